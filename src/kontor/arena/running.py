@@ -1,0 +1,168 @@
+"""Running contests on any executor: here, on local processes, or on a Dask cluster."""
+
+import multiprocessing
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from dataclasses import dataclass
+from importlib import import_module
+from time import monotonic
+from typing import Any, Final, ParamSpec, TypeVar
+
+from kontor.arena.contest import Contest, ContestError, fingerprint
+from kontor.arena.journal import Journal
+from kontor.arena.playing import Outcome, play_game
+
+# A cluster is far away: so many games per worker are under way, lest it idle.
+AHEAD: Final = 2
+CONNECT_SECONDS: Final = 10
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Workers:
+    """An executor and how many games to give it at a time."""
+
+    executor: Executor
+    width: int
+
+
+@dataclass(frozen=True)
+class Games:
+    """The games of a contest that were played: whole blocks from the first, none left out."""
+
+    contest: Contest
+    blocks: list[list[Outcome]]
+
+    @property
+    def complete(self) -> bool:
+        """Tell whether all games were played."""
+        return len(self.blocks) == self.contest.blocks
+
+    def seated(self) -> Iterator[tuple[tuple[int, ...], Outcome]]:
+        """Go through all games with the bots on their seats."""
+        for block, outcomes in enumerate(self.blocks):
+            for rotation, outcome in enumerate(outcomes):
+                yield self.contest.seating(block, rotation), outcome
+
+
+class Here(Executor):
+    """Carries everything out at once, in this process."""
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """Call a function and return its result as a future."""
+        future: Future[T] = Future()
+        future.set_result(fn(*args, **kwargs))
+        return future
+
+
+@contextmanager
+def workers(jobs: int = 1, cluster: str = "") -> Iterator[Workers]:
+    """Open workers; whatever happens, nothing is left running behind."""
+    if cluster:
+        with connected(cluster) as found:
+            yield found
+    elif jobs == 1:
+        yield Workers(Here(), 1)
+    else:
+        before = set(multiprocessing.active_children())
+        pool = ProcessPoolExecutor(jobs, initializer=ignore_interruption)
+        try:
+            start_processes(pool)
+            yield Workers(pool, jobs + 1)
+            pool.shutdown()
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in set(multiprocessing.active_children()) - before:
+                process.terminate()
+            raise
+
+
+def start_processes(pool: ProcessPoolExecutor) -> None:
+    """Start the processes of a pool so that Ctrl-C, which reaches all, ends none before its owner.
+
+    They inherit that the interruption is ignored; later ones ignore it from their first task on.
+    """
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        pool.submit(int)
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def ignore_interruption() -> None:
+    """Leave Ctrl-C to the owner of the pool."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def connected(address: str) -> Iterator[Workers]:
+    """Connect to a Dask cluster."""
+    try:
+        distributed: Any = import_module("distributed")
+    except ImportError as error:
+        raise ContestError("cli-arena-no-dask") from error
+    try:
+        client = distributed.Client(address, timeout=CONNECT_SECONDS, set_as_default=False)
+    except (OSError, ValueError) as error:
+        raise ContestError("arena-no-cluster", address=address) from error
+    with client:
+        threads = sum(client.nthreads().values())
+        if not threads:
+            raise ContestError("arena-no-cluster", address=address)
+        executor = client.get_executor()
+        try:
+            yield Workers(executor, AHEAD * threads)
+        finally:
+            executor.shutdown(wait=False)
+
+
+def play(
+    contest: Contest,
+    found: Workers,
+    journal: Journal,
+    heard: Callable[[int], None] = lambda games: None,
+    seconds: float = 0.0,
+) -> None:
+    """Play what is missing in the journal, until all is done or the time is up.
+
+    `heard` is told of games as they are done, those of the journal included.
+    """
+    name = fingerprint(contest)
+    total = contest.blocks * contest.seats
+    missing = [number for number in range(total) if (name, number) not in journal.games]
+    heard(total - len(missing))
+    end = monotonic() + seconds if seconds else float("inf")
+    queue = iter(missing)
+    under_way: dict[Future[Outcome], int] = {}
+    while True:
+        while len(under_way) < found.width and monotonic() < end:
+            number = next(queue, None)
+            if number is None:
+                break
+            under_way[found.executor.submit(play_game, contest, name, number)] = number
+        if not under_way:
+            return
+        done, _ = wait(under_way, return_when=FIRST_COMPLETED)
+        for future in done:
+            journal.add(name, under_way.pop(future), future.result())
+            heard(1)
+
+
+def played(contest: Contest, journal: Journal) -> Games:
+    """Return the whole blocks of a contest up to the first game that is missing.
+
+    Later ones, finished earlier because they were short, would distort the figures.
+    """
+    name = fingerprint(contest)
+    blocks: list[list[Outcome]] = []
+    for block in range(contest.blocks):
+        first = block * contest.seats
+        keys = [(name, number) for number in range(first, first + contest.seats)]
+        if not all(key in journal.games for key in keys):
+            break
+        blocks.append([journal.games[key] for key in keys])
+    return Games(contest, blocks)

@@ -1,0 +1,1 @@
+"""Bots: players made of code. They receive a view, never the truth."""

@@ -1,0 +1,26 @@
+"""What a bot is: something that chooses one of its options from what its seat may see."""
+
+from kontor.engine import mypyc_attr
+from kontor.engine.chance import Chance
+from kontor.engine.game import Game
+from kontor.engine.view import View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """A player made of code."""
+
+    def __init__(self, game: Game) -> None:
+        self.game: Game = game
+
+    def choose(self, view: View, options: list[int], chance: Chance) -> int:
+        """Choose one of the options; all thinking draws on the bot's own stream of chance."""
+        raise NotImplementedError
+
+
+class RandomBot(Bot):
+    """Chooses any option, each equally likely."""
+
+    def choose(self, view: View, options: list[int], chance: Chance) -> int:
+        """Choose blindly."""
+        return options[chance.below(len(options))]

@@ -1,0 +1,171 @@
+"""Explanations: the best options with their winning chances and the reasons behind them.
+
+They are made from the judgement that chose the move. A reason is a group of inputs: how much of
+the chance is lost when only that group is exchanged for how it looks after the alternative.
+"""
+
+from typing import Final
+
+from kontor.bots.grandmaster import Grandmaster
+from kontor.bots.master import Judgement, Master
+from kontor.engine.chance import Chance
+from kontor.engine.inputs import Inputs
+from kontor.engine.messages import Message, Option
+from kontor.engine.view import View
+
+SHOWN: Final = 3
+REASONS: Final = 3
+# Differences of winning chances below this say nothing.
+NOTICEABLE: Final = 0.002
+
+
+class Reason:
+    """One group of inputs, and what it adds to (or takes from) the winning chance."""
+
+    def __init__(self, group: str, difference: float) -> None:
+        self.group: str = group
+        self.difference: float = difference
+
+    def message(self) -> Message:
+        """Say the reason in the terms of the game."""
+        name = "advice-for" if self.difference > 0 else "advice-against"
+        return Message(
+            name, {"reason": f"reason_{self.group}", "percent": per_cent(self.difference)}
+        )
+
+    def data(self) -> dict[str, object]:
+        """Return the reason as plain data."""
+        return {"group": self.group, "difference": round(self.difference, 4)}
+
+
+class Advice:
+    """One option, its winning chance, its share of the mix, and why it is better or worse."""
+
+    def __init__(self, option: Option, chance: float, share: float, reasons: list[Reason]) -> None:
+        self.option: Option = option
+        self.chance: float = chance
+        self.share: float = share
+        self.reasons: list[Reason] = reasons
+
+    def message(self) -> Message:
+        """Say how good the option is."""
+        percent = round(100 * self.chance)
+        if not self.share:
+            return Message("advice-chance", {"percent": percent})
+        return Message("advice-mix", {"percent": percent, "share": round(100 * self.share)})
+
+    def data(self) -> dict[str, object]:
+        """Return the advice as plain data."""
+        return {
+            "option": self.option.data(),
+            "chance": round(self.chance, 4),
+            "share": round(self.share, 4),
+            "reasons": [reason.data() for reason in self.reasons],
+        }
+
+
+class Explanation:
+    """What a bot saw: the best options first, and in how many imagined worlds it looked."""
+
+    def __init__(self, advice: list[Advice], is_sealed: bool, worlds: int) -> None:
+        self.advice: list[Advice] = advice
+        self.is_sealed: bool = is_sealed
+        self.worlds: int = worlds
+
+    def is_close(self) -> bool:
+        """Tell whether the first two options can hardly be told apart."""
+        return (
+            len(self.advice) > 1 and abs(self.advice[0].chance - self.advice[1].chance) < NOTICEABLE
+        )
+
+    def remarks(self) -> list[Message]:
+        """Say how sure the judgement is."""
+        found = [Message("advice-close", {})] if self.is_close() else []
+        return [*found, Message("advice-worlds", {"number": self.worlds})]
+
+    def data(self) -> dict[str, object]:
+        """Return the explanation as plain data, fit for JSON."""
+        return {
+            "advice": [advice.data() for advice in self.advice],
+            "sealed": self.is_sealed,
+            "close": self.is_close(),
+            "worlds": self.worlds,
+        }
+
+
+def per_cent(difference: float) -> int:
+    """Return a difference in whole per cent, at least one."""
+    return max(1, round(100 * abs(difference)))
+
+
+def consider(
+    bot: Master | Grandmaster, view: View, options: list[int], chance: Chance
+) -> tuple[int, Explanation]:
+    """Choose exactly as the bot would, and explain the choice."""
+    if len(options) == 1:
+        judgement = Judgement(options[:1])
+        judgement.chances[0] = own_chance(bot, view, options[0], chance.clone())
+        return options[0], explain(bot, view, judgement, 0, chance)
+    judgement = bot.weigh(view, options, chance)
+    place = judgement.choice(chance)
+    return judgement.options[place], explain(bot, view, judgement, place, chance)
+
+
+def own_chance(bot: Master | Grandmaster, view: View, option: int, chance: Chance) -> float:
+    """Judge a forced answer."""
+    judge = judge_of(bot)
+    judgement = judge.weigh(view, [option], chance)
+    return judgement.chances[0]
+
+
+def judge_of(bot: Master | Grandmaster) -> Master:
+    """Return the one-ply judge inside a bot."""
+    return bot.judge if isinstance(bot, Grandmaster) else bot
+
+
+def explain(
+    bot: Master | Grandmaster, view: View, judgement: Judgement, chosen: int, chance: Chance
+) -> Explanation:
+    """Explain a judgement, the chosen option first."""
+    world = bot.game.imagine(view, chance.clone())
+    ranked = sorted(
+        range(len(judgement.options)), key=lambda place: judgement.chances[place], reverse=True
+    )
+    ranked.remove(chosen)
+    shown = [chosen, *ranked[: SHOWN - 1]]
+    weights = judgement.weights or [0.0] * len(judgement.options)
+    whole = sum(weights) or 1.0
+    judge = judge_of(bot)
+    advice = []
+    for rank, place in enumerate(shown):
+        other = shown[0] if rank else (shown[1] if len(shown) > 1 else chosen)
+        reasons: list[Reason] = []
+        if other != place and judgement.looks:
+            reasons = compare(judge, view, judgement.looks[place], judgement.looks[other], chance)
+        option = world.describe(view.seat, judgement.options[place])
+        share = weights[place] / whole if judgement.is_sealed else 0.0
+        advice.append(Advice(option, judgement.chances[place], share, reasons))
+    return Explanation(advice, judgement.is_sealed, judgement.worlds)
+
+
+def compare(
+    judge: Master, view: View, look: list[int], other: list[int], chance: Chance
+) -> list[Reason]:
+    """Name the groups that make one position better or worse than another, the largest first."""
+    if not look or not other:
+        return []
+    inputs = Inputs()
+    judge.game.describe(judge.game.imagine(view, chance.clone()), view.seat, inputs)
+    groups = inputs.group_of()
+    full = judge.network.value(look)
+    reasons = []
+    for group in sorted(set(groups)):
+        swapped = [
+            there if groups[place] == group else here
+            for place, (here, there) in enumerate(zip(look, other, strict=True))
+        ]
+        difference = full - judge.network.value(swapped)
+        if abs(difference) >= NOTICEABLE:
+            reasons.append(Reason(group, difference))
+    reasons.sort(key=lambda reason: abs(reason.difference), reverse=True)
+    return reasons[:REASONS]

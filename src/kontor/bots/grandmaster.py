@@ -1,0 +1,92 @@
+"""The grandmaster: the learned value inside a search over imagined worlds, within a budget."""
+
+from collections.abc import Callable
+from time import monotonic
+from typing import Final
+
+from kontor.bots.bot import Bot
+from kontor.bots.budget import Budget
+from kontor.bots.master import Judgement, Master
+from kontor.bots.network import Network
+from kontor.bots.sealed import Sealed
+from kontor.bots.tree import Tree
+from kontor.engine.chance import Chance
+from kontor.engine.game import Game
+from kontor.engine.view import View
+
+SECONDS: Final = 1.0
+# Where a game draws its shortlist of secret answers at random, the search draws more than one.
+MORE_SHORTLISTS: Final = 3
+
+
+class Grandmaster(Bot):
+    """A searching player; deterministic when its budget is counted in iterations."""
+
+    def __init__(
+        self,
+        game: Game,
+        network: Network,
+        seconds: float = SECONDS,
+        iterations: int = 0,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        super().__init__(game)
+        self.judge: Master = Master(game, network)
+        self.budget: Budget = Budget(seconds, iterations, clock)
+
+    def choose(self, view: View, options: list[int], chance: Chance) -> int:
+        """Choose what the search has found best, or draw from its mix under seal."""
+        if len(options) == 1:
+            return options[0]
+        judgement = self.weigh(view, options, chance)
+        return judgement.options[judgement.choice(chance)]
+
+    def weigh(self, view: View, options: list[int], chance: Chance) -> Judgement:
+        """Search until the budget is spent; say what became of each option worth a thought."""
+        self.budget.begin()
+        first = self.game.imagine(view, chance)
+        if first.stack[-1].sealed:
+            return self.weigh_sealed(view, options, chance)
+        judgement = self.judge.weigh(view, options, chance)
+        if len(judgement.options) == 1:
+            return judgement
+        tree = Tree(self.judge, view.seat, judgement.options, judgement.chances)
+        while self.budget.spend():
+            tree.grow(self.game.imagine(view, chance), chance)
+        branches = tree.root.branches
+        judgement.chances = [branches[option].mean() for option in judgement.options]
+        judgement.weights = [float(branches[option].visits) for option in judgement.options]
+        judgement.worlds = self.budget.used
+        return judgement
+
+    def weigh_sealed(self, view: View, options: list[int], chance: Chance) -> Judgement:
+        """Think a simultaneous question through; the weights are the mix to draw from."""
+        candidates = self.game.shortlist(view, options, chance)
+        for _ in range(MORE_SHORTLISTS):
+            if len(candidates) == 1:
+                break
+            for option in self.game.shortlist(view, options, chance):
+                if option not in candidates:
+                    candidates.append(option)
+        judgement = self.judge.weigh_these(view, candidates, chance)
+        if len(judgement.options) == 1:
+            return judgement
+        thought = Sealed(self.judge, view.seat)
+        while self.budget.spend():
+            thought.think(self.game.imagine(view, chance), judgement.options, chance)
+        mine = thought.mixes[view.seat]
+        places = {option: place for place, option in enumerate(judgement.options)}
+        weights = [0.0] * len(places)
+        totals = [0.0] * len(places)
+        seen = [0] * len(places)
+        for answer, share in mine.shares.items():
+            place = places[answer[0]]
+            weights[place] += share
+            totals[place] += mine.values[answer]
+            seen[place] += mine.seen[answer]
+        judgement.weights = weights
+        judgement.chances = [
+            total / max(1, number) for total, number in zip(totals, seen, strict=True)
+        ]
+        judgement.worlds = self.budget.used
+        return judgement

@@ -1,0 +1,121 @@
+"""Simultaneous secret choices: every seat learns, in thought, to regret nothing.
+
+In each imagined world all seats draw an answer from their present mix. Each then sees what its
+other answers would have brought against those of the rest, and shifts its mix towards what it
+regrets not having done (regret matching). The average mix is what the bot plays.
+"""
+
+from typing import Final
+
+from kontor.bots.foresight import is_draft, sensible, settle
+from kontor.bots.master import Master, pick
+from kontor.engine.chance import Chance
+from kontor.engine.frames import seats_of
+from kontor.engine.state import State
+
+# How many answers of another seat are considered, and how many steps one answer may take.
+ANSWERS: Final = 6
+STEPS: Final = 8
+
+
+class Mix:
+    """The answers of one seat, how much each is regretted, and how often it was in the mix."""
+
+    def __init__(self) -> None:
+        self.regrets: dict[tuple[int, ...], float] = {}
+        self.shares: dict[tuple[int, ...], float] = {}
+        self.values: dict[tuple[int, ...], float] = {}
+        self.seen: dict[tuple[int, ...], int] = {}
+
+    def weights(self, answers: list[tuple[int, ...]]) -> list[float]:
+        """Return the present mix over the answers that are possible in a world."""
+        raw = [max(0.0, self.regrets.get(answer, 0.0)) for answer in answers]
+        total = sum(raw)
+        if total <= 0.0:
+            return [1.0 / len(answers)] * len(answers)
+        return [weight / total for weight in raw]
+
+
+class Sealed:
+    """One sealed question, thought through from one seat."""
+
+    def __init__(self, judge: Master, seat: int) -> None:
+        self.judge: Master = judge
+        self.seat: int = seat
+        self.mixes: dict[int, Mix] = {}
+
+    def think(self, world: State, options: list[int], chance: Chance) -> None:
+        """Learn from one imagined world in which nobody's answer is fixed yet."""
+        seats = seats_of(world.stack[-1].asked)
+        answers: dict[int, list[tuple[int, ...]]] = {}
+        drawn: dict[int, int] = {}
+        for seat in seats:
+            mix = self.mixes.setdefault(seat, Mix())
+            first = options if seat == self.seat else []
+            answers[seat] = self.answers(world, seat, first, chance)
+            weights = mix.weights(answers[seat])
+            drawn[seat] = pick(weights, chance)
+            for place, answer in enumerate(answers[seat]):
+                mix.shares[answer] = mix.shares.get(answer, 0.0) + weights[place]
+        for seat in seats:
+            self.regret(world, seat, seats, answers, drawn, chance)
+
+    def regret(
+        self,
+        world: State,
+        seat: int,
+        seats: list[int],
+        answers: dict[int, list[tuple[int, ...]]],
+        drawn: dict[int, int],
+        chance: Chance,
+    ) -> None:
+        """Let a seat compare its answer with its other ones, the rest being as drawn."""
+        mix = self.mixes[seat]
+        mine = answers[seat]
+        values = []
+        for place in range(len(mine)):
+            twin = world.clone()
+            for other in seats:
+                chosen = place if other == seat else drawn[other]
+                give(twin, other, answers[other][chosen])
+            settle(self.judge.game, twin, chance)
+            values.append(self.judge.judge(twin, seat, self.judge.look(twin, seat)))
+        weights = mix.weights(mine)
+        expected = 0.0
+        for place, weight in enumerate(weights):
+            expected += weight * values[place]
+        for place, answer in enumerate(mine):
+            mix.regrets[answer] = mix.regrets.get(answer, 0.0) + values[place] - expected
+            mix.values[answer] = mix.values.get(answer, 0.0) + values[place]
+            mix.seen[answer] = mix.seen.get(answer, 0) + 1
+
+    def answers(
+        self, world: State, seat: int, first: list[int], chance: Chance
+    ) -> list[tuple[int, ...]]:
+        """List whole answers of a seat, as the steps that lead to them."""
+        if not first:
+            first = sensible(self.judge.game, world, seat, chance)[:ANSWERS]
+        found: list[tuple[int, ...]] = []
+        for option in first:
+            answer = self.whole(world, seat, option, chance)
+            if answer not in found:
+                found.append(answer)
+        return found
+
+    def whole(self, world: State, seat: int, option: int, chance: Chance) -> tuple[int, ...]:
+        """Complete the answer that begins with an option, sensibly and in a few steps."""
+        twin = world.clone()
+        steps = [option]
+        twin.play(seat, option)
+        while len(steps) < STEPS and is_draft(twin, seat):
+            options = self.judge.game.shortlist(twin.view(seat), twin.options(seat), chance)
+            steps.append(options[-1])
+            twin.play(seat, options[-1])
+        return tuple(steps)
+
+
+def give(world: State, seat: int, answer: tuple[int, ...]) -> None:
+    """Lay down a whole answer."""
+    for option in answer:
+        if world.stack and option in world.options(seat):
+            world.play(seat, option)

@@ -1,0 +1,250 @@
+"""`kontor arena`: contests between bots, weighed; house rules compared; the ladder."""
+
+import sys
+from dataclasses import dataclass, replace
+from pathlib import Path
+from shlex import quote
+from time import perf_counter
+from typing import Annotated, NoReturn
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from kontor import games as shelf
+from kontor.arena import html_report, ladder
+from kontor.arena.contest import Contest, ContestError, check, check_bot, check_game, usual_seats
+from kontor.arena.journal import Journal
+from kontor.arena.running import Games, play, played, workers
+from kontor.arena.study import command, report
+from kontor.bots import roster
+from kontor.cli.arena_tables import show, show_ladder
+from kontor.cli.common import Components, HouseRules, Json, Lang
+from kontor.cli.words import LANGUAGE, aside, print_json, say, screen, stop
+
+INTERRUPTED = 130
+
+GAME = Annotated[str, typer.Argument(metavar="[GAME]", help=say("cli-help-game"))]
+FILE = Path | None
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How the games are to be played: none of it changes a result."""
+
+    jobs: int
+    cluster: str
+    journal: Path | None
+    minutes: float
+    as_json: bool
+
+
+def arena(
+    game: GAME = "",
+    bots: Annotated[str, typer.Option(help=say("cli-help-arena-bots"))] = "",
+    players: Annotated[
+        int, typer.Option("--players", "-p", min=0, help=say("cli-help-arena-players"))
+    ] = 0,
+    games: Annotated[
+        int, typer.Option("--games", "-n", min=1, help=say("cli-help-arena-games"))
+    ] = 120,
+    field: Annotated[bool, typer.Option("--field", help=say("cli-help-arena-field"))] = False,
+    seed: Annotated[str, typer.Option(help=say("cli-help-seed"))] = "",
+    option: HouseRules = [],  # noqa: B006  typer copies it
+    components: Components = None,
+    compare_option: Annotated[
+        str, typer.Option(metavar="NAME=VALUE,VALUE", help=say("cli-help-arena-compare-option"))
+    ] = "",
+    compare_components: Annotated[
+        FILE, typer.Option(metavar="FILE", help=say("cli-help-arena-compare-components"))
+    ] = None,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help=say("cli-help-jobs"))] = 1,
+    cluster: Annotated[
+        str, typer.Option(metavar="ADDRESS", help=say("cli-help-arena-cluster"))
+    ] = "",
+    resume: Annotated[FILE, typer.Option(metavar="FILE", help=say("cli-help-arena-resume"))] = None,
+    minutes: Annotated[float, typer.Option(min=0, help=say("cli-help-arena-minutes"))] = 0.0,
+    html: Annotated[FILE, typer.Option(metavar="FILE", help=say("cli-help-arena-html"))] = None,
+    with_ladder: Annotated[
+        bool, typer.Option("--ladder", help=say("cli-help-arena-ladder"))
+    ] = False,
+    docs: Annotated[FILE, typer.Option(metavar="FILE", help=say("cli-help-arena-docs"))] = None,
+    budget: Annotated[str, typer.Option(help=say("cli-help-arena-budget"))] = "",
+    as_json: Json = False,
+    lang: Lang = "",
+) -> None:
+    """Hold contests between bots and weigh what came out."""
+    effort = Effort(jobs, cluster, resume, minutes, as_json)
+    try:
+        check_place(html or docs)
+        if with_ladder:
+            alone = {
+                "--bots": bots, "--players": players, "--field": field, "--option": option,
+                "--components": components, "--compare-option": compare_option,
+                "--compare-components": compare_components, "--html": html,
+            }  # fmt: skip
+            refuse(alone, "cli-arena-ladder-alone")
+            climb(game, games, seed or ladder.SEED, budget, docs, effort)
+        else:
+            refuse({"--docs": docs, "--budget": budget}, "cli-arena-only-ladder")
+            if not game:
+                raise ContestError("cli-arena-no-game")
+            check_game(game)
+            names = [name.strip() for name in bots.split(",") if name.strip()]
+            contest = Contest(
+                game,
+                players or usual_seats(game),
+                tuple(names or roster.offered(game)[:4]),
+                games,
+                seed or "1",
+                field,
+                tuple(pair(text) for text in option),
+                material(components),
+            )
+            more = f"--compare-option {quote(compare_option)}" if compare_option else ""
+            if compare_components:
+                more = "--compare-components FILE"
+            contests = compared(contest, compare_option, compare_components)
+            study(contests, html, command(contest, games, more), effort)
+    except ContestError as error:
+        stop(say(error.name, **error.arguments))
+
+
+def check_place(file: Path | None) -> None:
+    """Raise ContestError, before hours of play, if a file could not be written."""
+    if file and not file.parent.is_dir():
+        reason = say("arena-no-folder", folder=str(file.parent))
+        raise ContestError("arena-bad-file", file=str(file), reason=reason)
+
+
+def refuse(given: dict[str, object], name: str) -> None:
+    """Raise ContestError for the first option that was given."""
+    for option, value in given.items():
+        if value:
+            raise ContestError(name, option=option)
+
+
+def pair(text: str) -> tuple[str, str]:
+    """Read NAME=VALUE."""
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise ContestError("arena-bad-pair", pair=text)
+    return name.strip(), value.strip()
+
+
+def material(file: Path | None) -> str:
+    """Read a components file."""
+    if file is None:
+        return ""
+    try:
+        return file.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise ContestError("arena-bad-components", reason=str(error)) from error
+
+
+def compared(contest: Contest, option: str, components: Path | None) -> list[Contest]:
+    """Return the contest in all variants that are to be compared, the usual one first."""
+    if option and components:
+        raise ContestError("arena-one-comparison")
+    if components:
+        found = [contest, replace(contest, material=material(components))]
+    elif option:
+        name, values = pair(option)
+        listed = [value.strip() for value in values.split(",") if value.strip()]
+        if len(set(listed)) < 2:
+            raise ContestError("arena-bad-comparison", pair=option)
+        rest = tuple(other for other in contest.options if other[0] != name)
+        found = [replace(contest, options=(*rest, (name, value))) for value in listed]
+    else:
+        found = [contest]
+    for one in found:
+        check(one)
+    return found
+
+
+def study(contests: list[Contest], html: Path | None, typed: str, effort: Effort) -> None:
+    """Play contests, print what they found, and write the report."""
+    start = perf_counter()
+    whole = run(contests, effort, journal := Journal(effort.journal))
+    studied = [played(contest, journal) for contest in contests]
+    found = report(studied, perf_counter() - start)
+    if html and studied[0].blocks:
+        write(html, html_report.page(found, typed, LANGUAGE))
+    if effort.as_json:
+        print_json(found)
+    elif studied[0].blocks:
+        show(found)
+        if html:
+            screen.print(say("arena-written", file=str(html)), soft_wrap=True)
+    if not whole:
+        leave(studied, effort)
+
+
+def climb(slug: str, games: int, seed: str, budget: str, docs: Path | None, effort: Effort) -> None:
+    """Try every rung of the ladders, print them, and write them down."""
+    if slug:
+        check_game(slug)
+    slugs = [slug] if slug else list(shelf.SLUGS)
+    if budget:
+        for known in slugs:
+            if roster.learned(known) is not None:
+                check_bot(f"grandmaster:{budget}", shelf.load(known))
+    rungs = [rung for known in slugs for rung in ladder.rungs(known, budget)]
+    contests = {rung: rung.contest(games, seed) for rung in rungs if rung.is_open}
+    for contest in contests.values():
+        check(contest)
+    journal = Journal(effort.journal)
+    whole = run(list(contests.values()), effort, journal)
+    studied = {rung: played(contest, journal) for rung, contest in contests.items()}
+    rows = [ladder.row(rung, studied.get(rung)) for rung in rungs]
+    if docs:
+        limits = [f"--minutes {effort.minutes:g}" if effort.minutes else ""]
+        limits.append(f"--budget {budget}" if budget else "")
+        words = ["kontor arena", slug, "--ladder", f"--games {games} --seed {quote(seed)}", *limits]
+        made = " ".join(word for word in words if word)
+        ladder.write(docs, ladder.markdown(rows, made, LANGUAGE), LANGUAGE)
+    if effort.as_json:
+        print_json(rows)
+    else:
+        show_ladder(rows)
+    if not whole:
+        leave(list(studied.values()), effort)
+
+
+def run(contests: list[Contest], effort: Effort, journal: Journal) -> bool:
+    """Play contests one after the other; tell whether nobody interrupted."""
+    total = sum(contest.blocks * contest.seats for contest in contests)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    try:
+        with (
+            Progress(*columns, TimeRemainingColumn(), console=aside, transient=True) as progress,
+            workers(effort.jobs, effort.cluster) as found,
+        ):
+            task = progress.add_task(say("arena-playing"), total=total)
+            for contest in contests:
+                name = f"{contest.slug}: {', '.join(contest.bots)}"
+                progress.update(task, description=name)
+                play(
+                    contest, found, journal,
+                    lambda more: progress.advance(task, more), 60 * effort.minutes,
+                )  # fmt: skip
+    except KeyboardInterrupt:
+        return False
+    return True
+
+
+def leave(studied: list[Games], effort: Effort) -> NoReturn:
+    """Say what is kept of an interrupted run, and end."""
+    games = sum(len(found.blocks) * found.contest.seats for found in studied)
+    aside.print(say("arena-interrupted", games=games), style="yellow")
+    if effort.journal:
+        aside.print(say("cli-arena-go-on", file=str(effort.journal)), soft_wrap=True)
+    sys.exit(INTERRUPTED)
+
+
+def write(file: Path, text: str) -> None:
+    """Write a report."""
+    try:
+        file.write_text(text, "utf-8")
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise ContestError("arena-bad-file", file=str(file), reason=reason) from error

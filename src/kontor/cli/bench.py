@@ -1,0 +1,157 @@
+"""`kontor bench`: how fast the engine is, and beside whom."""
+
+from typing import Annotated, Any
+
+import typer
+from rich.progress import Progress, SpinnerColumn, TextColumn
+from rich.table import Table
+
+from kontor import compiled
+from kontor import games as shelf
+from kontor.arena import bench as measuring
+from kontor.cli.common import Json, Lang
+from kontor.cli.words import aside, build, print_json, say, screen
+from kontor.games import UnknownGame
+
+FIGURES = (
+    "playouts_per_second",
+    "decisions_per_second",
+    "decisions_per_game",
+    "clone_us",
+    "determinize_us",
+    "saved_bytes",
+)
+
+
+SERVER = "server"
+LEAST_SERVER_SECONDS = 20.0
+
+
+def bench(
+    game: Annotated[list[str] | None, typer.Argument(metavar="[GAME]…")] = None,
+    seconds: Annotated[float, typer.Option(min=0.1, help=say("cli-help-seconds"))] = 1.0,
+    peers: Annotated[bool, typer.Option("--peers", help=say("cli-help-peers"))] = False,
+    tables: Annotated[str, typer.Option(help=say("cli-help-tables"))] = "10,100,300,1000",
+    pace: Annotated[float, typer.Option(min=0.1, help=say("cli-help-pace"))] = 10.0,
+    as_json: Json = False,
+    lang: Lang = "",
+) -> None:
+    """Measure every game with every number of players, compiled and interpreted."""
+    if game and game[0] == SERVER:
+        bench_server(game[1] if len(game) > 1 else shelf.SLUGS[0], tables, pace, seconds, as_json)
+        return
+    slugs = game or list(shelf.SLUGS)
+    for slug in slugs:
+        if slug not in shelf.SLUGS:
+            raise UnknownGame(f"there is no game {slug}; known are {', '.join(shelf.SLUGS)}")
+    status = compiled.status()
+    result: dict[str, Any] = {"compiled": status.compiled, "reason": status.reason}
+    spinner = (SpinnerColumn(), TextColumn("{task.description}"))
+    with Progress(*spinner, console=aside, transient=True) as progress:
+        progress.add_task(say("cli-measuring"))
+        here = measuring.measure_here(slugs, seconds, lambda: None)
+        plain = measuring.measure_interpreted(slugs, seconds) if status.compiled else here
+        result["games"] = [
+            {
+                "game": row["game"],
+                "players": row["players"],
+                "compiled": figures(row) if status.compiled else None,
+                "interpreted": figures(other),
+            }
+            for row, other in zip(here, plain, strict=True)
+        ]
+        if peers:
+            result["peers"] = measuring.measure_peers(seconds)
+    if as_json:
+        print_json(result)
+    else:
+        show(result, peers)
+
+
+def bench_server(slug: str, tables: str, pace: float, seconds: float, as_json: bool) -> None:
+    """Measure how quickly a server of one process passes answers on, and how that grows."""
+    from kontor.server import bench as serving  # noqa: PLC0415
+
+    try:
+        sizes = [int(size) for size in tables.split(",")]
+    except ValueError as error:
+        raise typer.BadParameter(tables) from error
+    spinner = (SpinnerColumn(), TextColumn("{task.description}"))
+    with Progress(*spinner, console=aside, transient=True) as progress:
+        progress.add_task(say("cli-measuring"))
+        length = max(seconds, LEAST_SERVER_SECONDS)
+        rows = serving.run(slug, sizes, pace, length)
+    if as_json:
+        print_json({"pace_seconds": pace, "rows": rows})
+        return
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for heading in ("tables", "sockets", "answers", "rate", "p50", "p99"):
+        table.add_column(say(f"cli-server-{heading}"), justify="right")
+    for row in rows:
+        table.add_row(*(str(value) for value in row.values()))
+    screen.print(table)
+
+
+def figures(row: dict[str, Any]) -> dict[str, Any]:
+    """Pick the figures out of a row."""
+    return {name: row[name] for name in FIGURES}
+
+
+def show(result: dict[str, Any], peers: bool) -> None:
+    """Print the figures as a table; copy, re-deal and bytes are those of the build that runs."""
+    screen.print(build())
+    table = Table(box=None, padding=(0, 1, 0, 0))
+    table.add_column(say("cli-game"), no_wrap=True)
+    for heading in (
+        "cli-players-short",
+        "cli-compiled",
+        "cli-interpreted",
+        "cli-playouts",
+        "cli-clone",
+        "cli-determinize",
+        "cli-saved",
+    ):
+        table.add_column(say(heading), justify="right", no_wrap=True)
+    for row in result["games"]:
+        fast, plain = row["compiled"], row["interpreted"]
+        numbers = fast or plain
+        table.add_row(
+            row["game"],
+            str(row["players"]),
+            grouped(fast["decisions_per_second"]) if fast else "–",
+            grouped(plain["decisions_per_second"]),
+            grouped(numbers["playouts_per_second"]),
+            f"{numbers['clone_us']:.2f}",
+            f"{numbers['determinize_us']:.1f}",
+            str(numbers["saved_bytes"]),
+        )
+    screen.print(table)
+    screen.print(say("cli-bench-note"), style="dim")
+    if peers:
+        show_peers(result)
+
+
+def grouped(number: int) -> str:
+    """Write a large number in groups of three digits."""
+    return f"{number:,}".replace(",", "\u202f")
+
+
+def show_peers(result: dict[str, Any]) -> None:
+    """Print the peers with the ratio of each of our games to them."""
+    if not result["peers"]:
+        screen.print(say("cli-no-peers"))
+        return
+    ours = {
+        row["game"]: (row["compiled"] or row["interpreted"])["decisions_per_second"]
+        for row in sorted(result["games"], key=lambda row: row["players"] == 3)
+    }
+    table = Table(title=say("cli-peers"), title_justify="left", box=None, padding=(0, 1, 0, 0))
+    table.add_column(say("cli-peer"))
+    table.add_column(say("cli-decisions"), justify="right")
+    for slug in ours:
+        table.add_column(say("cli-ratio", game=slug), justify="right")
+    for row in result["peers"]:
+        rate = row["decisions_per_second"]
+        ratios = [f"{own / rate:.1f} ×" for own in ours.values()]
+        table.add_row(row["peer"], grouped(rate), *ratios)
+    screen.print(table)

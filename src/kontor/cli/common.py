@@ -1,0 +1,31 @@
+"""Arguments and options that several commands share."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from kontor.cli.words import say
+from kontor.engine.game import SetupError
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("cli-help-game"))]
+Players = Annotated[int, typer.Option("--players", "-p", min=1, help=say("cli-help-players"))]
+Seed = Annotated[str, typer.Option(help=say("cli-help-seed"))]
+Json = Annotated[bool, typer.Option("--json", help=say("cli-help-json"))]
+# Read before the command line is parsed; named here so that every command accepts it.
+Lang = Annotated[str, typer.Option("--lang", help=say("cli-help-lang"))]
+HouseRules = Annotated[
+    list[str], typer.Option("--option", "-o", metavar="NAME=VALUE", help=say("cli-help-option"))
+]
+Components = Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-help-components"))]
+
+
+def house_rules(pairs: list[str]) -> dict[str, str]:
+    """Read NAME=VALUE pairs."""
+    options = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise SetupError(f"--option needs NAME=VALUE, not {pair}")
+        options[name.strip()] = value.strip()
+    return options

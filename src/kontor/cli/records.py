@@ -1,0 +1,106 @@
+"""`kontor record`: reading, checking and replaying recorded games."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from kontor import games as shelf
+from kontor.cli.board import draw
+from kontor.cli.common import Components, Json, Lang
+from kontor.cli.words import print_json, say, screen, texts
+from kontor.engine.match import Match
+from kontor.engine.match import replay as play_again
+from kontor.engine.messages import ARCHIVE
+from kontor.engine.record import Record, RecordError, parse, seat_letter
+from kontor.text.texts import Reader
+
+app = typer.Typer(no_args_is_help=True)
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-help-record-file"))]
+
+
+def read(file: Path) -> Record:
+    """Read a record from a file."""
+    try:
+        return parse(file.read_text("utf-8"))
+    except OSError as error:
+        raise RecordError(f"{file}: cannot be read ({error.strerror})") from error
+    except UnicodeDecodeError as error:
+        raise RecordError(f"{file}: is not UTF-8 text") from error
+
+
+def replayed(file: Path, components: Path | None, answers: int = -1) -> Match:
+    """Replay a record from a file."""
+    record = read(file)
+    return play_again(shelf.load_with(record.game, components), record, answers)
+
+
+@app.command(help=say("cli-help-record-show"))
+def show(file: File, components: Components = None, lang: Lang = "") -> None:
+    """Tell a recorded game in words, answer by answer."""
+    record = read(file)
+    match = play_again(shelf.load_with(record.game, components), record, 0)
+    words = texts(record.game)
+    reader = Reader(ARCHIVE, record.names)
+    screen.print(f"[bold]{words.say('game-title')}[/] · {', '.join(record.names)}")
+    for event in match.events:
+        screen.print(f"      {words.message(event.seen_by(ARCHIVE), reader)}", markup=False)
+    for number, answer in enumerate(record.answers, 1):
+        events = match.answer(answer.seat, answer.word)
+        mark = f"{number:4} {seat_letter(answer.seat)} "
+        for event in events:
+            line = words.message(event.seen_by(ARCHIVE), reader)
+            screen.print(f"{mark}{line}", markup=False, soft_wrap=True)
+            mark = " " * len(mark)
+        if answer.comment:
+            screen.print(f"{mark}# {answer.comment}", style="dim", markup=False)
+
+
+@app.command(help=say("cli-help-record-verify"))
+def verify(
+    file: File, components: Components = None, as_json: Json = False, lang: Lang = ""
+) -> None:
+    """Replay a record and confirm its seed, every answer and the result."""
+    match = replayed(file, components)
+    record = match.record
+    if as_json:
+        print_json(
+            {
+                "verified": True,
+                "game": record.game,
+                "answers": len(record.answers),
+                "over": match.state.is_over(),
+                "commitment": bool(record.commitment),
+                "scores": match.state.scores(),
+            }
+        )
+        return
+    screen.print(say("cli-verified", answers=len(record.answers)))
+    screen.print(say("cli-verified-seed" if record.commitment else "cli-verified-no-seed"))
+    scores = ", ".join(
+        f"{name} {score}" for name, score in zip(record.names, match.state.scores(), strict=True)
+    )
+    screen.print(say("cli-verified-result" if match.state.is_over() else "cli-verified-running",
+                     scores=scores))  # fmt: skip
+
+
+@app.command(help=say("cli-help-record-replay"))
+def replay(
+    file: File,
+    at: Annotated[int, typer.Option(min=-1, help=say("cli-help-at"))] = -1,
+    seat: Annotated[int, typer.Option(min=0, help=say("cli-help-seat"))] = 0,
+    components: Components = None,
+    as_json: Json = False,
+    lang: Lang = "",
+) -> None:
+    """Show the position after so many answers, as one seat or (0) the archive sees it."""
+    match = replayed(file, components, at)
+    if seat > len(match.record.names):
+        raise RecordError(f"there is no seat {seat}")
+    audience = seat - 1 if seat else ARCHIVE
+    view = match.state.view(audience)
+    if as_json:
+        print_json(view.data())
+    else:
+        draw(match.game, view, Reader(audience, match.record.names))

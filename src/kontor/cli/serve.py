@@ -1,0 +1,155 @@
+"""`kontor play` and `kontor serve`: the table in the browser, for oneself or for others.
+
+The server is imported only when it is needed: other commands start without it.
+"""
+
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from kontor.cli.common import Lang
+from kontor.cli.words import aside, say, screen, stop
+
+if TYPE_CHECKING:
+    from kontor.server.web.settings import Settings
+
+PORT = 8520
+LOOPBACK = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"
+# Of the longest time a bot takes: the shortest one, and when another process steps in.
+FASTEST_SHARE = 1 / 3
+PATIENCE = 5
+
+Port = Annotated[int, typer.Option(min=0, max=65535, help=say("cli-help-port"))]
+Database = Annotated[str, typer.Option(metavar="URL", help=say("cli-help-database"))]
+
+
+def play(
+    port: Port = PORT,
+    database: Database = "",
+    browser: Annotated[bool, typer.Option(help=say("cli-help-browser"))] = True,
+    lang: Lang = "",
+) -> None:
+    """Open the table on this machine and in the browser."""
+    from kontor.server.web import logs, run  # noqa: PLC0415
+    from kontor.server.web.settings import Settings  # noqa: PLC0415
+
+    logs.set_up(as_json=False, level="WARNING")
+    try:
+        door = run.listening(LOOPBACK, port)
+    except OSError:
+        door = run.listening(LOOPBACK, 0)
+    link = f"http://{LOOPBACK}:{door.getsockname()[1]}/"
+    settings = Settings(database=database or own_database(), quiet=True)
+    ready(settings)
+    screen.print(say("serve-at", link=link), style="bold")
+    screen.print(say("serve-stop"), style="dim")
+    if browser and has_browser():
+        threading.Timer(0.8, webbrowser.open, [link]).start()
+    run.run(settings, door, workers=1)
+
+
+def serve(
+    host: Annotated[str, typer.Option(help=say("cli-help-host"))] = LOOPBACK,
+    port: Port = PORT,
+    database: Database = "",
+    workers: Annotated[int, typer.Option(min=1, max=64, help=say("cli-help-workers"))] = 1,
+    lan: Annotated[bool, typer.Option("--lan", help=say("cli-help-lan"))] = False,
+    allow_host: Annotated[
+        list[str], typer.Option(metavar="NAME", help=say("cli-help-allow-host"))
+    ] = [],  # noqa: B006  typer copies it
+    bot_delay: Annotated[float, typer.Option(min=0.0, help=say("cli-help-bot-delay"))] = 1.8,
+    forced_delay: Annotated[float, typer.Option(min=0.0, help=say("cli-help-forced-delay"))] = 2.5,
+    rate: Annotated[float, typer.Option(min=0.0, help=say("cli-help-rate"))] = 30.0,
+    log_json: Annotated[bool, typer.Option("--log-json", help=say("cli-help-log-json"))] = False,
+    lang: Lang = "",
+) -> None:
+    """Run a server for others."""
+    from kontor.server.service.bots import Pace  # noqa: PLC0415
+    from kontor.server.web import logs, run  # noqa: PLC0415
+    from kontor.server.web.settings import Settings  # noqa: PLC0415
+
+    logs.set_up(log_json)
+    address = EVERYWHERE if lan else host
+    database = database or own_database()
+    if workers > 1 and not database.startswith("postgres"):
+        stop(say("serve-workers-need-postgresql"))
+    try:
+        door = run.listening(address, port)
+    except OSError:
+        stop(say("serve-port-taken", port=str(port)), code=1)
+    number = door.getsockname()[1]
+    names = {LOOPBACK, "localhost", "::1", *allow_host}
+    if address != EVERYWHERE:
+        names.add(address)
+    settings = Settings(
+        database=database,
+        hosts=tuple(sorted(names)),
+        lan=lan,
+        pace=Pace(
+            bot_delay * FASTEST_SHARE,
+            bot_delay,
+            max(1.0, bot_delay * PATIENCE),
+            forced_delay * FASTEST_SHARE,
+            forced_delay,
+        ),
+        rate=rate,
+        log_json=log_json,
+    )
+    ready(settings)
+    aside.print(say("serve-at", link=f"http://{address if not lan else LOOPBACK}:{number}/"))
+    if lan:
+        show_link(f"http://{own_address()}:{number}/")
+    run.run(settings, door, workers)
+
+
+def ready(settings: "Settings") -> None:
+    """Bring the database up to date, or end with what is wrong with it."""
+    from kontor.server.web.run import CannotServe, check  # noqa: PLC0415
+
+    try:
+        check(settings)
+    except CannotServe as error:
+        stop(say("serve-database-wrong", reason=str(error)), code=1)
+
+
+def own_database() -> str:
+    """Return where tables are kept unless somebody says otherwise."""
+    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    folder = home / "kontor"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        stop(say("serve-database-wrong", reason=str(error)), code=1)
+    return f"sqlite:///{folder / 'tables.db'}"
+
+
+def has_browser() -> bool:
+    """Tell whether there is a screen to open a browser on."""
+    if sys.platform.startswith("linux"):
+        return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    return True
+
+
+def own_address() -> str:
+    """Return the address others on the network reach this machine at; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return LOOPBACK
+
+
+def show_link(link: str) -> None:
+    """Print a link and its QR code."""
+    import segno  # noqa: PLC0415
+
+    aside.print(say("serve-lan", link=link), style="bold")
+    segno.make(link, micro=False).terminal(out=sys.stderr, compact=True)

@@ -1,0 +1,103 @@
+"""`kontor terminal`: a person plays against bots in the terminal."""
+
+import os
+from datetime import datetime
+from pathlib import Path
+from secrets import token_hex
+from typing import Annotated
+
+import typer
+from rich.rule import Rule
+
+from kontor import games as shelf
+from kontor.bots.roster import hire
+from kontor.cli.common import Components, GameName, HouseRules, Lang, Players, house_rules
+from kontor.cli.records import read
+from kontor.cli.seat import Seat
+from kontor.cli.words import say, screen
+from kontor.engine.chance import seeded
+from kontor.engine.match import Match
+from kontor.engine.match import replay as play_again
+from kontor.engine.playout import next_seat
+from kontor.engine.record import Record, RecordError, commit
+
+BOT_NAMES = ("Ambrosius", "Wilhelmine", "Konrad", "Sibylla", "Leonhard")
+
+
+def terminal(
+    game: GameName,
+    players: Players = 3,
+    bot: Annotated[str, typer.Option(help=say("cli-help-bot"))] = "steward",
+    name: Annotated[str, typer.Option(help=say("cli-help-name"))] = "",
+    option: HouseRules = [],  # noqa: B006  typer copies it
+    components: Components = None,
+    seed: Annotated[str, typer.Option(help=say("cli-help-own-seed"))] = "",
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-help-save"))] = None,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="FILE", help=say("cli-help-resume"))
+    ] = None,
+    lang: Lang = "",
+) -> None:
+    """Play a game against bots; everything is saved after each answer."""
+    loaded = shelf.load_with(game, components)
+    if resume:
+        match = play_again(loaded, read(resume))
+        file = resume
+    else:
+        record = Record(game, loaded.rules_version, loaded.components_digest)
+        record.options = loaded.complete(house_rules(option))
+        person = " ".join(name.split()) or say("terminal-you")
+        record.names = [person, *BOT_NAMES[: players - 1]]
+        record.seed = "-".join(seed.split()) or token_hex(16)
+        record.salt = token_hex(16)
+        record.commitment = commit(record.seed, record.salt)
+        match = Match(loaded, record)
+        file = save or default_file(game)
+    play(match, bot, file)
+
+
+def default_file(game: str) -> Path:
+    """Return where a game is saved unless the player says otherwise."""
+    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    stamp = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")
+    return home / "kontor" / f"{game}-{stamp}.record"
+
+
+def keep(match: Match, file: Path) -> None:
+    """Save a game so that a fault at any moment leaves the old or the new file whole."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        draft = file.with_name(file.name + ".new")
+        draft.write_text(match.record.text(), "utf-8")
+        draft.replace(file)
+    except OSError as error:
+        raise RecordError(f"{file}: cannot be written ({error.strerror})") from error
+
+
+def play(match: Match, bot_name: str, file: Path) -> None:
+    """Play a match between the person on the first seat and bots until it ends or is left."""
+    bot = hire(bot_name, match.game)
+    seat = Seat(match)
+    keep(match, file)
+    screen.print(say("terminal-sealed", commitment=match.record.commitment[:16]), style="dim")
+    seat.read_news()
+    while not match.state.is_over():
+        asked = next_seat(match.state.awaited())
+        if asked == seat.number:
+            if not seat.answer():
+                screen.print(say("terminal-saved", file=str(file)), soft_wrap=True)
+                return
+        else:
+            # A bot's thoughts depend on the seed and the moment, so a resumed game goes on alike.
+            moment = f"thoughts {asked} {len(match.record.answers)}"
+            chance = seeded(match.record.seed).split(moment)
+            options = match.state.options(asked)
+            choice = bot.choose(match.state.view(asked), options, chance)
+            match.answer(asked, match.state.word(choice))
+        keep(match, file)
+        seat.read_news()
+    match.record.result = match.state.scores()
+    keep(match, file)
+    screen.print(Rule(style="red"))
+    seat.draw()
+    screen.print(say("terminal-over", file=str(file)), soft_wrap=True)

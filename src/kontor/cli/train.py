@@ -1,0 +1,87 @@
+"""`kontor train`: learn the value of a game by self-play."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, TextColumn, TimeElapsedColumn
+from rich.progress import Progress as Bar
+
+from kontor.arena.training import RATE, Course, Progress, School
+from kontor.bots.network import BadNetwork
+from kontor.cli.common import GameName, Json, Lang, Seed
+from kontor.cli.words import aside, print_json, say, screen, stop
+
+ROUNDS_PER_CHECKPOINT = 10
+
+
+def train(
+    game: GameName,
+    players: Annotated[str, typer.Option("--players", "-p", help=say("cli-help-train-players"))],
+    minutes: Annotated[float, typer.Option(min=0, help=say("cli-help-minutes"))] = 0.0,
+    games: Annotated[int, typer.Option("--games", "-n", min=0, help=say("cli-help-count"))] = 0,
+    seed: Seed = "1",
+    units: Annotated[int, typer.Option(min=8, max=256, help=say("cli-help-units"))] = 32,
+    rate: Annotated[float, typer.Option(min=1e-6, max=0.1, help=say("cli-help-rate"))] = RATE,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-help-out"))] = None,
+    resume: Annotated[bool, typer.Option("--resume", help=say("cli-help-train-resume"))] = False,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help=say("cli-help-jobs"))] = 1,
+    check: Annotated[int, typer.Option(min=0, help=say("cli-help-check"))] = 100,
+    as_json: Json = False,
+    lang: Lang = "",
+) -> None:
+    """Let a game teach itself, with checkpoints, and write the network and its curve."""
+    if (minutes > 0) == (games > 0):
+        raise typer.BadParameter(say("cli-train-bounds"))
+    if units % 8:
+        raise typer.BadParameter(say("cli-train-units"))
+    file = out or Path(f"{game}.net")
+    checkpoint = file.with_suffix(".checkpoint.json")
+    counts = tuple(read_counts(players))
+    school = School(Course(game, counts, seed, games, minutes, units, rate))
+    if resume and checkpoint.exists():
+        try:
+            school.resume(checkpoint)
+        except BadNetwork as error:
+            stop(str(error), code=1)
+    columns = (
+        TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[figures]}"),
+        TimeElapsedColumn(),
+    )  # fmt: skip
+    with Bar(*columns, console=aside, transient=True) as bar:
+        task = bar.add_task(say("cli-training"), total=1.0, figures="")
+        rounds = 0
+
+        def heard(progress: Progress) -> None:
+            nonlocal rounds
+            rounds += 1
+            point = progress.curve[-1]
+            figures = say(
+                "cli-training-figures", games=progress.games, brier=f"{point['brier']:.4f}"
+            )
+            bar.update(task, completed=progress.share(school.course), figures=figures)
+            if rounds % ROUNDS_PER_CHECKPOINT == 0:
+                school.save(checkpoint)
+
+        school.study(jobs, heard)
+        school.save(checkpoint)
+        bar.update(task, description=say("cli-training-check"))
+        content = school.publish(" ".join(["kontor", *sys.argv[1:]]), check)
+    file.write_bytes(content)
+    file.with_suffix(".curve.json").write_text(school.curve(), "utf-8")
+    if as_json:
+        print_json(school.header)
+    else:
+        screen.print(say("cli-trained", file=str(file), games=school.progress.games))
+        for name, figures in school.header["figures"].items():
+            share = f"{100 * figures['share']:.1f}"
+            screen.print(say("cli-trained-share", bot=name, share=share))
+
+
+def read_counts(players: str) -> list[int]:
+    """Read numbers of players, separated by commas."""
+    try:
+        return [int(part) for part in players.split(",")]
+    except ValueError:
+        raise typer.BadParameter(say("cli-train-players-wrong")) from None

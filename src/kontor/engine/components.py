@@ -1,0 +1,142 @@
+"""Components: reading a game's material from TOML, with errors that name the file and the key."""
+
+import json
+import tomllib
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+# Endings of keys that change no rule: remarks, and words in a language.
+REMARKS: Final = ("provenance", "note", "priority", "_fr", "_de", "_en")
+
+
+class ComponentsError(Exception):
+    """The material of a game cannot be used; the message names file and key."""
+
+
+class Reader:
+    """A table of a components file that knows where it stands and insists on types."""
+
+    def __init__(self, file: str, path: str, table: dict[str, object]) -> None:
+        self.file: str = file
+        self.path: str = path
+        self.table: dict[str, object] = table
+
+    def fail(self, key: str, problem: str) -> ComponentsError:
+        """Return the error for one key of this table."""
+        place = f"{self.path}.{key}" if self.path else key
+        return ComponentsError(f"{self.file}: {place}: {problem}")
+
+    def get(self, key: str) -> object:
+        """Return a value that must be there."""
+        if key not in self.table:
+            raise self.fail(key, "is missing")
+        return self.table[key]
+
+    def integer(self, key: str, least: int = 0, most: int = 1_000_000) -> int:
+        """Return a whole number within bounds."""
+        return self.checked_integer(key, self.get(key), least, most)
+
+    def checked_integer(self, key: str, value: object, least: int, most: int) -> int:
+        """Return a value if it is a whole number within bounds."""
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise self.fail(key, f"must be a whole number, not {shown(value)}")
+        if not least <= value <= most:
+            raise self.fail(key, f"must be between {least} and {most}, not {value}")
+        return value
+
+    def integers(self, key: str, least: int = 0, most: int = 1_000_000) -> list[int]:
+        """Return a list of whole numbers within bounds, at least one."""
+        value = self.get(key)
+        if not isinstance(value, list) or not value:
+            raise self.fail(key, f"must be a list of whole numbers, not {shown(value)}")
+        return [
+            self.checked_integer(f"{key}[{index}]", item, least, most)
+            for index, item in enumerate(value)
+        ]
+
+    def text(self, key: str) -> str:
+        """Return a piece of text."""
+        value = self.get(key)
+        if not isinstance(value, str):
+            raise self.fail(key, f"must be text, not {shown(value)}")
+        return value
+
+    def texts(self, key: str) -> list[str]:
+        """Return a list of texts, at least one."""
+        value = self.get(key)
+        if not isinstance(value, list) or not value:
+            raise self.fail(key, f"must be a list of texts, not {shown(value)}")
+        for index, item in enumerate(value):
+            if not isinstance(item, str):
+                raise self.fail(f"{key}[{index}]", f"must be text, not {shown(item)}")
+        return [str(item) for item in value]
+
+    def choice(self, key: str, allowed: list[str]) -> str:
+        """Return a text that must be one of those allowed."""
+        value = self.text(key)
+        if value not in allowed:
+            raise self.fail(key, f'unknown value "{value}"; known are {", ".join(allowed)}')
+        return value
+
+    def flag(self, key: str) -> bool:
+        """Return true or false."""
+        value = self.get(key)
+        if not isinstance(value, bool):
+            raise self.fail(key, f"must be true or false, not {shown(value)}")
+        return value
+
+    def section(self, key: str) -> "Reader":
+        """Return a table inside this one."""
+        value = self.get(key)
+        if not isinstance(value, dict):
+            raise self.fail(key, "must be a table")
+        return Reader(self.file, f"{self.path}.{key}" if self.path else key, value)
+
+    def sections(self, key: str) -> list["Reader"]:
+        """Return a list of tables inside this one, at least one."""
+        value = self.get(key)
+        if not isinstance(value, list) or not value:
+            raise self.fail(key, "must be a list of tables")
+        found = []
+        for index, item in enumerate(value):
+            if not isinstance(item, dict):
+                raise self.fail(f"{key}[{index}]", "must be a table")
+            place = f"{self.path}.{key}" if self.path else key
+            found.append(Reader(self.file, f"{place}[{index}]", item))
+        return found
+
+    def digest(self) -> str:
+        """Return a fingerprint of the values, whatever the layout, comments, remarks and words."""
+        canonical = json.dumps(without_remarks(self.table), sort_keys=True, separators=(",", ":"))
+        return sha256(canonical.encode()).hexdigest()
+
+
+def without_remarks(value: object) -> object:
+    """Return a value without the keys that change no rule."""
+    if isinstance(value, dict):
+        return {
+            key: without_remarks(item) for key, item in value.items() if not key.endswith(REMARKS)
+        }
+    return [without_remarks(item) for item in value] if isinstance(value, list) else value
+
+
+def shown(value: object) -> str:
+    """Write a value as the file's author would recognise it."""
+    return json.dumps(value, ensure_ascii=False, default=str)
+
+
+def read(path: Path, game: str) -> Reader:
+    """Read the components file of a game."""
+    name = path.name
+    try:
+        table = tomllib.loads(path.read_text("utf-8"))
+    except OSError as error:
+        raise ComponentsError(f"{path}: cannot be read ({error.strerror})") from error
+    except UnicodeDecodeError as error:
+        raise ComponentsError(f"{name}: is not UTF-8 text") from error
+    except tomllib.TOMLDecodeError as error:
+        raise ComponentsError(f"{name}: is not valid TOML: {error}") from error
+    reader = Reader(name, "", table)
+    reader.choice("game", [game])
+    return reader

@@ -1,0 +1,82 @@
+"""Frames: unfinished business as plain data on a state's stack.
+
+A frame never changes; a state replaces it. So a copied state may share all its frames.
+
+A sealed frame asks several seats at once and keeps their answers: an answer of 0 or more is
+complete, NO_ANSWER is missing, and anything below is a draft, the private beginning of an answer
+that is asked in several small questions.
+
+A game says for each kind of frame what the table may do when a seat has a single option:
+
+    NEVER   nothing: the player answers, though there is no choice
+    FORCED  answer for the player: everybody knows that there is only one option
+    MASKED  the same after a random while: that there is one option tells something hidden
+"""
+
+from typing import Final
+
+NO_ANSWER: Final = -1
+
+NEVER: Final = 0
+FORCED: Final = 1
+MASKED: Final = 2
+
+
+class Frame:
+    """One open decision: its kind, who is asked, its parameters, and the answers under seal."""
+
+    def __init__(
+        self,
+        kind: int,
+        asked: int,
+        about: tuple[int, ...] = (),
+        sealed: bool = False,
+        answers: tuple[int, ...] = (),
+    ) -> None:
+        self.kind: int = kind
+        self.asked: int = asked
+        self.about: tuple[int, ...] = about
+        self.sealed: bool = sealed
+        self.answers: tuple[int, ...] = answers
+
+    def awaited(self) -> int:
+        """Return the seats, as bits, whose answer is still missing."""
+        missing = self.asked
+        for seat, answer in enumerate(self.answers):
+            if answer >= 0:
+                missing &= ~(1 << seat)
+        return missing
+
+    def answer_of(self, seat: int) -> int:
+        """Return the sealed answer or draft of a seat, or NO_ANSWER."""
+        return self.answers[seat] if seat < len(self.answers) else NO_ANSWER
+
+    def seal(self, seat: int, option: int) -> "Frame":
+        """Return this frame with the answer of one seat laid down or replaced."""
+        answers = list(self.answers)
+        while len(answers) <= seat:
+            answers.append(NO_ANSWER)
+        answers[seat] = option
+        return Frame(self.kind, self.asked, self.about, self.sealed, tuple(answers))
+
+    def data(self) -> tuple[object, ...]:
+        """Return the frame as plain data."""
+        return (self.kind, self.asked, self.about, int(self.sealed), self.answers)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Frame) and self.data() == other.data()
+
+    def __hash__(self) -> int:
+        return hash(self.data())
+
+
+def seats_of(mask: int) -> list[int]:
+    """List the seats of a set of bits, lowest first."""
+    seats = []
+    seat = 0
+    while mask:
+        if mask & 1:
+            seats.append(seat)
+        mask >>= 1
+        seat += 1
+    return seats

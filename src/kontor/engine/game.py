@@ -1,0 +1,131 @@
+"""Game: the static side of a game, and what a table agrees on before the first deal."""
+
+from collections.abc import Mapping, Sequence
+
+from kontor.engine import mypyc_attr
+from kontor.engine.chance import Chance
+from kontor.engine.components import Reader
+from kontor.engine.inputs import Inputs
+from kontor.engine.messages import Event
+from kontor.engine.sheets import Sheet
+from kontor.engine.state import State
+from kontor.engine.view import View
+
+
+class SetupError(Exception):
+    """A table asks for something the game does not offer."""
+
+
+class TableOption:
+    """A house rule: its values, the default, and the clause it touches."""
+
+    def __init__(self, name: str, values: list[str], default: str, clause: str) -> None:
+        self.name: str = name
+        self.values: list[str] = values
+        self.default: str = default
+        self.clause: str = clause
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game with its material, ready to be played by any number of tables."""
+
+    def __init__(self, slug: str, rules_version: int, components: Reader) -> None:
+        meta = components.section("meta")
+        self.slug: str = slug
+        self.title: str = meta.text("title_en")
+        self.least_seats: int = meta.integer("players_min", 1, 8)
+        self.most_seats: int = meta.integer("players_max", self.least_seats, 8)
+        self.rules_version: int = rules_version
+        self.components_digest: str = components.digest()
+        self.options: list[TableOption] = read_options(components)
+
+    # What each game provides --------------------------------------------------------------
+
+    def new(
+        self, seats: int, options: dict[str, str], chance: Chance, log: list[Event] | None
+    ) -> State:
+        """Set up a game; the options are complete and checked."""
+        raise NotImplementedError
+
+    def restore(self, saved: bytes) -> State:
+        """Return the state that `State.save` has written."""
+        raise NotImplementedError
+
+    def imagine(self, view: View, chance: Chance) -> State:
+        """Make up a whole state that agrees with everything a view tells."""
+        raise NotImplementedError
+
+    def worth(self, state: State, seat: int) -> float:
+        """Say roughly what a position is worth to a seat; only differences matter."""
+        raise NotImplementedError
+
+    def shortlist(self, view: View, options: list[int], chance: Chance) -> list[int]:
+        """Name the options worth a thought, where there are too many to try them all."""
+        return options
+
+    def describe(self, state: State, seat: int, into: Inputs) -> None:
+        """Describe a position by numbers, reading nothing but what a seat may know."""
+        raise NotImplementedError
+
+    def sketch(self, view: View) -> list[Sheet]:
+        """Draw a view as plain tables."""
+        raise NotImplementedError
+
+    # What follows from it -----------------------------------------------------------------
+
+    def start(
+        self,
+        seats: int,
+        options: dict[str, str],
+        chance: Chance,
+        log: list[Event] | None = None,
+    ) -> State:
+        """Check what the table agreed on and set up a game."""
+        if not self.least_seats <= seats <= self.most_seats:
+            raise SetupError(
+                f"{self.title} is for {self.least_seats} to {self.most_seats} players, not {seats}"
+            )
+        return self.new(seats, self.complete(options), chance, log)
+
+    def complete(self, options: dict[str, str]) -> dict[str, str]:
+        """Return the options with the defaults filled in, or raise SetupError."""
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise SetupError(f"unknown option {name}; known are {', '.join(known)}")
+            if value not in known[name].values:
+                values = ", ".join(known[name].values)
+                raise SetupError(f"option {name} has no value {value}; known are {values}")
+        return {name: options.get(name, option.default) for name, option in known.items()}
+
+    def determinize(self, state: State, seat: int, chance: Chance) -> State:
+        """Deal anew everything a seat cannot know, consistently with all that it does know."""
+        return self.imagine(state.view(seat), chance)
+
+
+def check_options(components: Reader, known: Mapping[str, Sequence[str]]) -> None:
+    """Insist that a components file offers exactly the house rules that the rules know."""
+    listed = {section.text("id"): section for section in components.sections("options")}
+    for name, section in listed.items():
+        if name not in known:
+            raise section.fail("id", f'unknown option "{name}"; known are {", ".join(known)}')
+        for value in section.texts("values"):
+            if value not in known[name]:
+                raise section.fail("values", f'unknown value "{value}"')
+    for name in known:
+        if name not in listed:
+            raise components.fail("options", f'option "{name}" is missing')
+
+
+def read_options(components: Reader) -> list[TableOption]:
+    """Read the table options of a components file."""
+    options = []
+    for section in components.sections("options"):
+        values = section.texts("values")
+        options.append(
+            TableOption(
+                section.text("id"), values, section.choice("default", values), section.text("rule")
+            )
+        )
+    return options

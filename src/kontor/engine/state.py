@@ -1,0 +1,200 @@
+"""State: the whole truth of a game in progress, and the questions it asks.
+
+The hot path is `awaited`, `options` and `play`: plain integers, nothing checked, nothing worded.
+Everything else describes those integers for people, records and tests.
+"""
+
+import json
+from collections.abc import Sequence
+
+from kontor.engine import mypyc_attr
+from kontor.engine.chance import Chance
+from kontor.engine.frames import NEVER, Frame
+from kontor.engine.messages import (
+    Event,
+    Facts,
+    IllegalAnswer,
+    Message,
+    Option,
+    Question,
+    Refusal,
+)
+from kontor.engine.view import View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A game in progress. A game's rules say how it is asked, answered, seen and copied."""
+
+    def __init__(self, seats: int, chance: Chance) -> None:
+        self.seats: int = seats
+        self.chance: Chance = chance
+        self.stack: list[Frame] = []
+        self.log: list[Event] | None = None
+
+    # What each game's rules provide -------------------------------------------------------
+
+    def options(self, seat: int) -> list[int]:
+        """List the legal answers of a seat now; empty when it has nothing to say."""
+        raise NotImplementedError
+
+    def act(self, frame: Frame, seat: int, option: int) -> None:
+        """Carry out the answer to an open question."""
+        raise NotImplementedError
+
+    def reveal(self, frame: Frame) -> None:
+        """Carry out a simultaneous question whose last sealed answer has come in."""
+        raise NotImplementedError
+
+    def is_immediate(self, option: int) -> bool:
+        """Tell whether an option is carried out at once although the question is sealed."""
+        return False
+
+    def sealed_answer(self, frame: Frame, seat: int, option: int) -> int:
+        """Return what an option makes of a sealed answer: complete (0 or more) or a draft."""
+        return option
+
+    def automation(self, kind: int) -> int:
+        """Say whether the table may give the only answer to a kind of question (see `frames`)."""
+        return NEVER
+
+    def clone(self) -> "State":
+        """Return an independent copy; nobody listens to it."""
+        raise NotImplementedError
+
+    def data(self) -> tuple[object, ...]:
+        """Return everything that distinguishes this state, as plain data."""
+        raise NotImplementedError
+
+    def view(self, seat: int) -> View:
+        """Return what a seat, the spectators or the archive may see."""
+        raise NotImplementedError
+
+    def prompt(self, seat: int) -> Message:
+        """Say what the open question asks of a seat."""
+        raise NotImplementedError
+
+    def waiting(self) -> Message:
+        """Say to the others what the table is waiting for."""
+        raise NotImplementedError
+
+    def word(self, option: int) -> str:
+        """Write an option in the notation of records."""
+        raise NotImplementedError
+
+    def describe(self, seat: int, option: int) -> Option:
+        """Describe one legal option for people."""
+        raise NotImplementedError
+
+    def refusals(self, seat: int) -> list[Refusal]:
+        """Name what a seat might try and may not do now, each with its clause."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Return the present score of each seat."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """Return the seats that have won; empty while the game goes on."""
+        raise NotImplementedError
+
+    def rounds(self) -> int:
+        """Return the number of the present round."""
+        raise NotImplementedError
+
+    # What follows from it -----------------------------------------------------------------
+
+    def awaited(self) -> int:
+        """Return the seats, as bits, whose answer the game waits for; 0 when it is over."""
+        return self.stack[-1].awaited() if self.stack else 0
+
+    def forced(self, seat: int) -> int:
+        """Say whether the table may answer now for a seat that has a single option."""
+        if not (self.awaited() >> seat) & 1 or len(self.options(seat)) != 1:
+            return NEVER
+        return self.automation(self.stack[-1].kind)
+
+    def is_over(self) -> bool:
+        """Tell whether the game has ended."""
+        return not self.stack
+
+    def play(self, seat: int, option: int) -> None:
+        """Carry out a legal answer without checking it."""
+        frame = self.stack[-1]
+        if not frame.sealed or self.is_immediate(option):
+            self.act(frame, seat, option)
+            return
+        frame = frame.seal(seat, self.sealed_answer(frame, seat, option))
+        if frame.awaited():
+            self.stack[-1] = frame
+        else:
+            self.stack.pop()
+            self.reveal(frame)
+
+    def answer(self, seat: int, option: int) -> None:
+        """Check and carry out an answer; an illegal one raises IllegalAnswer, changing nothing."""
+        if option not in self.options(seat):
+            try:
+                word = self.word(option)
+            except (IndexError, KeyError, ValueError):
+                word = str(option)
+            raise IllegalAnswer(self.refusal(seat, word))
+        self.play(seat, option)
+
+    def parse(self, seat: int, word: str) -> int:
+        """Find the legal option a word stands for, or raise IllegalAnswer with the reason."""
+        for option in self.options(seat):
+            if self.word(option) == word:
+                return option
+        raise IllegalAnswer(self.refusal(seat, word))
+
+    def refusal(self, seat: int, word: str) -> Refusal:
+        """Say why a word is no legal answer of a seat now."""
+        known = self.refusals(seat)
+        for refusal in known:
+            if refusal.word == word:
+                return refusal
+        for refusal in known:
+            if refusal.word == "*":
+                return Refusal(word, refusal.clause, refusal.message)
+        return Refusal(word, "", Message("refusal-unknown-answer", {"word": word}))
+
+    def questions(self) -> list[Question]:
+        """List the open questions: one for each seat that may answer now, asked or not."""
+        return [self.question(seat) for seat in range(self.seats) if self.options(seat)]
+
+    def question(self, seat: int) -> Question:
+        """Return the question to one seat with all its options; `awaited` if the game needs it."""
+        options = [self.describe(seat, option) for option in self.options(seat)]
+        awaited = bool((self.awaited() >> seat) & 1)
+        return Question(seat, self.prompt(seat), options, self.stack[-1].sealed, awaited)
+
+    def tell(self, name: str, facts: Facts) -> None:
+        """Record a public event, if anybody listens."""
+        if self.log is not None:
+            self.log.append(Event(name, facts, {}, 0))
+
+    def confide(self, name: str, facts: Facts, secret: Facts, seat: int) -> None:
+        """Record an event whose secret part is for one seat alone."""
+        if self.log is not None:
+            self.log.append(Event(name, facts, secret, 1 << seat))
+
+    def save(self) -> bytes:
+        """Return the state as compact text that the game can restore."""
+        return json.dumps(self.data(), separators=(",", ":")).encode()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.data() == other.data()
+
+    def __hash__(self) -> int:
+        return hash(self.data())
+
+
+def chance_data(chance: Chance) -> tuple[object, ...]:
+    """Return a stream as plain data."""
+    return (chance.key.hex(), chance.used)
+
+
+def frames_data(stack: Sequence[Frame]) -> tuple[object, ...]:
+    """Return a stack as plain data."""
+    return tuple(frame.data() for frame in stack)

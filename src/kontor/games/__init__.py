@@ -1,0 +1,38 @@
+"""The games, by slug. A new game is one new folder; this package finds it by itself."""
+
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+from kontor.engine.game import Game
+
+FOLDER = Path(__file__).parent
+SLUGS = tuple(sorted(path.parent.name for path in FOLDER.glob("*/components.toml")))
+
+
+LEARNED = "value.net"
+
+
+class UnknownGame(Exception):
+    """No game has this slug."""
+
+
+@cache
+def load(slug: str) -> Game:
+    """Load a game with its own material."""
+    return load_with(slug, None)
+
+
+def load_with(slug: str, components: Path | None) -> Game:
+    """Load a game with its own material or a corrected components file."""
+    if slug not in SLUGS:
+        raise UnknownGame(f"there is no game {slug}; known are {', '.join(SLUGS)}")
+    file = components or FOLDER / slug / "components.toml"
+    game: Game = import_module(f"kontor.games.{slug}.game").load(file)
+    return game
+
+
+def learned(slug: str) -> bytes | None:
+    """Return the learned value that comes with a game, or nothing if there is none."""
+    file = FOLDER / slug / LEARNED
+    return file.read_bytes() if file.is_file() else None

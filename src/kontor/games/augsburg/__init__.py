@@ -1,0 +1,1 @@
+"""Augsburg 1520: five auctions a round, paid in promissory notes, for privileges and prestige."""

@@ -1,0 +1,175 @@
+"""A position of Augsburg 1520 in numbers, as one seat sees it: the inputs of the learned value.
+
+Hands and money of the others are hidden. They are replaced by what everybody can reckon before
+the rough valuation looks at them.
+"""
+
+from typing import Final
+
+from kontor.engine.frames import seats_of
+from kontor.engine.inputs import ONE, Inputs, edge, rivals
+from kontor.games.augsburg import auction, heuristic, notes, sheets
+from kontor.games.augsburg.income import prestige_due
+from kontor.games.augsburg.material import CATEGORIES, RIGHTS
+from kontor.games.augsburg.notes import JOKERS, NOBLES, VALUES, ZONE
+from kontor.games.augsburg.rules import Augsburg
+from kontor.games.augsburg.table import BIDDING, GIVING, SELECTION, TAKING
+
+RIVALS: Final = 3
+MOST_SEATS: Final = 5
+PLAYER: Final = 18
+NOTE_COST: Final = 120
+ROUNDS: Final = 7
+# How likely a rival outbids a worthless note: who has just bid, and who has yet to decide.
+STAYED: Final = 0.9
+STAYS: Final = 0.5
+RIVAL_COST: Final = 4.0
+
+
+def describe(state: Augsburg, seat: int, into: Inputs) -> None:
+    """Describe a position to a seat: tempo, sheets, its own notes and money, the auction."""
+    known = masked(state, seat)
+    left = heuristic.rounds_left(known)
+    outlook = [heuristic.prospect(known, other, left) for other in range(known.seats)]
+    kind = known.stack[-1].kind
+    prize = 0.0
+    if kind in (BIDDING, SELECTION):
+        prize = own_prize(known, seat, left)
+        others = [o for o in seats_of(known.still_in) if o != seat]
+        for other in others:
+            share = (best_card(known, other, left) - RIVAL_COST) / len(others)
+            outlook[other] += share * (1.0 - winning(known, seat))
+    elif known.winner >= 0:
+        pending = heuristic.pending(known, known.winner, left, kind == TAKING)
+        outlook[known.winner] += pending
+    places = [seat, *rivals(seat, outlook, RIVALS)]
+    into.group("lead")
+    into.add(int(8 * (edge(seat, outlook) + prize)))
+    into.group("tempo")
+    into.one_of(known.seats - 2, MOST_SEATS - 1)
+    into.one_of(left, ROUNDS)
+    into.one_of(kind, GIVING + 1)
+    into.flag((known.stack[-1].asked >> seat) & 1 == 1)
+    into.one_of(known.noble, NOBLES + 1)
+    into.flag(known.opener == seat)
+    for other in places:
+        if other < 0:
+            for _ in range(PLAYER):
+                into.add(0)
+        else:
+            describe_sheet(known, other, into, left, outlook[other])
+    describe_own(known, seat, into, left)
+    describe_auction(known, seat, into, left, prize)
+
+
+def masked(state: Augsburg, seat: int) -> Augsburg:
+    """Return the position with what a seat cannot know replaced by what all can reckon."""
+    twin = state.clone()
+    unit = state.rules.material.unit
+    for other in range(state.seats):
+        if other == seat:
+            continue
+        # One note for most offers was bought, at a middling price.
+        bought = min(state.offered[other] // 2, max(0, state.known_money[other]) // NOTE_COST)
+        twin.money[other] = max(0, state.known_money[other] - bought * NOTE_COST) // unit * unit
+        cards = max(0, state.known_cards[other] + bought)
+        place = other * ZONE
+        for noble in range(NOBLES):
+            # Middling notes of each noble in turn stand for the unknown hand.
+            share = (cards + NOBLES - 1 - noble) // NOBLES
+            twin.hands[place + noble] = ((1 << share) - 1) << (VALUES // 2)
+        twin.hands[place + JOKERS] = 0
+    return twin
+
+
+def own_prize(state: Augsburg, seat: int, left: int) -> float:
+    """Say what staying in the auction promises, from the own hand and the bids so far."""
+    win = winning(state, seat)
+    if win <= 0.0:
+        return 0.0
+    cost = heuristic.cost_of(state, seat, max(1, state.bid), left)
+    consoled = 0.0
+    if state.still_in.bit_count() > 1:
+        florin = heuristic.FLORIN[min(left - 1, len(heuristic.FLORIN) - 1)]
+        consoled = (1.0 - win) * state.rules.material.second_money * florin
+    return win * (best_card(state, seat, left) - cost) + consoled
+
+
+def winning(state: Augsburg, seat: int) -> float:
+    """Say how likely a seat wins the auction, by its best note and the number of rivals."""
+    most = auction.max_bid(state.hands, seat * ZONE, state.noble)
+    if not (state.still_in >> seat) & 1 or most < max(1, state.bid):
+        return 0.0
+    best = heuristic.best_rank(state, seat) / (8 * VALUES)
+    win = 1.0
+    for other in seats_of(state.still_in & ~(1 << seat)):
+        staying = STAYED if state.announced[other] == state.bid and state.bid else STAYS
+        win *= 1.0 - staying * (1.0 - best * best)
+    return win
+
+
+def best_card(state: Augsburg, seat: int, left: int) -> float:
+    """Return what the best privilege card on display is worth to a seat."""
+    best = 0.0
+    for card in heuristic.on_display(state):
+        best = max(best, heuristic.card_value(state, seat, card, left))
+    return best
+
+
+def describe_sheet(state: Augsburg, seat: int, into: Inputs, left: int, outlook: float) -> None:
+    """Describe what everybody sees of a player: prestige, levels, tiles, barrier."""
+    into.group("prestige")
+    into.add(2 * state.prestige[seat])
+    into.add(int(outlook))
+    into.add(8 * prestige_due(state, seat))
+    barrier = sheets.limit(state.rules.material, state.tiles, seat)
+    missing = barrier - state.prestige[seat] if barrier else 40
+    into.group("buildings")
+    into.add(max(-ONE, min(4 * ONE, 4 * missing)))
+    into.flag(barrier > 0 and missing < prestige_due(state, seat) * left)
+    into.group("levels")
+    for category in range(len(CATEGORIES)):
+        into.add(24 * (state.level(seat, category) - 1))
+    into.group("rights")
+    for kind in range(len(RIGHTS)):
+        into.flag(state.tile(seat, kind) > 0)
+    into.group("auction")
+    into.flag((state.still_in >> seat) & 1 == 1)
+    into.flag(state.leader == seat)
+    into.flag(state.winner == seat)
+    into.group("money")
+    into.add(max(0, state.known_money[seat]) // 20)
+
+
+def describe_own(state: Augsburg, seat: int, into: Inputs, left: int) -> None:
+    """Describe the own money and notes."""
+    into.group("money")
+    into.add(state.money[seat] // 10)
+    for kind in (4, 5):
+        price = state.top_tile(kind)
+        into.flag(price > 0 and state.money[seat] >= price and not state.tile(seat, kind))
+    place = seat * ZONE
+    into.group("notes")
+    into.add(12 * notes.size(state.hands, place))
+    into.add(32 * state.hands[place + JOKERS])
+    into.add(int(4 * heuristic.hand_value(state, seat, heuristic.auctions_left(state, left))))
+    for noble in range(NOBLES):
+        bits = state.hands[place + noble]
+        into.add(24 * bits.bit_count())
+        into.add(ONE * bits.bit_length() // VALUES)
+
+
+def describe_auction(state: Augsburg, seat: int, into: Inputs, left: int, prize: float) -> None:
+    """Describe the present auction, or what its winner still has to come."""
+    kind = state.stack[-1].kind
+    into.group("auction")
+    into.add(int(8 * prize))
+    bidding = kind in (BIDDING, SELECTION)
+    into.add(16 * state.bid if bidding else 0)
+    into.add(16 * auction.max_bid(state.hands, seat * ZONE, state.noble) if bidding else 0)
+    into.add(16 * state.still_in.bit_count() if bidding else 0)
+    into.add(24 * state.uses_left if state.winner == seat else 0)
+    into.add(24 * state.uses_left if state.winner not in (seat, -1) else 0)
+    into.add(int(4 * best_card(state, seat, left)) if bidding else 0)
+    into.add(int(64 * winning(state, seat)) if bidding else 0)
+    into.add(16 * state.display.bit_count())

@@ -1,0 +1,115 @@
+"""Promissory notes as numbers, and zones of them.
+
+Card 17n + v - 1 is the note of value v of noble n; the last card number is the joker. A zone is
+five numbers in a row of a flat list: per noble a set of bits, one for each value, and then the
+number of jokers. Several zones lie one behind the other; `place` says where one begins.
+"""
+
+from typing import Final
+
+NOBLES: Final = 4
+VALUES: Final = 17
+JOKER: Final = NOBLES * VALUES
+JOKERS: Final = NOBLES
+ZONE: Final = NOBLES + 1
+NO_CARD: Final = -1
+
+NOBLE: Final = tuple(card // VALUES for card in range(JOKER + 1))
+BIT: Final = (*(1 << (card % VALUES) for card in range(JOKER)), 1)
+ALL_VALUES: Final = (1 << VALUES) - 1
+
+
+def add(zones: list[int], place: int, card: int) -> None:
+    """Lay a card into a zone: a note sets its bit, a joker counts."""
+    zones[place + NOBLE[card]] += BIT[card]
+
+
+def remove(zones: list[int], place: int, card: int) -> None:
+    """Take a card that is there out of a zone."""
+    zones[place + NOBLE[card]] -= BIT[card]
+
+
+def holds(zones: list[int], place: int, card: int) -> bool:
+    """Tell whether a zone has a card."""
+    here = zones[place + NOBLE[card]]
+    return here > 0 if card == JOKER else here & BIT[card] != 0
+
+
+def size(zones: list[int], place: int) -> int:
+    """Count the cards of a zone."""
+    return (
+        zones[place].bit_count()
+        + zones[place + 1].bit_count()
+        + zones[place + 2].bit_count()
+        + zones[place + 3].bit_count()
+        + zones[place + JOKERS]
+    )
+
+
+def is_empty(zones: list[int], place: int) -> bool:
+    """Tell whether a zone has no card at all."""
+    return not (
+        zones[place]
+        or zones[place + 1]
+        or zones[place + 2]
+        or zones[place + 3]
+        or zones[place + JOKERS]
+    )
+
+
+def kinds(zones: list[int], place: int) -> list[int]:
+    """List the different cards of a zone: notes by noble and value, then one joker."""
+    found = []
+    for noble in range(NOBLES):
+        bits = zones[place + noble]
+        card = noble * VALUES
+        while bits:
+            if bits & 1:
+                found.append(card)
+            bits >>= 1
+            card += 1
+    if zones[place + JOKERS]:
+        found.append(JOKER)
+    return found
+
+
+def cards(zones: list[int], place: int) -> list[int]:
+    """List every card of a zone, jokers last, as often as there are."""
+    found = kinds(zones, place)
+    found.extend([JOKER] * (zones[place + JOKERS] - 1))
+    return found
+
+
+def zone_of(some: list[int]) -> list[int]:
+    """Return the zone that holds exactly these cards."""
+    zone = [0] * ZONE
+    for card in some:
+        add(zone, 0, card)
+    return zone
+
+
+def unpack(selection: int) -> list[int]:
+    """Return a selection as a zone: bit by bit the notes, above them the number of jokers."""
+    zone = [(selection >> (noble * VALUES)) & ALL_VALUES for noble in range(NOBLES)]
+    zone.append(selection >> JOKER)
+    return zone
+
+
+def take_out(zones: list[int], place: int, out: list[int]) -> None:
+    """Remove the cards of one zone from another that holds them all."""
+    for noble in range(ZONE):
+        zones[place + noble] -= out[noble]
+
+
+def forget(zones: list[int], place: int, out: list[int]) -> None:
+    """Strike cards off a zone that holds some of them at most."""
+    for noble in range(NOBLES):
+        zones[place + noble] &= ~out[noble]
+    zones[place + JOKERS] = max(0, zones[place + JOKERS] - out[JOKERS])
+
+
+def remember(zones: list[int], place: int, more: list[int]) -> None:
+    """Note cards that a zone is known to hold; the jokers are perhaps the same as before."""
+    for noble in range(NOBLES):
+        zones[place + noble] |= more[noble]
+    zones[place + JOKERS] = max(zones[place + JOKERS], more[JOKERS])

@@ -1,0 +1,1 @@
+"""The table of Die Fugger in the browser: what its templates draw."""

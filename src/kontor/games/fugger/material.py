@@ -1,0 +1,151 @@
+"""The material of Die Fugger, read from `components.toml`, and what a table makes of it."""
+
+from typing import Final
+
+from kontor.engine import zones
+from kontor.engine.components import Reader
+
+MOST_PRICE: Final = 15
+
+# The house rules that the rules below know.
+OPTIONS: Final = {
+    "draw_rule": ("hold_at_most_four", "hold_at_most_three"),
+    "tie_break": ("shared", "pre_delivery_florins"),
+    "two_player_jakob": ("after_both_turns", "after_every_turn"),
+    "delivery_timing": ("as_action", "as_bonus"),
+    "show_discard": ("counts", "top_card_only"),
+}
+
+
+class Material:
+    """All numbers and names of the game. Card 2g is good g, card 2g + 1 the same with a seal."""
+
+    def __init__(self, components: Reader) -> None:
+        self.goods: list[str] = read_goods(components)
+        self.merchant: int = 2 * len(self.goods)
+        self.cards: list[str] = []
+        copies = []
+        for index, card in enumerate(read_cards(components, self.goods)):
+            self.cards.append(card.text("id"))
+            copies.append(card.integer("copies", 0, zones.MOST_COPIES))
+            card.integer("type_id", index, index)
+        self.full_deck: int = zones.pack(copies)
+        self.goods_cards: int = zones.one(self.merchant) - 1
+        check_deck(components, self)
+
+        ladder = components.section("price_ladder")
+        values = ladder.integers("values", 1, MOST_PRICE)
+        if values != list(range(values[0], values[0] + len(values))):
+            raise ladder.fail("values", "must rise by one from space to space")
+        self.least_price: int = ladder.integer("min_value", values[0], values[0])
+        self.most_price: int = ladder.integer("max_value", values[-1], values[-1])
+        self.start_price: int = ladder.integer("start_value", values[0], values[-1])
+        self.overflow_price: int = ladder.integer("overflow_value", values[0], values[-1])
+
+        deal = components.section("deal")
+        self.initial_hand: int = deal.integer("initial_hand", 1, 9)
+        self.initial_jakob_cards: int = deal.integer("initial_jakob_cards", 0, 9)
+        self.new_round_cards: int = deal.integer("new_round_base_cards", 0, 9)
+        self.new_round_jakob_cards: int = deal.integer("new_round_jakob_cards", 0, 9)
+        limits = components.section("limits")
+        self.draw_allowed_max_hand: int = limits.integer("draw_allowed_max_hand", 1, 20)
+        self.merchants_in_front: int = limits.integer("merchants_in_front_max", 0, 9)
+        bonus = components.section("merchant_bonus")
+        self.merchant_bonus: list[int] = bonus.integers("extra_cards_by_merchants", 0, 9)
+        if len(self.merchant_bonus) != self.merchants_in_front + 1:
+            raise bonus.fail(
+                "extra_cards_by_merchants",
+                f"needs one number for each of 0 to {self.merchants_in_front} merchants",
+            )
+
+        delivery = components.section("delivery")
+        self.delivery_rounds: int = len(delivery.integers("rounds_allowed", 1, 9))
+        if delivery.integers("rounds_allowed") != list(range(1, self.delivery_rounds + 1)):
+            raise delivery.fail("rounds_allowed", "must count up from 1")
+        delivery.integer("per_player_per_round", 1, 1)
+        self.delivery_multiplier: int = delivery.integer("final_multiplier", 0, 9)
+
+        evaluation = components.section("evaluation")
+        # R6.5: Jakob's cards for a new round must not be able to close it.
+        most_for_jakob = max(self.initial_jakob_cards, self.new_round_jakob_cards)
+        self.trigger_cards: int = evaluation.integer("trigger_cards", most_for_jakob + 1, 9)
+        self.rising_places: int = evaluation.integer("rising_places", 1, len(self.goods))
+        self.fall_step: int = evaluation.integer("fall_step", 0, 9)
+        self.seal_multiplier: int = evaluation.integer("seal_multiplier", 1, 9)
+        self.seal_max_cards: int = evaluation.integer("seal_max_cards", 0, 99)
+        self.florins_to_end: int = components.section("end").integer("florins_to_end", 1)
+        self.by_players: dict[int, tuple[int, int]] = {}
+        for row in components.sections("player_counts"):
+            self.by_players[row.integer("players", 2, 4)] = (
+                row.integer("jakob_card_per_delivery", 0, 1),
+                row.integer("jakob_card_every_n_turns", 0, 99),
+            )
+        for players in range(2, 5):  # R1.1, R16.5: two to four, not five
+            if players not in self.by_players:
+                raise components.fail("player_counts", f"has no row for {players} players")
+
+    def good_of(self, card: int) -> int:
+        """Return the good a goods card shows."""
+        return card // 2
+
+
+class TableRules:
+    """The numbers one table plays by: the material, the number of seats and the house rules."""
+
+    def __init__(self, material: Material, seats: int, options: dict[str, str]) -> None:
+        self.material: Material = material
+        self.seats: int = seats
+        self.options: dict[str, str] = options
+        per_delivery, every_turns = material.by_players[seats]
+        self.jakob_card_per_delivery: int = per_delivery
+        self.jakob_card_every_n_turns: int = every_turns
+        self.draw_allowed_max_hand: int = material.draw_allowed_max_hand
+        # R16.1: under the stricter reading a hand of four may not draw.
+        if options["draw_rule"] == "hold_at_most_three":
+            self.draw_allowed_max_hand -= 1
+        # R16.2: the richer player before the final deliveries wins a tie.
+        self.earlier_florins_break_ties: bool = options["tie_break"] == "pre_delivery_florins"
+        # R16.3: with two players Jakob's extra card may come after every turn.
+        if every_turns and options["two_player_jakob"] == "after_every_turn":
+            self.jakob_card_every_n_turns = 1
+        # R16.4: a delivery may be made on top of the normal action.
+        self.delivery_is_bonus: bool = options["delivery_timing"] == "as_bonus"
+        self.discard_is_open: bool = options["show_discard"] == "counts"
+
+
+def read_goods(components: Reader) -> list[str]:
+    """Read the names of the goods in their order."""
+    goods = []
+    for index, section in enumerate(components.sections("goods")):
+        section.integer("index", index, index)
+        goods.append(section.text("id"))
+    if 2 * len(goods) + 1 > zones.MOST_KINDS:
+        raise components.fail("goods", f"at most {(zones.MOST_KINDS - 1) // 2} goods are possible")
+    return goods
+
+
+def read_cards(components: Reader, goods: list[str]) -> list[Reader]:
+    """Read the kinds of card: each good plain and sealed, then the merchant."""
+    cards = components.sections("card_types")
+    if len(cards) != 2 * len(goods) + 1:
+        raise components.fail(
+            "card_types", f"must list {2 * len(goods) + 1} kinds of card, not {len(cards)}"
+        )
+    for index, card in enumerate(cards):
+        last = index == len(cards) - 1
+        good = card.choice("good", [*goods, ""])
+        if good != ("" if last else goods[index // 2]):
+            raise card.fail("good", f'"{good}" stands in the wrong place')
+        if card.flag("sealed") != (not last and index % 2 == 1):
+            raise card.fail("sealed", "each good comes plain first, then sealed")
+    return cards
+
+
+def check_deck(components: Reader, material: Material) -> None:
+    """Compare the deck with the sums that the file states."""
+    deck = components.section("deck")
+    goods_cards = zones.size(material.full_deck & material.goods_cards)
+    merchants = zones.count(material.full_deck, material.merchant)
+    deck.integer("size", goods_cards + merchants, goods_cards + merchants)
+    deck.integer("goods_cards", goods_cards, goods_cards)
+    deck.integer("merchants", merchants, merchants)

@@ -1,0 +1,1 @@
+"""The table of Die Glücksritter in the browser: what its templates draw."""

@@ -1,0 +1,261 @@
+"""The picture of Die Glücksritter: everything its templates draw, computed from one view."""
+
+from typing import Final
+
+from kontor.engine import zones
+from kontor.engine.frames import NO_ANSWER
+from kontor.engine.messages import Message
+from kontor.engine.view import View
+from kontor.games.gluecksritter import codes, planning
+from kontor.games.gluecksritter.board.history import History
+from kontor.games.gluecksritter.board.prospects import Prospect, prospects
+from kontor.games.gluecksritter.material import (
+    CASTLE,
+    CUSTOMS,
+    JACOB,
+    KNIGHT,
+    SHOPS,
+    SPACES,
+    TAX,
+    TOWER,
+    WALL,
+    Material,
+)
+from kontor.games.gluecksritter.position import BUY, DUEL, PLAN, STEAL, Position
+from kontor.games.gluecksritter.steps import REVEALED
+from kontor.games.gluecksritter.view import HIDDEN, QUESTIONS, GluecksritterView
+
+# A purse warns from this many coins below the limit.
+NEARLY: Final = 2
+HEAP: Final = 9
+# Texts whose names the templates put together.
+TEXTS: Final = (
+    "board-stock-1",
+    "board-stock-2",
+    "board-stock-3",
+    "board-unit-1",
+    "board-unit-2",
+    "board-unit-3",
+    "board-company-1",
+    "board-company-2",
+    "board-company-3",
+    "board-buys-wall",
+    "board-buys-tower",
+    "board-visit-free",
+    "board-visit-full",
+    "board-visit-ride",
+    "board-visit-duel",
+    "board-visit-jail",
+    "board-scene-documents",
+    "board-scene-cards",
+    "board-scene-duel",
+    "board-scene-knights",
+    "board-scene-attack",
+    "board-pieces-paid",
+    "board-pieces-stolen",
+    "board-pieces-granted",
+    "board-pieces-lost",
+    "board-ducats-income",
+    "board-ducats-knight",
+    "board-ducats-documents",
+    "board-ducats-bought",
+    "board-ducats-ransoms",
+    "board-ducats-robbed",
+    "board-ducats-returned",
+)
+
+
+class Medal:
+    """One of the six hosts: prices, what lies there, and whose cards."""
+
+    def __init__(self, view: GluecksritterView, space: int) -> None:
+        material = view.rules.material
+        self.number: int = space
+        self.name: str = material.spaces[space].replace("_", "-")
+        self.is_shop: bool = space in SHOPS
+        self.lone: int = material.lone_price[space] if self.is_shop else 0
+        self.crowded: int = material.crowded_price[space] if self.is_shop else 0
+        self.stock: int = stock(view, space)
+        self.is_income: bool = space in (TAX, CUSTOMS)
+        place = 2 * (space - TAX)
+        self.gold: int = view.income[place] if self.is_income else 0
+        self.silver: int = view.income[place + 1] if self.is_income else 0
+        # Coins to be drawn; more of them are told by their number alone.
+        self.gold_drawn: int = min(self.gold, HEAP)
+        self.silver_drawn: int = min(self.silver, HEAP)
+        bit = codes.CARD_BIT[space]
+        self.visitors: list[int] = [
+            seat for seat, plan in enumerate(view.shown) if plan % codes.CARD_SETS & bit
+        ]
+        frame = view.top()
+        kind = NO_ANSWER if frame is None else frame.kind
+        self.is_past: bool = frame is None or view.step < REVEALED
+        self.is_crowded: bool = len(self.visitors) > 1 and not self.is_past
+        self.is_now: bool = (kind == BUY and frame is not None and frame.about[0] == space) or (
+            space == KNIGHT and DUEL <= kind <= STEAL
+        )
+
+
+class Meter:
+    """Coins of one kind in a purse, up to the limit."""
+
+    def __init__(self, kind: str, number: int, limit: int, waived: int) -> None:
+        self.kind: str = kind
+        self.number: int = number
+        self.pegs: int = limit - 1
+        self.left: int = limit - number
+        self.is_near: bool = self.left <= NEARLY and not waived
+
+
+class Site:
+    """A player's building site: castle, purse, documents, knight, and whether he has chosen."""
+
+    def __init__(self, view: GluecksritterView, seat: int, place: int, history: History) -> None:
+        material = view.rules.material
+        self.seat: int = seat
+        seats = len(view.coins)
+        left = (seats + 1) // 2
+        self.column: str = "left" if place < left else "right"
+        self.row: int = left - 1 - place if place < left else place - left
+        self.rows: int = left if place < left else seats - left
+        self.walls: int = view.walls[seat]
+        self.towers: int = view.towers[seat]
+        self.most_walls: int = material.per_castle[WALL]
+        self.most_towers: int = material.per_castle[TOWER]
+        self.is_whole: bool = self.walls + self.towers == material.castle
+        self.hides: bool = view.gold[seat] == HIDDEN
+        self.coins: int = view.coins[seat]
+        gold, silver = max(0, view.gold[seat]), max(0, view.silver[seat])
+        self.ducats: int = material.value(gold, silver)
+        self.meters: list[Meter] = [
+            Meter("gold", gold, material.limit, view.waived_gold[seat]),
+            Meter("silver", silver, material.limit, view.waived_silver[seat]),
+        ]
+        self.documents: int = view.hand_sizes[seat]
+        self.is_jailed: bool = bool((view.jailed >> seat) & 1)
+        self.leads: bool = seat == view.lead
+        self.coins_from: str = history.coins_from[seat]
+        self.pieces_from: str = history.pieces_from[seat]
+        frame = view.top()
+        self.state: str = ""
+        if frame is not None and (frame.asked >> seat) & 1:
+            has_chosen = frame.sealed and (view.chosen[-1] >> seat) & 1
+            self.state = "locked" if has_chosen else "thinking"
+
+
+class Paper:
+    """A kind of document in the reader's hand."""
+
+    def __init__(self, material: Material, kind: int, copies: int) -> None:
+        document = material.deck.documents[kind]
+        self.id: str = document.id
+        self.name: str = document.id.replace("_", "-")
+        self.is_red: bool = document.is_red
+        self.copies: int = copies
+        self.aim: str = ""
+
+
+class Picture:
+    """Everything the templates draw."""
+
+    headings: Final = ("round-began", "stopped")
+    keys: Final = ("choose", "whole", "undo", "desk", "chat", "replay", "help")
+
+    def __init__(self, view: GluecksritterView, history: History) -> None:
+        material = view.rules.material
+        seats = len(view.coins)
+        self.view: GluecksritterView = view
+        self.material: Material = material
+        self.history: History = history
+        self.table: Position = view.table()
+        self.seats: int = seats
+        first = max(0, view.seat)
+        order = [(first + step) % seats for step in range(seats)]
+        self.sites: list[Site] = [
+            Site(view, seat, place, history) for place, seat in enumerate(order)
+        ]
+        self.by_seat: list[Site] = sorted(self.sites, key=lambda site: site.seat)
+        self.medals: list[Medal] = [Medal(view, space) for space in range(1, SPACES + 1)]
+        self.jailed: list[int] = [site.seat for site in self.by_seat if site.is_jailed]
+        card = view.ducat_card
+        self.ducat_card: tuple[int, int] | None = (
+            None if card < 0 else (material.tax[card], material.customs[card])
+        )
+        self.bag_is_open: bool = view.bag_gold != HIDDEN
+        self.discard: list[Paper] = papers(material, view.discard)
+        self.hand: list[Paper] = papers(material, view.hand)
+        faces = material.special_die
+        self.castle_faces: int = faces.count(CASTLE)
+        self.purse_faces: int = len(faces) - self.castle_faces
+        self.look_at_question()
+
+    def look_at_question(self) -> None:
+        """Note what the reader is asked, and what he has chosen so far."""
+        view = self.view
+        frame = view.top()
+        self.asked: int = 0 if frame is None else bin(frame.asked).count("1")
+        self.chosen: int = bin(view.chosen[-1]).count("1") if view.chosen else 0
+        is_asked = frame is not None and view.seat >= 0 and bool((frame.asked >> view.seat) & 1)
+        self.kind: str = QUESTIONS[frame.kind] if frame is not None and is_asked else ""
+        self.about: tuple[int, ...] = () if frame is None else frame.about
+        self.is_planning: bool = frame is not None and frame.kind == PLAN
+        self.answer: int = view.my_answer()
+        self.is_locked: bool = self.kind == "plan" and self.answer >= 0
+        self.answer_word: str = ""
+        if self.kind == "spy" and self.answer >= 0:
+            self.answer_word = codes.word(self.material, codes.SWAP + self.answer)
+        elif frame is not None and frame.sealed and self.kind != "plan" and self.answer >= 0:
+            self.answer_word = codes.word(self.material, self.answer)
+        reds = planning.reds_of(self.answer) if self.kind == "plan" else 0
+        self.laid: list[Paper] = self.aimed(reds)
+        self.needed: int = planning.cards_needed(self.table, reds) if self.kind == "plan" else 0
+        self.my_cards: list[int] = []
+        if self.is_locked:
+            self.my_cards = codes.spaces_of(self.answer % codes.CARD_SETS)
+        elif view.seat >= 0 and view.actions[view.seat] > 0:
+            self.my_cards = codes.spaces_of(view.actions[view.seat])
+        self.spied: list[tuple[int, list[int]]] = []
+        if self.kind == "spy":
+            self.spied = [
+                (seat, codes.spaces_of(view.actions[seat]))
+                for seat in planning.spied(self.table, view.seat)
+            ]
+        self.cards: list[Prospect] = prospects(self.table, view.seat, reds)
+
+    def text(self, *parts: object) -> str:
+        """Return the name of a text that is put together."""
+        name = "-".join(["board", *(str(part) for part in parts)])
+        assert name in TEXTS, name
+        return name
+
+    def aimed(self, reds: int) -> list[Paper]:
+        """List the red documents of the reader's plan with their aims."""
+        found = []
+        for kind in zones.kinds(reds):
+            paper = Paper(self.material, kind, 1)
+            word = codes.document_word(self.material, 16 * kind + codes.aim_of(reds, kind))
+            paper.aim = word.partition(":")[2]
+            found.append(paper)
+        return found
+
+
+def papers(material: Material, zone: int) -> list[Paper]:
+    """List the documents of a zone, each kind once."""
+    return [Paper(material, kind, zones.count(zone, kind)) for kind in zones.kinds(zone)]
+
+
+def stock(view: GluecksritterView, space: int) -> int:
+    """Return what a shop has left: documents, walls or towers."""
+    supply = view.rules.material.supply
+    if space == JACOB:
+        return view.pile_size
+    if space in SHOPS:
+        piece = space - JACOB - 1
+        return supply[piece] - sum(view.walls if piece == WALL else view.towers)
+    return 0
+
+
+def picture(view: View, told: list[Message]) -> Picture:
+    """Return the picture of a view and of what its reader has been told."""
+    assert isinstance(view, GluecksritterView)
+    return Picture(view, History(told, len(view.coins)))

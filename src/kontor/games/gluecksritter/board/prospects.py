@@ -1,0 +1,91 @@
+"""What each action card would bring its reader now: alone, with one other, with more."""
+
+from typing import Final
+
+from kontor.engine import zones
+from kontor.games.gluecksritter import codes, documents, purchases
+from kontor.games.gluecksritter.material import JACOB, KNIGHT, PIECES, SHOPS, SPACES
+from kontor.games.gluecksritter.position import Position
+
+# The companies to be shown: alone, two, three and more; shops tell only alone from crowded.
+COMPANIES: Final = (1, 2, 3)
+
+
+class Outcome:
+    """What comes of a visit in some company."""
+
+    def __init__(self, company: int) -> None:
+        self.company: int = company
+        self.text: str = ""
+        self.price: int = 0
+        self.number: int = 0
+        self.piece: str = ""
+        self.gold: int = 0
+        self.silver: int = 0
+        # Coins that the limit would take back at once.
+        self.returned: int = 0
+
+
+class Prospect:
+    """One of the reader's six action cards."""
+
+    def __init__(self, table: Position, seat: int, space: int, reds: int) -> None:
+        self.number: int = space
+        self.name: str = table.rules.material.spaces[space].replace("_", "-")
+        self.is_jailed: bool = space == KNIGHT and bool((table.jailed >> seat) & 1)
+        self.outcomes: list[Outcome] = []
+        companies = (1, 3) if space in SHOPS else COMPANIES
+        for company in companies:
+            outcome = Outcome(company)
+            if space in SHOPS:
+                visit_shop(table, seat, space, outcome, reds)
+            elif space == KNIGHT:
+                outcome.text = ("", "ride", "duel", "jail")[company]
+            else:
+                share(table, seat, space, outcome)
+            self.outcomes.append(outcome)
+
+
+def visit_shop(table: Position, seat: int, space: int, outcome: Outcome, reds: int) -> None:
+    """Say what a visitor could buy, and at what price."""
+    fixing = table.rules.material.deck.fixing[space]
+    is_fixed = any((fixing >> kind) & 1 for kind in zones.kinds(reds))
+    crowded = outcome.company > 1 and not is_fixed
+    price = documents.price(table, seat, space, crowded)
+    ducats = table.ducats(seat)
+    if space == JACOB:
+        outcome.price = price if crowded else 0
+        outcome.text = "free" if not crowded else "document" if ducats >= price else "dear"
+        return
+    room = purchases.most_units(table, seat, space)
+    outcome.piece = PIECES[purchases.piece_of(space)]
+    outcome.number = min(room, ducats // price) if price else room
+    outcome.price = price * max(1, outcome.number)
+    outcome.text = "full" if room < 1 else "dear" if not outcome.number else "pieces"
+
+
+def share(table: Position, seat: int, space: int, outcome: Outcome) -> None:
+    """Say what a visitor of an income space would receive, and lose again to the limit."""
+    outcome.text = "coins"
+    outcome.gold = table.income_gold(space) // outcome.company
+    outcome.silver = table.income_silver(space) // outcome.company
+    limit = table.rules.material.limit
+    for held, more, waived in (
+        (table.gold[seat], outcome.gold, table.waived_gold[seat]),
+        (table.silver[seat], outcome.silver, table.waived_silver[seat]),
+    ):
+        if more and held + more >= limit and held + more > waived:
+            outcome.returned += held + more - table.kept(held + more)
+
+
+def prospects(table: Position, seat: int, reds: int) -> list[Prospect]:
+    """Return the prospects of all six cards; none for spectators."""
+    if seat < 0:
+        return []
+    return [Prospect(table, seat, space, reds) for space in range(1, SPACES + 1)]
+
+
+def spaces_in(word: str) -> list[int]:
+    """Return the spaces that a word such as cards:25 names."""
+    digits = word.partition(":")[2]
+    return [int(digit) for digit in digits if digit in codes.CARD_WORDS[-1]]

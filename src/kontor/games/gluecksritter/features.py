@@ -1,0 +1,110 @@
+"""A position of Die Glücksritter in numbers, as one seat sees it: the inputs of a learned value.
+
+Documents in other hands are only counted, face-down action cards of others are not looked at,
+and where coins are hidden their kinds are guessed.
+"""
+
+from typing import Final
+
+from kontor.engine import zones
+from kontor.engine.inputs import Inputs, lead, rivals
+from kontor.games.gluecksritter import heuristic
+from kontor.games.gluecksritter.codes import CARD_BIT
+from kontor.games.gluecksritter.material import CUSTOMS, MOST_SEATS, SPACES, TAX
+from kontor.games.gluecksritter.position import OVER_LIMIT
+from kontor.games.gluecksritter.rules import Gluecksritter
+from kontor.games.gluecksritter.steps import REVEALED, VISIT
+
+RIVALS: Final = 4
+PLAYER: Final = 13
+KINDS: Final = 15
+CASTLE: Final = 9
+
+
+def describe(state: Gluecksritter, seat: int, into: Inputs) -> None:
+    """Describe a position to a seat: tempo, castles, purses, documents, visits to come."""
+    known = masked(state, seat)
+    outlook = [heuristic.prospect(known, other) for other in range(known.seats)]
+    frame = known.stack[-1]
+    into.group("lead")
+    into.add(int(3 * lead(seat, outlook)))
+    into.group("tempo")
+    into.one_of(known.seats - 3, MOST_SEATS - 2)
+    into.one_of(frame.kind, OVER_LIMIT + 1)
+    into.flag((frame.asked >> seat) & 1 == 1)
+    into.add(8 * ((seat - known.lead) % known.seats))
+    into.add(4 * min(known.round, 16))
+    into.one_of(known.step - VISIT, SPACES + 2)
+    for other in (seat, *rivals(seat, outlook, RIVALS)):
+        if other < 0:
+            for _ in range(PLAYER):
+                into.add(0)
+        else:
+            describe_player(known, other, into, outlook[other])
+    into.group("castle")
+    into.one_of(known.pieces(seat), CASTLE)
+    into.group("documents")
+    for kind in range(KINDS):
+        into.add(32 * zones.count(known.hands[seat], kind))
+    describe_spaces(known, seat, into)
+
+
+def masked(state: Gluecksritter, seat: int) -> Gluecksritter:
+    """Return the position without what a seat cannot know."""
+    twin = state.clone()
+    hides = state.rules.hides_coins
+    for other in range(state.seats):
+        if other == seat:
+            continue
+        if state.step < REVEALED:
+            twin.actions[other] = 0
+        if hides:
+            coins = state.gold[other] + state.silver[other]
+            twin.gold[other] = coins // 2
+            twin.silver[other] = coins - coins // 2
+    return twin
+
+
+def describe_player(state: Gluecksritter, seat: int, into: Inputs, outlook: float) -> None:
+    """Describe one player: castle, purse, number of documents, dungeon, visits."""
+    into.group("lead")
+    into.add(int(outlook))
+    into.group("castle")
+    into.add(16 * state.pieces(seat))
+    into.add(24 * state.walls[seat])
+    into.add(24 * state.towers[seat])
+    pieces = state.pieces(seat)
+    castle = state.rules.material.castle
+    into.flag(pieces == castle - 1)
+    into.flag(pieces == castle - 2)
+    into.flag(pieces >= castle)
+    into.group("money")
+    into.add(4 * state.ducats(seat))
+    into.add(8 * state.gold[seat])
+    into.add(8 * state.silver[seat])
+    into.group("documents")
+    into.add(24 * zones.size(state.hands[seat]))
+    into.group("knight")
+    into.flag((state.jailed >> seat) & 1 == 1)
+    into.group("visits")
+    worth = heuristic.visits_worth(state, seat) if state.actions[seat] else 0.0
+    into.add(int(4 * worth))
+
+
+def describe_spaces(state: Gluecksritter, seat: int, into: Inputs) -> None:
+    """Describe the income spaces, and per space who visits it as far as known."""
+    into.group("income")
+    for space in (TAX, CUSTOMS):
+        into.add(8 * state.income_gold(space))
+        into.add(8 * state.income_silver(space))
+    into.group("visits")
+    first = max(1, state.step - VISIT)
+    for space in range(1, SPACES + 1):
+        bit = CARD_BIT[space]
+        others = 0
+        for other in range(state.seats):
+            if other != seat and state.actions[other] & bit:
+                others += 1
+        due = space >= first
+        into.flag(due and state.actions[seat] & bit != 0)
+        into.add(24 * others if due else 0)

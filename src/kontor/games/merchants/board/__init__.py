@@ -1,0 +1,1 @@
+"""The drawing of Merchants of the Middle Ages for the browser."""

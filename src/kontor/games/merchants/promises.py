@@ -1,0 +1,250 @@
+"""The language of deals: proposals, promises and events as plain numbers (R12.3, R12.5).
+
+A proposal is key, maker, partner, florins and cards each way, then its promises; a promise in it is
+promiser, kind and three values. A promise in force also names the partner, and whether its time
+has come. Florins are counted in coins of the smallest value.
+"""
+
+from typing import Final
+
+from kontor.engine import zones
+from kontor.games.merchants.land import Board
+from kontor.games.merchants.material import (
+    BONUS_SALE,
+    BROKEN_AXLE,
+    FREE_LOADING,
+    LOADING_MASTER_CARD,
+    POSTS,
+    SOCIAL_CLIMB,
+    SPECIAL_SALE,
+    STATUS_KEEPER,
+)
+from kontor.games.merchants.steps import (
+    BREAKING,
+    BUYING,
+    CLAIMING,
+    CLIMBING,
+    DIALLING,
+    INVESTING,
+    MOVING,
+    PAYING,
+    SELLING,
+    TRADING,
+    UNLOADING,
+    WAGONS,
+)
+
+# The parts of a proposal.
+KEY: Final = 0
+MAKER: Final = 1
+PARTNER: Final = 2
+GIVES: Final = 3
+TAKES: Final = 4
+CARDS_GIVEN: Final = 5
+CARDS_TAKEN: Final = 6
+HEAD: Final = 7
+WORDS: Final = 5
+
+NO_PURCHASE: Final = 0
+NO_BID: Final = 1
+BID_CAP: Final = 2
+LOAD_TERMS: Final = 3
+MOVE_WAGON: Final = 4
+ROUTE_VIA: Final = 5
+NOT_VIA: Final = 6
+MOVE_COURIER: Final = 7
+NO_CARD: Final = 8
+PLAY_CARD: Final = 9
+NO_PRICE_CHANGE: Final = 10
+PRICE_CHANGE: Final = 11
+WHEEL: Final = 12
+NO_WHEEL: Final = 13
+NO_INVEST_BID: Final = 14
+PAY_ON: Final = 15
+KINDS: Final = [
+    "no_purchase",
+    "no_bid",
+    "bid_cap",
+    "load_terms",
+    "move_wagon",
+    "route_via",
+    "not_via",
+    "move_courier",
+    "no_card",
+    "play_card",
+    "no_price_change",
+    "price_change",
+    "wheel",
+    "no_wheel",
+    "no_invest_bid",
+    "pay_on",
+]
+# Promises to do something; the others forbid something, or bind how it is done.
+DEEDS: Final = (MOVE_WAGON, MOVE_COURIER, PLAY_CARD, PRICE_CHANGE, WHEEL)
+
+# What a value of a promise is; the order is that of the blocks of codes.
+GOOD: Final = 0
+WAGON: Final = 1
+CAP: Final = 2
+FEE_ONE: Final = 3
+FEE_TWO: Final = 4
+TARGET: Final = 5
+PLACE: Final = 6
+COURIER_NODE: Final = 7
+CARD: Final = 8
+CARD_WAGON: Final = 9
+DIRECTION: Final = 10
+SUM: Final = 11
+EVENT: Final = 12
+VALUES: Final[list[tuple[int, ...]]] = [
+    (GOOD,),
+    (WAGON,),
+    (WAGON, CAP),
+    (WAGON, FEE_ONE, FEE_TWO),
+    (WAGON, TARGET),
+    (WAGON, PLACE),
+    (WAGON, PLACE),
+    (COURIER_NODE,),
+    (CARD, CARD_WAGON),
+    (CARD, CARD_WAGON),
+    (GOOD, DIRECTION),
+    (GOOD, DIRECTION),
+    (GOOD,),
+    (GOOD,),
+    (),
+    (SUM, EVENT),
+]
+ANY: Final = 9
+UP: Final = 0
+DOWN: Final = 1
+EITHER: Final = 2
+# A place of a route beyond the nodes is a road between two nodes.
+EDGE: Final = 256
+
+# Events a payment may wait for: kind, then two numbers.
+WAGON_AT: Final = 0
+COURIER_AT: Final = 1
+PRICE_AT: Final = 2
+MASTER_OF: Final = 3
+NO_AXLE: Final = 4
+EVENT_CODES: Final = 10_000
+SMALL_CODES: Final = 32
+
+# The step in which each influence card is played, and whether it names a wagon.
+CARD_STEPS: Final = {
+    FREE_LOADING: WAGONS,
+    BROKEN_AXLE: BREAKING,
+    SPECIAL_SALE: SELLING,
+    BONUS_SALE: UNLOADING,
+    SOCIAL_CLIMB: CLIMBING,
+    LOADING_MASTER_CARD: CLAIMING,
+    STATUS_KEEPER: PAYING,
+}
+WAGON_CARDS: Final = (FREE_LOADING, BROKEN_AXLE, BONUS_SALE, LOADING_MASTER_CARD)
+# The last step in which a promise of a kind means anything; cards have their own.
+LAST_STEPS: Final = (
+    BUYING,
+    WAGONS,
+    WAGONS,
+    WAGONS,
+    MOVING,
+    MOVING,
+    MOVING,
+    MOVING,
+    CLIMBING,
+    CLIMBING,
+    TRADING,
+    TRADING,
+    DIALLING,
+    DIALLING,
+    INVESTING,
+    CLIMBING,
+)
+
+Numbers = tuple[int, ...]
+
+
+def promised(proposal: Numbers) -> list[Numbers]:
+    """List the promises of a proposal: promiser, kind and three values each."""
+    return [proposal[place : place + WORDS] for place in range(HEAD, len(proposal), WORDS)]
+
+
+def outlay(proposal: Numbers, seat: int) -> int:
+    """Return the coins a party parts with at once, escrow included (R12.3, R12.5)."""
+    coins = proposal[GIVES] if seat == proposal[MAKER] else proposal[TAKES]
+    for who, kind, first, _, _ in promised(proposal):
+        if who == seat and kind == PAY_ON:
+            coins += first
+    return coins
+
+
+def contains(zone: int, part: int) -> bool:
+    """Tell whether a zone holds all cards of another."""
+    return zones.common(zone, part) == part
+
+
+def last_step(kind: int, first: int) -> int:
+    """Return the last step in which a promise means anything."""
+    return CARD_STEPS[first] if kind in (NO_CARD, PLAY_CARD) else LAST_STEPS[kind]
+
+
+# Events -----------------------------------------------------------------------------------------
+
+
+def event(kind: int, place: int, piece: int) -> int:
+    """Return the number of an event: a node, level or seat, and a wagon or good."""
+    return kind * EVENT_CODES + place * SMALL_CODES + piece
+
+
+def event_parts(number: int) -> tuple[int, int, int]:
+    """Return kind, place and piece of an event."""
+    kind, rest = divmod(number, EVENT_CODES)
+    place, piece = divmod(rest, SMALL_CODES)
+    return (kind, place, piece)
+
+
+# R12.6 Contradictions ---------------------------------------------------------------------------
+
+
+def contradict(this: Numbers, that: Numbers) -> bool:
+    """Tell whether two promises of one player cannot both be kept (R12.6)."""
+    if this[1] > that[1]:
+        this, that = that, this
+    _, kind, first, second, _ = this
+    _, other, first_too, second_too, _ = that
+    if kind == MOVE_WAGON and other == MOVE_WAGON:
+        return (first == first_too) != (second == second_too)
+    if kind in (MOVE_WAGON, ROUTE_VIA) and other == NOT_VIA:
+        return first == first_too and second == second_too
+    if kind == MOVE_COURIER and other == MOVE_COURIER:
+        return first != first_too
+    if (kind, other) in ((NO_CARD, PLAY_CARD), (NO_PRICE_CHANGE, PRICE_CHANGE)):
+        whole = ANY if kind == NO_CARD else EITHER
+        return first == first_too and second in (whole, second_too)
+    if kind == WHEEL and other == NO_WHEEL:
+        return first == first_too
+    return False
+
+
+def overloaded(board: Board, promises: list[Numbers]) -> bool:
+    """Tell whether one player promises more dials or price changes than he has (R12.6)."""
+    pointers = {promise[2] for promise in promises if promise[1] == WHEEL}
+    changes = {promise[2:4] for promise in promises if promise[1] == PRICE_CHANGE}
+    posts = 0
+    if promises:
+        posts = sum(1 for card in POSTS if board.investments[card] == promises[0][0])
+    return len(pointers) > board.rules.material.pointers or len(changes) > max(posts, 1)
+
+
+def has_contradiction(board: Board, proposal: Numbers) -> bool:
+    """Tell whether a proposal goes against itself or against promises in force (R12.6)."""
+    new = promised(proposal)
+    for seat in (proposal[MAKER], proposal[PARTNER]):
+        mine = [(p[0], *p[2:6]) for p in board.promises if p[0] == seat]
+        mine += [promise for promise in new if promise[0] == seat]
+        for place, this in enumerate(mine):
+            if any(contradict(this, that) for that in mine[:place]):
+                return True
+        if overloaded(board, mine):
+            return True
+    return False

@@ -1,0 +1,69 @@
+"""Why can't I, while haggling live (R11.5)."""
+
+from kontor.engine.frames import Frame
+from kontor.engine.messages import Facts, Message, Refusal
+from kontor.games.merchants import codes
+from kontor.games.merchants.haggling import BIDS, GOODS, ONE, OPEN, QUOTES, TWO, field, has_quote
+from kontor.games.merchants.loading import NOT_OFFERED, quoted_fee
+from kontor.games.merchants.view import MerchantsView
+
+
+def add(view: MerchantsView, frame: Frame, found: list[Refusal]) -> None:
+    """Refuse what a live negotiation does not allow."""
+    wagon = frame.about[0]
+    if view.draft:
+        refuse(found, "wait", "R11.5", "refusal-finish-proposal", {})
+    elif view.seat == view.board.masters[wagon]:
+        add_master(view, found)
+    elif not field(view.board, view.seat, OPEN):
+        refuse(found, "leave", "R11.1", "refusal-no-channel", {})
+    else:
+        add_shipper(view, wagon, found)
+
+
+def refuse(found: list[Refusal], word: str, clause: str, name: str, facts: Facts) -> None:
+    """Add a refusal."""
+    found.append(Refusal(word, clause, Message(name, facts)))
+
+
+def add_master(view: MerchantsView, found: list[Refusal]) -> None:
+    """Refuse quotes beyond the limit, to nobody, and answers to nothing."""
+    board = view.board
+    most = view.rules.material.proposals
+    for shipper in range(view.rules.seats):
+        letter = codes.SEAT_LETTERS[shipper]
+        if shipper == view.seat:
+            continue
+        if not field(board, shipper, OPEN):
+            facts: Facts = {"shipper_seat": shipper}
+            refuse(found, f"quote:{letter}", "R11.1", "refusal-channel-closed", facts)
+            continue
+        if field(board, shipper, QUOTES) >= most:
+            facts = {"number": most}
+            refuse(found, f"quote:{letter}", "R11.5", "refusal-proposals-spent", facts)
+        if field(board, shipper, GOODS) == NOT_OFFERED:
+            refuse(found, f"accept_bid:{letter}", "R11.2", "refusal-no-bid", {})
+        if not has_quote(board, shipper):
+            refuse(found, f"withdraw_quote:{letter}", "R11.2", "refusal-no-quote", {})
+
+
+def add_shipper(view: MerchantsView, wagon: int, found: list[Refusal]) -> None:
+    """Refuse bids beyond the limit, and quotes that do not stand or cannot be paid."""
+    board = view.board
+    material = view.rules.material
+    one = field(board, view.seat, ONE)
+    two = field(board, view.seat, TWO)
+    spent = field(board, view.seat, BIDS) >= material.proposals
+    for goods in board.shipments(wagon, view.seat):
+        names = codes.goods_word(material, goods)
+        fee = quoted_fee(goods, one, two)
+        if fee == NOT_OFFERED:
+            refuse(found, f"accept:{names}", "R11.2", "refusal-not-offered", {})
+        elif fee * material.unit > view.florins[view.seat]:
+            facts: Facts = {"price": fee * material.unit, "florins": view.florins[view.seat]}
+            refuse(found, f"accept:{names}", "R11.3", "refusal-too-dear", facts)
+        if spent:
+            facts = {"number": material.proposals}
+            refuse(found, f"offer:{names}", "R11.5", "refusal-proposals-spent", facts)
+    if field(board, view.seat, GOODS) == NOT_OFFERED:
+        refuse(found, "withdraw", "R11.2", "refusal-no-bid", {})

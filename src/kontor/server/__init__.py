@@ -1,0 +1,1 @@
+"""Playing together: the store, the service, the web and the page."""

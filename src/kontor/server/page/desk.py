@@ -1,0 +1,45 @@
+"""The desk: hands out options and refusals to the game's templates, and keeps what is left.
+
+A game places the options it knows on its pieces. Whatever it does not place is listed by the
+frame, so that no option can get lost, whatever a game's templates do.
+"""
+
+from kontor.server.service.sight import OptionSight, QuestionSight, RefusalSight
+
+ANYTHING = "*"
+
+
+class Desk:
+    """The open question while it is being drawn."""
+
+    def __init__(self, question: QuestionSight | None, refusals: list[RefusalSight]) -> None:
+        self.question = question
+        self.options = {option.word: option for option in question.options} if question else {}
+        self.refusals = {refusal.word: refusal for refusal in refusals} if question else {}
+        self.placed: set[str] = set()
+
+    def is_open(self, word: str) -> bool:
+        """Tell whether a word is a legal answer now."""
+        return word in self.options
+
+    def option(self, word: str) -> OptionSight | None:
+        """Hand out an option to be drawn."""
+        if word in self.options:
+            self.placed.add(word)
+        return self.options.get(word)
+
+    def refusal(self, word: str) -> RefusalSight | None:
+        """Hand out a refusal to be drawn in the place of its option."""
+        return self.refusals.get(word)
+
+    def left(self) -> list[OptionSight]:
+        """List the options that nobody has drawn yet."""
+        return [option for word, option in self.options.items() if word not in self.placed]
+
+    def reasons(self) -> list[RefusalSight]:
+        """List the distinct reasons why something is not allowed."""
+        found: dict[tuple[str, str], RefusalSight] = {}
+        for word, refusal in self.refusals.items():
+            if word != ANYTHING:
+                found.setdefault((refusal.name, refusal.clause), refusal)
+        return list(found.values())

@@ -1,0 +1,178 @@
+"""Whole pages: the start page, a table, a rulebook, an invitation, an error."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from secrets import token_urlsafe
+from typing import Any
+
+from kontor import games
+from kontor.bots import roster
+from kontor.server.page.markdown import markdown
+from kontor.server.page.regions import COLOURS, Scene, has_board, regions, table_name, title
+from kontor.server.page.render import render
+from kontor.server.page.words import Words
+from kontor.server.service.errors import ServiceError
+from kontor.server.service.sight import GATHERING, OVER, TableLine, TableSight
+from kontor.server.service.wording import BOT_NAMES
+from kontor.text import rulebook
+from kontor.text.texts import TextError
+
+MOST_SEATS_SHOWN = 6
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """Who looks at a page: language, light, a name given earlier, and where they are."""
+
+    language: str
+    theme: str = ""
+    name: str = ""
+    here: str = "/"
+
+    def context(self, words: Words) -> dict[str, Any]:
+        """Return what every page needs."""
+        return {
+            "language": self.language,
+            "theme": self.theme,
+            "here": self.here,
+            "name": self.name,
+            "t": words.say,
+            "words": words,
+        }
+
+
+def offer(slug: str, language: str) -> dict[str, Any]:
+    """Return what the start page says about a game."""
+    game, words = games.load(slug), Words(language, slug)
+    rules = [
+        {
+            "name": option.name,
+            "clause": option.clause,
+            "default": option.default,
+            "title": words.say(key),
+            "help": words.say(f"{key}.help"),
+            "choices": [
+                (value, words.say(f"{key}-{value}".replace("_", "-"))) for value in option.values
+            ],
+        }
+        for option in game.options
+        for key in [f"table-{option.name}".replace("_", "-")]
+    ]
+    return {
+        "slug": slug,
+        "title": words.say("game-title"),
+        "tagline": words.say("game-tagline"),
+        "least": game.least_seats,
+        "most": game.most_seats,
+        "rules": rules,
+    }
+
+
+def levels(slugs: list[str]) -> list[tuple[str, list[str]]]:
+    """List the levels of bots, each with the games it can play."""
+    found = [
+        (level, [slug for slug in slugs if level in roster.offered(slug)]) for level in roster.NAMES
+    ]
+    return [(level, played) for level, played in found if played]
+
+
+def offered() -> list[str]:
+    """List the games that have a board for the page."""
+    return [slug for slug in games.SLUGS if has_board(slug)]
+
+
+def home(
+    visitor: Visitor, mine: Sequence[TableLine], public: Sequence[TableLine], chosen: str = ""
+) -> str:
+    """Return the start page."""
+    words = Words(visitor.language)
+    slugs = offered()
+    offers = [offer(slug, visitor.language) for slug in slugs]
+
+    def state_of(line: TableLine) -> str:
+        if line.phase == GATHERING:
+            if line.open_seats:
+                return words.say("page-state-gathering", number=line.open_seats)
+            return words.say("page-state-ready")
+        if line.phase == OVER:
+            return words.say("page-state-over")
+        if line.my_turn:
+            return words.say("page-state-mine", ago=words.ago(line.since))
+        names = ", ".join(line.names[seat] for seat in line.awaited)
+        return words.say("page-state-waits", name=names, ago=words.ago(line.since))
+
+    def shown(line: TableLine) -> dict[str, Any]:
+        return {
+            "id": line.id,
+            "game": line.game,
+            "phase": line.phase,
+            "names": line.names,
+            "my_turn": line.my_turn,
+            "open_seats": line.open_seats,
+            "name": table_name(words, line.names),
+            "state": state_of(line),
+        }
+
+    order = sorted(mine, key=lambda line: (not line.my_turn, line.phase == OVER, -line.since))
+    known = {line.id for line in mine}
+    return render(
+        "home.html",
+        visitor.context(words)
+        | {
+            "offers": offers,
+            "chosen": chosen if chosen in slugs else slugs[0],
+            "titles": {one["slug"]: one["title"] for one in offers},
+            "mine": [shown(line) for line in order if line.game in slugs],
+            "public": [
+                shown(line) for line in public if line.game in slugs and line.id not in known
+            ],
+            "most": min(MOST_SEATS_SHOWN, max(one["most"] for one in offers)),
+            "levels": levels(slugs),
+            "usual": roster.USUAL,
+            "bot_names": BOT_NAMES[1:],
+        },
+    )
+
+
+def table(sight: TableSight, visitor: Visitor) -> str:
+    """Return the page of a table, at its present or at an earlier moment."""
+    scene = Scene(sight, visitor.language)
+    context = visitor.context(scene.words) | scene.context()
+    context["regions"] = regions(sight, visitor.language)
+    context["page_title"] = title(sight, visitor.language)
+    context["key"] = token_urlsafe(12)
+    return render("gathering.html" if sight.phase == GATHERING else "table.html", context)
+
+
+def join(visitor: Visitor, token: str) -> str:
+    """Return the page of an invitation."""
+    words = Words(visitor.language)
+    return render("join.html", visitor.context(words) | {"token": token, "colours": COLOURS})
+
+
+def rules(visitor: Visitor, slug: str, whole: bool = True) -> str:
+    """Return the rulebook of a game: a page, or only its text for the panel at the table."""
+    words = Words(visitor.language, slug)
+    book = rulebook.load(slug, visitor.language)
+    context = visitor.context(words) | {"book": book, "markdown": markdown}
+    return render("rules.html" if whole else "rulebook.html", context)
+
+
+def error(visitor: Visitor, status: int, problem: ServiceError | None = None) -> str:
+    """Return the page of an error."""
+    words = Words(visitor.language)
+    heading = f"page-error-{status}" if status in (404, 500) else "page-error-other"
+    text = reason(problem, visitor.language) if problem else ""
+    if not text:
+        text = words.say("page-error-404-text" if status == 404 else "page-error-500-text")
+    context = {"heading": words.say(heading), "text": text}
+    return render("error.html", visitor.context(words) | context)
+
+
+def reason(problem: ServiceError, language: str) -> str:
+    """Say why something was refused, in the reader's language."""
+    words = Words(language, problem.game or None)
+    try:
+        return words.message(problem.name, problem.facts)
+    except (TextError, IndexError):
+        return words.say("page-client-answer-lost")

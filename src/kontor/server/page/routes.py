@@ -1,0 +1,432 @@
+"""The HTML routes: pages to read, and forms that the page's script sends as JSON.
+
+An answer sent by the script gets JSON back; sent as a plain form, it leads back to the table.
+"""
+
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any
+from urllib.parse import parse_qsl, quote, unquote, urlsplit
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+
+from kontor import games
+from kontor.bots.roster import USUAL
+from kontor.server.page import advice, pages
+from kontor.server.page.pages import Visitor, reason
+from kontor.server.page.render import FOLDER
+from kontor.server.page.words import Words
+from kontor.server.service.errors import ServiceError
+from kontor.server.service.service import Service
+from kontor.server.service.sight import OVER
+from kontor.text.languages import LANGUAGES
+
+YEAR = 31_536_000
+BOARD_FILES = (".css", ".js", ".svg")
+LONGEST_FORM = 16_384
+
+
+# Who looks ----------------------------------------------------------------------------------
+
+
+def visitor_of(request: Request) -> Visitor:
+    """Return who looks at a page."""
+    theme = request.cookies.get("kontor_theme", "")
+    query = f"?{request.url.query}" if request.url.query else ""
+    return Visitor(
+        language=request.state.language,
+        theme=theme if theme in ("light", "dark") else "",
+        name=unquote(request.cookies.get("kontor_name", ""))[:24],
+        here=request.url.path + query,
+    )
+
+
+def service_of(request: Request) -> Service:
+    """Return the service of this program."""
+    service: Service = request.app.state.service
+    return service
+
+
+def device_of(request: Request) -> str:
+    """Return the device that asks, as the session has found it."""
+    device: str = request.state.device
+    return device
+
+
+async def fields(request: Request) -> dict[str, Any]:
+    """Read what was sent: JSON from the script, a form otherwise."""
+    body = await request.body()
+    if len(body) > LONGEST_FORM:
+        raise ServiceError("error-too-large", 413)
+    if request.headers.get("content-type", "").startswith("application/json"):
+        try:
+            found = json.loads(body)
+        except ValueError as error:
+            raise ServiceError("error-malformed", 400) from error
+        if not isinstance(found, dict):
+            raise ServiceError("error-malformed", 400)
+        return found
+    try:
+        return dict(parse_qsl(body.decode()))
+    except UnicodeDecodeError as error:
+        raise ServiceError("error-malformed", 400) from error
+
+
+def number(found: dict[str, Any], name: str) -> int:
+    """Return a whole number that was sent."""
+    value = found.get(name)
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value
+    if isinstance(value, str) and value.removeprefix("-").isdecimal() and len(value) < 10:
+        return int(value)
+    raise ServiceError("error-malformed", 400)
+
+
+def text(found: dict[str, Any], name: str) -> str:
+    """Return a text that was sent."""
+    value = found.get(name, "")
+    if not isinstance(value, str):
+        raise ServiceError("error-malformed", 400)
+    return value
+
+
+def wants_json(request: Request) -> bool:
+    """Tell whether the script asks, not a plain form."""
+    return request.headers.get("content-type", "").startswith("application/json")
+
+
+# Pages ----------------------------------------------------------------------------------------
+
+
+async def home(request: Request) -> Response:
+    """Show the start page."""
+    service, device = service_of(request), device_of(request)
+    mine = await service.my_tables(device)
+    public = await service.public_tables(device)
+    chosen = request.query_params.get("game", "")
+    return HTMLResponse(pages.home(visitor_of(request), mine, public, chosen))
+
+
+async def table(request: Request) -> Response:
+    """Show a table, now or at an earlier moment."""
+    at = request.query_params.get("at", "")
+    if at and not (at.isdecimal() and len(at) < 10):
+        raise ServiceError("error-no-such-moment", 404, answers=0)
+    sight = await service_of(request).sight(
+        request.path_params["table"], device_of(request), int(at) if at else None
+    )
+    return HTMLResponse(pages.table(sight, visitor_of(request)))
+
+
+async def rules(request: Request) -> Response:
+    """Show a rulebook."""
+    slug = request.path_params["game"]
+    if slug not in games.SLUGS:
+        raise ServiceError("error-no-such-game", 404, word=slug)
+    whole = "panel" not in request.query_params
+    return HTMLResponse(pages.rules(visitor_of(request), slug, whole))
+
+
+async def language(request: Request) -> Response:
+    """Remember a language and go back to where the reader was."""
+    code = request.path_params["code"]
+    if code not in LANGUAGES:
+        return HTMLResponse(pages.error(visitor_of(request), 404), 404)
+    wish = request.query_params.get("next", "/")
+    parts = urlsplit(wish)
+    safe = wish.startswith("/") and not parts.scheme and not parts.netloc and "\\" not in wish
+    answer = RedirectResponse(wish if safe else "/", 303)
+    answer.set_cookie("kontor_language", code, max_age=YEAR, samesite="lax", path="/")
+    return answer
+
+
+async def join(request: Request) -> Response:
+    """Ask the bearer of an invitation for a name."""
+    token = request.path_params["token"]
+    found, seat = await service_of(request).invited(token)
+    sight = await service_of(request).sight(found, device_of(request))
+    if seat in sight.mine:
+        return RedirectResponse(f"/table/{found}", 303)
+    return HTMLResponse(pages.join(visitor_of(request), token))
+
+
+async def join_by_link(request: Request) -> Response:
+    """Follow a link that was pasted on the start page."""
+    token = request.query_params.get("link", "").strip().rstrip("/").rsplit("/", 1)[-1]
+    return RedirectResponse(f"/join/{quote(token, safe='')}", 303)
+
+
+# Forms ----------------------------------------------------------------------------------------
+
+
+async def claim(request: Request) -> Response:
+    """Take the seat of an invitation."""
+    found = await fields(request)
+    name = text(found, "name")
+    where, _ = await service_of(request).claim(
+        device_of(request), request.path_params["token"], name, text(found, "colour")
+    )
+    return named(RedirectResponse(f"/table/{where}", 303), name)
+
+
+async def create(request: Request) -> Response:
+    """Open a table; without seats for friends, the cards are dealt at once."""
+    found = await fields(request)
+    slug = text(found, "game")
+    if slug not in games.SLUGS:
+        raise ServiceError("error-no-such-game", 404, word=slug)
+    visitor = visitor_of(request)
+    name = text(found, "name").strip() or visitor.name
+    you = Words(visitor.language).say("seat-you")
+    names, bots = [name or you], [""]
+    for seat in range(2, games.load(slug).most_seats + 1):
+        kind = text(found, f"seat{seat}") or "closed"
+        if kind == "closed":
+            continue
+        level = text(found, f"level{seat}") or USUAL
+        default = Words(visitor.language).say("page-seat", number=seat)
+        here = text(found, f"here{seat}").strip() or default
+        names.append(here if kind == "here" else "")
+        bots.append(level if kind == "bot" else "")
+    options = {
+        key.partition(".")[2]: value
+        for key, value in found.items()
+        if key.startswith(f"{slug}.") and isinstance(value, str)
+    }
+    service, device = service_of(request), device_of(request)
+    made = await service.create(
+        device, slug, len(names), options, names, bots, bool(found.get("public"))
+    )
+    if all(given or bot for given, bot in zip(names, bots, strict=True)):
+        await service.start(device, made)
+    return named(RedirectResponse(f"/table/{made}", 303), name)
+
+
+def named(answer: Response, name: str) -> Response:
+    """Remember a person's name for the next table."""
+    if name:
+        answer.set_cookie("kontor_name", quote(name[:24]), max_age=YEAR, samesite="lax", path="/")
+    return answer
+
+
+Action = Callable[[Request, str, dict[str, Any]], Awaitable[Any]]
+
+
+def form(action: Action) -> "Endpoint":
+    """Return a route for something done at a table."""
+
+    async def endpoint(request: Request) -> Response:
+        where = request.path_params["table"]
+        made = await action(request, where, await fields(request))
+        if wants_json(request):
+            return JSONResponse(made if isinstance(made, dict) else {"version": made})
+        target = made["to"] if isinstance(made, dict) and "to" in made else f"/table/{where}"
+        return RedirectResponse(target, 303)
+
+    return endpoint
+
+
+async def answer(request: Request, where: str, found: dict[str, Any]) -> int:
+    """Give an answer."""
+    return await service_of(request).answer(
+        device_of(request),
+        where,
+        number(found, "seat"),
+        text(found, "word"),
+        number(found, "version"),
+        text(found, "key"),
+    )
+
+
+async def undo(request: Request, where: str, found: dict[str, Any]) -> int:
+    """Take an answer back."""
+    return await service_of(request).undo(
+        device_of(request), where, number(found, "seat"), key=text(found, "key")
+    )
+
+
+async def redo(request: Request, where: str, found: dict[str, Any]) -> int:
+    """Give an answer again."""
+    return await service_of(request).redo(
+        device_of(request), where, number(found, "seat"), key=text(found, "key")
+    )
+
+
+async def propose(request: Request, where: str, found: dict[str, Any]) -> int:
+    """Ask everybody to go back."""
+    return await service_of(request).propose(
+        device_of(request), where, number(found, "seat"), number(found, "answers")
+    )
+
+
+async def agree(request: Request, where: str, found: dict[str, Any]) -> int:
+    """Agree to go back."""
+    return await service_of(request).agree(device_of(request), where, number(found, "seat"))
+
+
+async def decline(request: Request, where: str, found: dict[str, Any]) -> int:
+    """Decline to go back."""
+    return await service_of(request).decline(device_of(request), where, number(found, "seat"))
+
+
+async def chat(request: Request, where: str, found: dict[str, Any]) -> int:
+    """Say something to the table."""
+    return await service_of(request).say(
+        device_of(request), where, text(found, "text"), key=text(found, "key")
+    )
+
+
+async def start(request: Request, where: str, found: dict[str, Any]) -> int:
+    """Deal the cards."""
+    return await service_of(request).start(device_of(request), where)
+
+
+async def seat_bot(request: Request, where: str, found: dict[str, Any]) -> int:
+    """Let a bot take a seat."""
+    level = text(found, "level") or USUAL
+    return await service_of(request).seat_bot(
+        device_of(request), where, number(found, "seat"), level
+    )
+
+
+async def sit(request: Request, where: str, found: dict[str, Any]) -> int:
+    """Take a free seat."""
+    seat = number(found, "seat")
+    default = Words(request.state.language).say("page-seat", number=seat + 1)
+    return await service_of(request).sit(
+        device_of(request), where, seat, text(found, "name").strip() or default
+    )
+
+
+async def leave(request: Request, where: str, found: dict[str, Any]) -> int:
+    """Give a seat up."""
+    return await service_of(request).leave(device_of(request), where, number(found, "seat"))
+
+
+async def invitation(request: Request, where: str, found: dict[str, Any]) -> dict[str, Any]:
+    """Issue a link to a seat; it is shown once."""
+    token = await service_of(request).invitation(device_of(request), where, number(found, "seat"))
+    return {"link": f"/join/{token}", "to": f"/table/{where}"}
+
+
+async def play_on(request: Request, where: str, found: dict[str, Any]) -> dict[str, Any]:
+    """Go on from a moment at a private table."""
+    made = await service_of(request).play_on(device_of(request), where, number(found, "at"))
+    return {"to": f"/table/{made}"}
+
+
+# Advice ---------------------------------------------------------------------------------------
+
+
+async def hint(request: Request, where: str, found: dict[str, Any]) -> dict[str, Any]:
+    """Say what the judge would do."""
+    service, device, seat = service_of(request), device_of(request), number(found, "seat")
+    insight = await service.hint(device, where, seat)
+    sight = await service.sight(where, device, seat=seat)
+    return {"html": advice.insight(insight, sight, request.state.language, "hint")}
+
+
+async def why(request: Request, where: str, found: dict[str, Any]) -> dict[str, Any]:
+    """Explain a bot's answer."""
+    service, device, seat = service_of(request), device_of(request), number(found, "seat")
+    insight = await service.why(device, where, number(found, "event"), seat)
+    sight = await service.sight(where, device, seat=seat)
+    kind = "why-over" if sight.phase == OVER else "why"
+    return {"html": advice.insight(insight, sight, request.state.language, kind)}
+
+
+async def analysis(request: Request) -> Response:
+    """Show the analysis of a finished game, or what has changed of it."""
+    where, device = request.path_params["table"], device_of(request)
+    review = await service_of(request).review(device, where)
+    sight = await service_of(request).sight(where, device)
+    if "part" in request.query_params:
+        return HTMLResponse(advice.part(review, sight, request.state.language))
+    return HTMLResponse(advice.page(review, sight, visitor_of(request)))
+
+
+# Errors and files -----------------------------------------------------------------------------
+
+
+def refused(request: Request, problem: ServiceError) -> Response:
+    """Answer a request that was refused: as JSON to the script, as a page to people."""
+    visitor = visitor_of(request)
+    if wants_json(request):
+        shown = {"error": reason(problem, visitor.language), "clause": problem.clause}
+        return JSONResponse(shown | {"name": problem.name}, problem.status)
+    return HTMLResponse(pages.error(visitor, problem.status, problem), problem.status)
+
+
+async def board_file(request: Request) -> Response:
+    """Serve the style or script of a game's board."""
+    slug, name = request.path_params["game"], request.path_params["file"]
+    path = games.FOLDER / slug / "board" / name
+    if slug not in games.SLUGS or path.suffix not in BOARD_FILES or not path.is_file():
+        return Response(status_code=404)
+    kind = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}[path.suffix]
+    return Response(path.read_bytes(), media_type=kind, headers={"cache-control": "no-cache"})
+
+
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+def shown(endpoint: Endpoint) -> Endpoint:
+    """Return an endpoint whose refusals are shown to people."""
+
+    async def served(request: Request) -> Response:
+        try:
+            return await endpoint(request)
+        except ServiceError as problem:
+            return refused(request, problem)
+
+    return served
+
+
+async def missing(request: Request) -> Response:
+    """Say that there is no such page, to people; programs get it as data."""
+    if "text/html" not in request.headers.get("accept", ""):
+        raise HTTPException(404)
+    return HTMLResponse(pages.error(visitor_of(request), 404), 404)
+
+
+def routes() -> list[BaseRoute]:
+    """List all routes of the pages."""
+    at_table = {
+        "answer": answer,
+        "undo": undo,
+        "redo": redo,
+        "propose": propose,
+        "agree": agree,
+        "decline": decline,
+        "chat": chat,
+        "start": start,
+        "seat": seat_bot,
+        "sit": sit,
+        "leave": leave,
+        "invitation": invitation,
+        "play-on": play_on,
+        "hint": hint,
+        "why": why,
+    }
+    return [
+        Route("/", shown(home)),
+        Route("/tables", shown(create), methods=["POST"]),
+        Route("/table/{table}", shown(table)),
+        Route("/table/{table}/analysis", shown(analysis)),
+        *(
+            Route(f"/table/{{table}}/{name}", shown(form(action)), methods=["POST"])
+            for name, action in at_table.items()
+        ),
+        Route("/join", shown(join_by_link)),
+        Route("/join/{token}", shown(join)),
+        Route("/join/{token}", shown(claim), methods=["POST"]),
+        Route("/rules/{game}", shown(rules)),
+        Route("/language/{code}", language),
+        Route("/static/games/{game}/{file}", board_file),
+        Mount("/static", StaticFiles(directory=FOLDER / "static")),
+        Route("/{path:path}", missing),
+    ]

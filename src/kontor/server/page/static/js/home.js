@@ -1,0 +1,33 @@
+// The start page: seats follow the game; each seat shows what its kind needs.
+
+import "./site.js";
+
+const form = /** @type {HTMLFormElement} */ (document.getElementById("open"));
+
+function fit() {
+  const game = /** @type {HTMLInputElement} */ (form.querySelector(".pick:checked"));
+  for (const seat of form.querySelectorAll("[data-seat]")) {
+    const number = Number(seat.getAttribute("data-seat"));
+    seat.toggleAttribute("hidden", number > Number(game.dataset.most));
+    const kind = /** @type {HTMLInputElement | null} */ (seat.querySelector("input[type=radio]:checked"));
+    seat.setAttribute("data-kind", kind?.value ?? "closed");
+  }
+  for (const level of form.querySelectorAll("[data-games]")) {
+    const isOffered = (level.getAttribute("data-games") ?? "").split(" ").includes(game.value);
+    level.toggleAttribute("hidden", !isOffered);
+    if (level instanceof HTMLOptionElement) level.disabled = !isOffered;
+  }
+  for (const choice of form.querySelectorAll("select.level"))
+    if (choice instanceof HTMLSelectElement && choice.selectedOptions[0]?.disabled)
+      choice.value = [...choice.options].findLast((option) => !option.disabled)?.value ?? "";
+  for (const rules of form.querySelectorAll(".house[data-game]"))
+    rules.toggleAttribute("hidden", rules.getAttribute("data-game") !== game.value);
+}
+
+form.addEventListener("change", fit);
+const name = /** @type {HTMLInputElement} */ (document.getElementById("name"));
+name.addEventListener("input", () => {
+  const badge = form.querySelector("[data-letter-of=name]");
+  if (badge) badge.textContent = name.value.trim().slice(0, 1).toUpperCase() || "?";
+});
+fit();

@@ -1,0 +1,96 @@
+// Keyboard: digits choose a card, Enter gives its first answer, Shift+Enter its second.
+
+import { letGo, choose } from "./pieces.js";
+
+/** @param {Element | null} element */
+const isTyping = (element) => !!element?.closest("input:not([type=checkbox]):not([type=radio]), textarea, select");
+
+/** @param {Element} holder @returns {HTMLButtonElement[]} */
+const answersOf = (holder) => [...holder.querySelectorAll("button.option:not([hidden])")];
+
+/** Listen for keys on the table page. */
+export function listen() {
+  document.addEventListener("keydown", (event) => {
+    const active = document.activeElement;
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(active)) return;
+    if (document.querySelector("dialog[open]") || !document.getElementById("curtain")?.hidden) return;
+    if (act(event, active)) event.preventDefault();
+  });
+}
+
+/** @param {KeyboardEvent} event @param {Element | null} active @returns {boolean} */
+function act(event, active) {
+  const { key } = event;
+  if (/^[1-9]$/.test(key)) return chooseNumber(key);
+  if (key === "Enter" && event.shiftKey) return second(active);
+  if (key === "Escape") return release();
+  if (key === "?") return open("keys");
+  if (key.toLowerCase() === "c" && !event.shiftKey) return toChat();
+  if (key === "ArrowLeft" || key === "ArrowRight") return step(key === "ArrowLeft" ? "earlier" : "later");
+  const named = document.querySelector(`[data-key="${CSS.escape(key.toLowerCase())}"]`);
+  if (!(named instanceof HTMLElement) || event.shiftKey) return false;
+  named.focus({ preventScroll: true });
+  named.click();
+  return true;
+}
+
+/** @param {string} key */
+function chooseNumber(key) {
+  const holder = document.querySelector(`#desk [data-number="${key}"]`);
+  const listed = document.querySelectorAll("#desk .rest .option:not([hidden])")[Number(key) - 1];
+  const target = holder ? answersOf(holder)[0] : listed;
+  const toggle = holder?.querySelector("[data-choose]");
+  if (toggle instanceof HTMLElement) return press(toggle);
+  if (!(target instanceof HTMLElement)) return false;
+  letGo();
+  const piece = holder?.getAttribute("data-piece");
+  if (piece) choose(piece);
+  target.focus();
+  target.scrollIntoView({ block: "nearest", inline: "nearest" });
+  return true;
+}
+
+/** One of several pieces to be chosen together. @param {HTMLElement} toggle */
+function press(toggle) {
+  toggle.click();
+  toggle.focus();
+  return true;
+}
+
+/** @param {Element | null} active */
+function second(active) {
+  const holder = active?.closest("[data-number]");
+  const whole = [...document.querySelectorAll("#desk button.option.is-whole")];
+  const answer = (holder && answersOf(holder)[1]) || (whole.length === 1 ? whole[0] : null);
+  if (answer instanceof HTMLElement) answer.click();
+  return !!answer;
+}
+
+function release() {
+  letGo();
+  document.getElementById("desk")?.focus();
+  return true;
+}
+
+/** @param {string} id */
+function open(id) {
+  const dialog = /** @type {HTMLDialogElement | null} */ (document.getElementById(id));
+  dialog?.showModal();
+  return !!dialog;
+}
+
+function toChat() {
+  const field = document.getElementById("say-text");
+  const drawer = document.getElementById("chronicle");
+  if (!field || !drawer) return false;
+  if (getComputedStyle(drawer).display === "none") drawer.showPopover();
+  field.focus();
+  return true;
+}
+
+/** @param {string} id */
+function step(id) {
+  const link = document.getElementById(id);
+  link?.click();
+  return !!link;
+}

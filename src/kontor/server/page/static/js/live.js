@@ -1,0 +1,78 @@
+// Live: one WebSocket per page, resumed from the last version seen, after sleep and faults too.
+
+const SHORTEST = 400;
+const LONGEST = 15000;
+const PING = 20000;
+const SILENCE = 45000;
+
+export class Live {
+  /**
+   * @param {string} path @param {() => number} version
+   * @param {(message: any) => void} onMessage @param {(isConnected: boolean) => void} onState
+   */
+  constructor(path, version, onMessage, onState) {
+    this.path = path;
+    this.version = version;
+    this.onMessage = onMessage;
+    this.onState = onState;
+    this.wait = SHORTEST;
+    this.heard = 0;
+    this.isLeaving = false;
+    this.timer = 0;
+    addEventListener("pagehide", () => this.leave());
+    addEventListener("pageshow", (event) => event.persisted && this.wake());
+    addEventListener("online", () => this.wake());
+    document.addEventListener("visibilitychange", () => !document.hidden && this.wake());
+    setInterval(() => this.ping(), PING);
+    this.connect();
+  }
+
+  connect() {
+    clearTimeout(this.timer);
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}${this.path}?version=${this.version()}`);
+    this.socket = socket;
+    socket.addEventListener("open", () => {
+      this.wait = SHORTEST;
+      this.heard = Date.now();
+      this.onState(true);
+    });
+    socket.addEventListener("message", (event) => {
+      this.heard = Date.now();
+      const message = JSON.parse(event.data);
+      if (message.version !== undefined) this.onMessage(message);
+    });
+    socket.addEventListener("close", () => {
+      if (this.socket !== socket || this.isLeaving) return;
+      this.onState(false);
+      this.timer = setTimeout(() => this.connect(), this.wait * (0.7 + Math.random() * 0.6));
+      this.wait = Math.min(this.wait * 1.8, LONGEST);
+    });
+  }
+
+  /** Connect anew if the connection is gone or has been silent, as after sleep. */
+  wake() {
+    this.isLeaving = false;
+    const isOpen = this.socket?.readyState === WebSocket.OPEN;
+    if (isOpen && Date.now() - this.heard < SILENCE) return;
+    this.again();
+  }
+
+  /** Ask for everything that is missing. */
+  again() {
+    const old = this.socket;
+    this.wait = SHORTEST;
+    this.connect();
+    old?.close();
+  }
+
+  ping() {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.socket.send("ping");
+  }
+
+  leave() {
+    this.isLeaving = true;
+    this.socket?.close();
+  }
+}

@@ -1,0 +1,77 @@
+// Notices: short messages at the edge, questions to confirm, the rulebook panel, announcements.
+
+const LONG_ENOUGH = 6000;
+
+/** Show a short message, with a link to its clause. @param {string} text @param {string} [clause] */
+export function toast(text, clause = "") {
+  const place = document.getElementById("toasts");
+  if (!place || !text) return;
+  for (const other of [...place.children].slice(0, -2)) other.remove();
+  const note = document.createElement("p");
+  note.className = "toast";
+  note.textContent = `${text} `;
+  if (clause) note.append(clauseLink(clause));
+  place.append(note);
+  setTimeout(() => note.remove(), LONG_ENOUGH);
+}
+
+/** @param {string} clause */
+function clauseLink(clause) {
+  const link = document.createElement("a");
+  link.className = "clause";
+  link.href = `/rules/${document.body.dataset.game}#${clause}`;
+  link.dataset.clause = clause;
+  link.textContent = clause;
+  return link;
+}
+
+/** Tell a screen reader what has changed. @param {string} text */
+export function announce(text) {
+  const place = document.getElementById("announce");
+  if (place) place.textContent = text;
+}
+
+/**
+ * Ask once more.
+ * @param {string} what the answer @param {string} text the question @param {string[]} clauses
+ * @returns {Promise<boolean>}
+ */
+export function confirmed(what, text, clauses) {
+  const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("ask-again"));
+  set("ask-again-what", what);
+  set("ask-again-text", text);
+  document.getElementById("ask-again-clauses")?.replaceChildren(...clauses.flatMap((one) => [clauseLink(one), " "]));
+  dialog.returnValue = "no";
+  dialog.showModal();
+  return new Promise((resolve) => {
+    dialog.addEventListener("close", () => resolve(dialog.returnValue === "yes"), { once: true });
+  });
+}
+
+/** @param {string} id @param {string} text */
+function set(id, text) {
+  const element = document.getElementById(id);
+  if (element) element.textContent = text;
+}
+
+let bookLoaded = false;
+
+/** Open the rulebook beside the table, at a clause. @param {string} clause */
+export async function openRules(clause) {
+  const panel = /** @type {HTMLDialogElement | null} */ (document.getElementById("rules-panel"));
+  const body = document.getElementById("rules-body");
+  if (!panel || !body) return false;
+  if (!bookLoaded) {
+    const reply = await fetch(`/rules/${document.body.dataset.game}?panel`);
+    if (!reply.ok) return false;
+    const page = new DOMParser().parseFromString(await reply.text(), "text/html");
+    body.replaceChildren(...page.body.children);
+    bookLoaded = true;
+  }
+  if (!panel.open) panel.showModal();
+  for (const marked of body.querySelectorAll(".is-wanted")) marked.classList.remove("is-wanted");
+  const wanted = clause ? body.querySelector(`#${CSS.escape(clause)}`) : body.firstElementChild;
+  wanted?.scrollIntoView({ block: clause ? "center" : "start" });
+  if (clause) wanted?.classList.add("is-wanted");
+  return true;
+}

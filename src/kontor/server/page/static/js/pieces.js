@@ -1,0 +1,168 @@
+// Pieces: choosing what one means, on the board or in the hand, before choosing what to do.
+// A walker over the enumerated options: each piece chosen leaves the options that point at it.
+// Buttons with data-choose choose pieces too; an option whose pieces are all chosen is whole.
+// In a basket (data-basket) any pieces go together: the answer for exactly these, or why not, is whole.
+// Options may lie behind steps (a card, then its target): those of a closed step do not count yet.
+
+import * as amounts from "./amounts.js";
+import * as steps from "./steps.js";
+
+/** Pieces chosen so far. @type {Set<string>} */
+const chosen = new Set();
+
+/** @returns {HTMLElement[]} */
+const options = () => [...document.querySelectorAll("#desk .option[data-word]")].filter(steps.isWithinReach);
+
+/** @param {HTMLElement} option */
+const piecesOf = (option) => (option.dataset.piece ?? "").split(" ").filter(Boolean);
+
+/** @returns {HTMLElement[]} every answer and every refusal of a basket */
+const basket = () => [...document.querySelectorAll("#desk [data-basket] .option")];
+
+/** Choose a piece, or let go of it; what does not go with it is let go, the oldest first. @param {string} piece */
+export function choose(piece) {
+  if (chosen.has(piece)) chosen.delete(piece);
+  else {
+    const together = () => options().some((one) => [...chosen, piece].every((p) => piecesOf(one).includes(p)));
+    if (!basket().length) for (const older of [...chosen]) if (!together()) chosen.delete(older);
+    if ([...options(), ...basket()].some((one) => piecesOf(one).includes(piece))) chosen.add(piece);
+  }
+  show();
+  const fitting = options().filter((option) => !option.classList.contains("is-aside"));
+  if (chosen.size && steps.goTo(fitting)) show();
+  if (chosen.size && fitting.length === 1) fitting[0].focus({ preventScroll: true });
+}
+
+/** Let go of everything. */
+export function letGo() {
+  const had = steps.letGo() || chosen.size > 0;
+  chosen.clear();
+  show();
+  return had;
+}
+
+/** Show what is chosen, and which options remain. */
+export function show() {
+  steps.show();
+  amounts.show();
+  const live = new Set([...options(), ...basket()].flatMap(piecesOf));
+  for (const piece of [...chosen]) if (!live.has(piece)) chosen.delete(piece);
+  for (const element of document.querySelectorAll("[data-piece]:not(.option)")) {
+    const piece = element.getAttribute("data-piece") ?? "";
+    element.classList.toggle("is-selectable", live.has(piece));
+    element.classList.toggle("is-selected", chosen.has(piece));
+  }
+  for (const button of document.querySelectorAll("[data-choose]"))
+    button.setAttribute("aria-pressed", String(chosen.has(button.getAttribute("data-choose") ?? "")));
+  for (const option of options()) {
+    const fits = [...chosen].every((piece) => piecesOf(option).includes(piece));
+    option.classList.toggle("is-aside", !fits);
+    option.classList.toggle("is-whole", fits && chosen.size > 0 && piecesOf(option).length === chosen.size);
+    option.closest(".rest, .narrows, [data-when]")?.classList.toggle("is-narrowed", chosen.size > 0);
+  }
+  for (const option of basket()) {
+    const pieces = piecesOf(option);
+    option.classList.toggle("is-whole", pieces.length === chosen.size && pieces.every((piece) => chosen.has(piece)));
+  }
+  walk();
+}
+
+/** Fold long lists of options by the first parts of their words, one step after the other. */
+function walk() {
+  for (const list of document.querySelectorAll('.rest[data-walk="yes"]')) {
+    const all = [...list.querySelectorAll(":scope > .option")];
+    const path = (list.getAttribute("data-path") ?? "").split(":").filter(Boolean);
+    const depth = path.length;
+    list.querySelectorAll(":scope > .walk-step").forEach((step) => step.remove());
+    const groups = new Map();
+    for (const option of all) {
+      const parts = (option.getAttribute("data-word") ?? "").split(":");
+      const within = path.every((part, place) => parts[place] === part);
+      option.toggleAttribute("hidden", !within);
+      if (within) groups.set(parts[depth], [...(groups.get(parts[depth]) ?? []), option]);
+    }
+    if (groups.size < 2 && !depth) continue;
+    if (depth) list.prepend(stepButton(list, "←", path.slice(0, -1)));
+    for (const [part, members] of groups) {
+      if (members.length < 2 || part === undefined) continue;
+      for (const member of members) member.setAttribute("hidden", "");
+      list.append(stepButton(list, `${label(members[0], part)} (${members.length})`, [...path, part]));
+    }
+  }
+}
+
+/** @param {Element} option @param {string} part */
+function label(option, part) {
+  const named = document.querySelector(`[data-piece="${CSS.escape(part)}"][aria-label]`);
+  return named?.getAttribute("aria-label") ?? part.replaceAll("_", " ");
+}
+
+/** @param {Element} list @param {string} text @param {string[]} path */
+function stepButton(list, text, path) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "option walk-step";
+  button.textContent = text;
+  button.addEventListener("click", () => {
+    list.setAttribute("data-path", path.join(":"));
+    walk();
+    /** @type {HTMLElement | null} */ (list.querySelector(".option:not([hidden])"))?.focus();
+  });
+  return button;
+}
+
+/** Listen for clicks on pieces. */
+export function listen() {
+  amounts.listen();
+  document.addEventListener("click", (event) => {
+    const target = /** @type {Element} */ (event.target);
+    const button = target.closest("[data-choose]");
+    if (button) choose(button.getAttribute("data-choose") ?? "");
+    const step = target.closest("button[data-step]");
+    if (step) {
+      chosen.clear();
+      steps.take(step);
+      show();
+      steps.face(step);
+      return;
+    }
+    if (target.closest("button, a, input, label, summary, dialog")) return;
+    const piece = target.closest("[data-piece].is-selectable")?.getAttribute("data-piece");
+    if (piece) choose(piece);
+  });
+}
+
+// Previews: what an answer would change, shown while it has the pointer or the focus.
+
+const before = new Map();
+
+/** Take all previews back. */
+export function clearPreviews() {
+  for (const [element, text] of before) {
+    element.textContent = text;
+    element.classList.remove("is-preview");
+  }
+  before.clear();
+}
+
+/** @param {Element | null} option */
+export function preview(option) {
+  clearPreviews();
+  const json = option?.getAttribute("data-preview");
+  if (!json) return;
+  for (const [name, text] of Object.entries(JSON.parse(json)))
+    for (const element of document.querySelectorAll(`[data-fore="${CSS.escape(name)}"]`)) {
+      if (element.textContent === text) continue;
+      before.set(element, element.textContent);
+      element.textContent = String(text);
+      element.classList.add("is-preview");
+    }
+}
+
+/** Show previews for pointer and focus alike. */
+export function listenForPreviews() {
+  const over = (/** @type {Event} */ event) => preview(/** @type {Element} */ (event.target).closest("[data-preview]"));
+  document.addEventListener("pointerover", over);
+  document.addEventListener("focusin", over);
+  document.addEventListener("focusout", clearPreviews);
+}

@@ -1,0 +1,43 @@
+// Every page: light or candle, links to copy.
+
+import { toast } from "./notices.js";
+import { say } from "./words.js";
+
+const root = document.documentElement;
+
+function shownTheme() {
+  return root.dataset.theme || (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
+}
+
+function markTheme() {
+  for (const button of document.querySelectorAll("[data-theme-choice]"))
+    button.setAttribute("aria-pressed", String(button.getAttribute("data-theme-choice") === shownTheme()));
+}
+
+/** Copy a link and say so. @param {string} path */
+export async function copy(path) {
+  const link = new URL(path, location.href).href;
+  try {
+    await navigator.clipboard.writeText(link);
+    toast(say("copied"));
+  } catch {
+    toast(link);
+  }
+}
+
+document.addEventListener("click", (event) => {
+  const target = /** @type {Element} */ (event.target);
+  const choice = target.closest("[data-theme-choice]")?.getAttribute("data-theme-choice");
+  if (choice) {
+    root.dataset.theme = choice;
+    document.cookie = `kontor_theme=${choice}; path=/; max-age=31536000; samesite=lax`;
+    markTheme();
+  }
+  const sheet = target.closest("[data-open]")?.getAttribute("data-open");
+  if (sheet) /** @type {HTMLDialogElement | null} */ (document.getElementById(sheet))?.showModal();
+  const path = target.closest("[data-copy]")?.getAttribute("data-copy");
+  if (path) copy(path);
+});
+
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", markTheme);
+markTheme();

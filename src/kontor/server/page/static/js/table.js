@@ -1,0 +1,298 @@
+// The table: takes updates one by one, keeps what is the reader's own, sends what is answered.
+
+import * as advice from "./advice.js";
+import { newKey, send } from "./answers.js";
+import * as counting from "./counting.js";
+import * as flip from "./flip.js";
+import * as keyboard from "./keyboard.js";
+import { Live } from "./live.js";
+import { morph, parse } from "./morph.js";
+import { announce, confirmed, openRules, toast } from "./notices.js";
+import * as pieces from "./pieces.js";
+import { copy } from "./site.js";
+import { say } from "./words.js";
+
+const body = document.body;
+const path = `/table/${body.dataset.table}`;
+let version = Number(body.dataset.version);
+let isSending = false;
+/** What was chosen for an answer goes with it: the next update lets go of it. */
+let isSpent = false;
+/** @type {Live | null} */
+let live = null;
+/** The game's own choreography, if it has one. @type {any} */
+const board = body.dataset.script === "yes" ? await import(`/static/games/${body.dataset.game}/board.js`) : {};
+
+// Updates ------------------------------------------------------------------------------------
+
+/** @type {any[]} */
+const waiting = [];
+let isBusy = false;
+
+/** @param {any} message */
+function receive(message) {
+  waiting.push(message);
+  if (!isBusy) work();
+}
+
+async function work() {
+  isBusy = true;
+  body.dataset.busy = "yes";
+  for (let message = waiting.shift(); message; message = waiting.shift()) await apply(message);
+  isBusy = false;
+  delete body.dataset.busy;
+}
+
+/** @param {any} message */
+async function apply(message) {
+  if (message.phase !== body.dataset.phase && (message.phase === "gathering" || body.dataset.phase === "gathering")) {
+    location.reload();
+    return;
+  }
+  if (isHandedOver(message)) closeCurtain(message);
+  pieces.clearPreviews();
+  for (const changed of document.querySelectorAll(".is-changed")) changed.classList.remove("is-changed");
+  const focus = document.activeElement;
+  const wasOnDesk = restsOnDesk || !!focus?.closest("#desk");
+  const word = focus?.getAttribute("data-word");
+  const wasAsked = document.getElementById("desk")?.dataset.asked;
+  const before = flip.first();
+  const numbers = counting.remember();
+  const lines = document.querySelectorAll(".chat-line").length;
+  const scrolled = ["log", "chat"].map((id) => isAtEnd(document.getElementById(id)));
+  for (const [id, html] of Object.entries(message.regions)) {
+    const place = document.getElementById(id);
+    const news = parse(/** @type {string} */ (html));
+    if (place && id === "log") keepEarlier(place, news);
+    if (place) morph(place, news);
+  }
+  version = message.version;
+  body.dataset.version = String(version);
+  body.classList.replace(`is-${body.dataset.phase}`, `is-${message.phase}`);
+  body.dataset.phase = message.phase;
+  body.dataset.me = String(message.me);
+  document.title = `${message.title} · Kontor`;
+  const seat = document.querySelector("#answer input[name=seat]");
+  if (seat instanceof HTMLInputElement) seat.value = String(message.me);
+  ["log", "chat"].forEach((id, place) => scrolled[place] && toEnd(document.getElementById(id)));
+  if (isSpent) pieces.letGo();
+  else pieces.show();
+  isSpent = false;
+  flip.play(before);
+  counting.run(numbers);
+  keepFocus(wasOnDesk, word);
+  unread(document.querySelectorAll(".chat-line").length - lines);
+  const isAsked = document.getElementById("desk")?.dataset.asked;
+  if (isAsked === "yes" && wasAsked !== "yes") announce(document.querySelector("#desk .question-text")?.textContent ?? "");
+  await board.after?.(message);
+}
+
+/** An update brings only the last lines of the log: those before them stay. */
+function keepEarlier(/** @type {Element} */ place, /** @type {Element} */ news) {
+  const first = Number(news.getAttribute("data-from-number") ?? 0);
+  news.removeAttribute("data-from-number");
+  const kept = [...place.querySelectorAll("li")].filter((line) => Number(line.dataset.number) < first);
+  news.querySelector("ol")?.prepend(...kept.map((line) => line.cloneNode(true)));
+}
+
+// Where the focus was last: a dialog gives it back to a button that may be gone by then.
+let restsOnDesk = false;
+const isOnDesk = (/** @type {EventTarget | null} */ place) => place instanceof Element && !!place.closest("#desk, dialog");
+document.addEventListener("focusin", (event) => (restsOnDesk = isOnDesk(event.target)));
+document.addEventListener("pointerdown", (event) => (restsOnDesk &&= isOnDesk(event.target)));
+document.addEventListener("close", () => keepFocus(restsOnDesk, null), true);
+
+/** After one's own move, and after others', the focus stays where it makes sense. */
+function keepFocus(/** @type {boolean} */ wasOnDesk, /** @type {string | null | undefined} */ word) {
+  const now = document.activeElement;
+  if (!wasOnDesk || (now && now !== body)) return;
+  const same = word ? document.querySelector(`#desk [data-word="${CSS.escape(word)}"]`) : null;
+  for (const target of [same, document.getElementById("desk")])
+    if (document.activeElement === body && target instanceof HTMLElement) target.focus({ preventScroll: true });
+}
+
+/** @param {Element | null} list */
+const isAtEnd = (list) => !!list && list.scrollHeight - list.scrollTop - list.clientHeight < 60;
+/** @param {Element | null} list */
+function toEnd(list) {
+  if (list) list.scrollTop = list.scrollHeight;
+}
+
+/** @param {number} lines */
+function unread(lines) {
+  const count = document.getElementById("unread");
+  const drawer = document.getElementById("chronicle");
+  if (!count || !drawer || lines <= 0 || getComputedStyle(drawer).display !== "none") return;
+  count.textContent = String(Number(count.textContent) + lines);
+  count.hidden = false;
+}
+
+// Answers ------------------------------------------------------------------------------------
+
+const isConfirming = () => localStorage.getItem("kontor-confirm") === "yes";
+
+/** @param {HTMLElement} button */
+async function answer(button) {
+  if (isSending) return;
+  const word = button.dataset.word ?? "";
+  const what = button.getAttribute("aria-label") ?? button.textContent ?? "";
+  const clauses = (button.dataset.clauses ?? "").split(" ").filter(Boolean);
+  if (button.dataset.confirm || isConfirming()) {
+    const isSure = await confirmed(what, button.dataset.confirm ?? "", clauses);
+    if (!isSure) return button.focus();
+  }
+  isSpent = true;
+  if (!(await post("answer", { word }))) isSpent = false;
+}
+
+/** @param {string} action @param {Record<string, unknown>} [more] */
+async function post(action, more = {}) {
+  if (isSending) return null;
+  isSending = true;
+  body.classList.add("is-sending");
+  const request = { seat: Number(body.dataset.me), version, key: newKey(), ...more };
+  const reply = await send(`${path}/${action}`, request);
+  isSending = false;
+  body.classList.remove("is-sending");
+  if (!reply.ok) {
+    toast(reply.data.error ?? say("answer-lost"), reply.data.clause ?? "");
+    live?.again();
+    return null;
+  }
+  return reply.data;
+}
+
+document.addEventListener("submit", async (event) => {
+  const form = /** @type {HTMLFormElement} */ (event.target);
+  const button = /** @type {HTMLElement | null} */ (event.submitter);
+  if (button?.getAttribute("aria-disabled") === "true") return event.preventDefault();
+  if (form.id === "answer" && button) {
+    event.preventDefault();
+    await answer(button);
+  } else if (form.id === "undo" || form.id === "redo") {
+    event.preventDefault();
+    await post(form.id);
+  } else if (form.id === "say") {
+    event.preventDefault();
+    const field = /** @type {HTMLInputElement} */ (form.elements.namedItem("text"));
+    const text = field.value.trim();
+    if (text && (await post("chat", { text }))) field.value = "";
+  } else if (form.dataset.invite !== undefined) {
+    event.preventDefault();
+    const seat = Number(new FormData(form).get("seat"));
+    const made = await post("invitation", { seat });
+    if (made?.link) showInvitation(form, made.link);
+  } else if (form.dataset.send) {
+    event.preventDefault();
+    const { ask, askWhy } = form.dataset;
+    if (ask && !(await confirmed(ask, askWhy ?? "", []))) return;
+    await post(form.dataset.send, Object.fromEntries([...new FormData(form)].map(([k, v]) => [k, Number(v)])));
+  }
+});
+
+/** @param {HTMLFormElement} form @param {string} link */
+function showInvitation(form, link) {
+  const whole = new URL(link, location.href).href;
+  let field = form.querySelector("input.link");
+  if (!(field instanceof HTMLInputElement)) {
+    field = document.createElement("input");
+    field.className = "input link";
+    field.setAttribute("readonly", "");
+    form.prepend(field);
+  }
+  if (field instanceof HTMLInputElement) {
+    field.value = whole;
+    field.select();
+  }
+  copy(link);
+}
+
+// What is not allowed, clauses, settings -------------------------------------------------------
+
+document.addEventListener("click", async (event) => {
+  const target = /** @type {Element} */ (event.target);
+  const refused = target.closest("[data-why]");
+  if (refused) toast(refused.getAttribute("data-why") ?? "", refused.getAttribute("data-clause") ?? "");
+  const clause = target.closest("a[data-clause]");
+  const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
+  if (clause && isPlain) {
+    event.preventDefault();
+    if (!(await openRules(clause.getAttribute("data-clause") ?? ""))) location.href = /** @type {HTMLAnchorElement} */ (clause).href;
+  }
+  const book = target.closest("[data-panel=rules]");
+  if (book && isPlain && document.getElementById("rules-panel")) {
+    event.preventDefault();
+    await openRules("");
+  }
+  const within = target.closest("#rules-body a[href^='#']");
+  if (within) {
+    event.preventDefault();
+    await openRules((within.getAttribute("href") ?? "").slice(1));
+  }
+  if (target.closest("#help-button")) /** @type {HTMLDialogElement} */ (document.getElementById("keys")).showModal();
+  if (target.closest("[popovertarget=chronicle]")) {
+    const count = document.getElementById("unread");
+    if (count) [count.hidden, count.textContent] = [true, "0"];
+    requestAnimationFrame(() => ["log", "chat"].forEach((id) => toEnd(document.getElementById(id))));
+  }
+});
+
+const confirmMode = document.getElementById("confirm-mode");
+if (confirmMode instanceof HTMLInputElement) {
+  confirmMode.checked = isConfirming();
+  confirmMode.addEventListener("change", () => localStorage.setItem("kontor-confirm", confirmMode.checked ? "yes" : "no"));
+}
+
+// The curtain between hidden hands -------------------------------------------------------------
+
+const mine = (body.dataset.mine ?? "").split(" ").filter(Boolean);
+
+/** @param {any} message */
+function isHandedOver(message) {
+  return mine.length > 1 && message.phase === "playing" && String(message.me) !== body.dataset.me;
+}
+
+/** @param {any} message */
+function closeCurtain(message) {
+  drawCurtain(message.name ?? "");
+}
+
+/** @param {string} name */
+function drawCurtain(name) {
+  const curtain = document.getElementById("curtain");
+  const text = document.getElementById("curtain-text");
+  if (!curtain || !text) return;
+  text.textContent = say("curtain", { name });
+  curtain.hidden = false;
+  for (const element of document.querySelectorAll("main, .topbar")) element.setAttribute("inert", "");
+  document.getElementById("curtain-go")?.focus();
+}
+
+document.getElementById("curtain-go")?.addEventListener("click", () => {
+  const curtain = document.getElementById("curtain");
+  if (curtain) curtain.hidden = true;
+  for (const element of document.querySelectorAll("main, .topbar")) element.removeAttribute("inert");
+  document.getElementById("desk")?.focus();
+});
+
+// Begin ----------------------------------------------------------------------------------------
+
+pieces.listen();
+pieces.listenForPreviews();
+pieces.show();
+keyboard.listen();
+advice.listen();
+if (body.dataset.curtain) drawCurtain(body.dataset.curtain);
+for (const id of ["log", "chat"]) toEnd(document.getElementById(id));
+board.begin?.();
+if (body.dataset.live === "yes") {
+  let isLate = 0;
+  live = new Live(`${path}/live`, () => version, receive, (isConnected) => {
+    clearTimeout(isLate);
+    const banner = document.getElementById("offline");
+    if (!banner) return;
+    if (isConnected) banner.hidden = true;
+    else isLate = setTimeout(() => (banner.hidden = false), 1500);
+  });
+}
+body.dataset.ready = "yes";

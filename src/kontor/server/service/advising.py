@@ -1,0 +1,144 @@
+"""Advising: hints, explanations and the analysis of a finished game. Nothing here changes a table.
+
+| what     | who may ask                | how often                                  |
+| -------- | -------------------------- | ------------------------------------------ |
+| hint     | whoever has the seat       | ten at once, then one a second, per device |
+| why      | everybody who may look on  | the same                                   |
+| analysis | everybody, after the end   | computed once per table and process        |
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+from kontor.bots import roster
+from kontor.server.service import insight
+from kontor.server.service.analysis import Analysis
+from kontor.server.service.bucket import Bucket
+from kontor.server.service.desk import Desk
+from kontor.server.service.errors import ServiceError
+from kontor.server.service.insight import Insight
+from kontor.server.service.live import LiveTable
+from kontor.server.service.look import chosen_seat, message_sight
+from kontor.server.service.pool import Pool
+from kontor.server.service.sight import OVER
+from kontor.server.store.rows import BOT
+from kontor.server.store.store import Store
+
+AT_ONCE: Final = 10
+PER_SECOND: Final = 1.0
+REMEMBERED: Final = 5_000
+ANALYSES_KEPT: Final = 100
+ANALYSES_AT_ONCE: Final = 2
+
+Result = TypeVar("Result")
+
+
+@dataclass(frozen=True)
+class Review:
+    """An analysis as a device counts: which moment of its replay each number of answers is."""
+
+    analysis: Analysis
+    moments: list[int]
+
+
+class Advising(Desk):
+    """What a table tells those who ask for advice."""
+
+    def __init__(self, store: Store) -> None:
+        super().__init__(store)
+        self.pool: Pool = Pool()
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.analyses: OrderedDict[str, Analysis] = OrderedDict()
+        self.turn: asyncio.Semaphore = asyncio.Semaphore(ANALYSES_AT_ONCE)
+        self.working: set[asyncio.Task[None]] = set()
+
+    async def hint(self, device: str, table: str, seat: int) -> Insight:
+        """Say what the judge would do in the place of a seat, from what that seat may see."""
+        async with self.shelf.take(table) as live:
+            self.check_mine(live, device, seat)
+            self.check_playing(live)
+            self.check_learned(live)
+            if not (live.playing().state.awaited() >> seat) & 1:
+                raise ServiceError("error-not-asked", 409)
+            answers = live.total_answers([seat])
+            task = live.task(seat)
+        return await self.ask(device, insight.hint, task, f"hint {table} {seat} {answers}")
+
+    async def why(
+        self, device: str, table: str, event: int, seat: int | None = None
+    ) -> Insight | None:
+        """Explain the bot's answer that an event of the log tells of, to a seat or a spectator.
+
+        Nothing is returned while it is hidden from the reader what the bot has chosen.
+        """
+        async with self.shelf.take(table) as live:
+            mine = live.seats_of(device)
+            reader = chosen_seat(live, mine, seat)
+            self.check_learned(live)
+            by = answered_by(live, event, reader, mine)
+            answers = live.stamps[event][0] - 1
+            task = live.task(by, answers)
+            is_over = live.row.phase == OVER
+            word = live.playing().record.answers[answers].word
+            told = [
+                message_sight(other.seen_by(reader))
+                for other, stamp in zip(live.playing().events, live.stamps, strict=True)
+                if stamp[0] == answers + 1
+            ]
+        if is_over:
+            return await self.ask(device, insight.from_within, task, word)
+        stream = f"why {table} {event} {reader}"
+        return await self.ask(device, insight.from_outside, task, reader, told, stream)
+
+    async def review(self, device: str, table: str) -> Review:
+        """Return the analysis of a finished game as far as it has got; who asks first starts it."""
+        async with self.shelf.take(table) as live:
+            if live.row.phase != OVER:
+                raise ServiceError("error-no-analysis-yet", 409)
+            self.check_learned(live)
+            mine = live.seats_of(device)
+            answers = len(live.playing().record.answers)
+            moments = [live.shown_answers(number, mine) for number in range(answers + 1)]
+            found = self.analyses.get(table)
+            if found is None or found.has_failed:
+                found = Analysis(live.task(0), live.persons())
+                self.analyses[table] = found
+                self.begin(found)
+            self.analyses.move_to_end(table)
+            while len(self.analyses) > ANALYSES_KEPT:
+                self.analyses.popitem(last=False)
+        return Review(found, moments)
+
+    def begin(self, analysis: Analysis) -> None:
+        """Let an analysis work in the background."""
+        task = asyncio.create_task(analysis.run(self.pool, self.turn))
+        self.working.add(task)
+        task.add_done_callback(self.working.discard)
+
+    async def ask(self, device: str, work: Callable[..., Result], *given: object) -> Result:
+        """Let a worker think for a device, unless that asks too often."""
+        bucket = self.buckets.setdefault(device, Bucket(AT_ONCE, PER_SECOND))
+        self.buckets.move_to_end(device)
+        if len(self.buckets) > REMEMBERED:
+            self.buckets.popitem(last=False)
+        if bucket.take():
+            raise ServiceError("error-too-often", 429)
+        return await self.pool.run(work, *given)
+
+    def check_learned(self, live: LiveTable) -> None:
+        """Insist that the game has been learned."""
+        if roster.learned(live.row.game) is None:
+            raise ServiceError("error-no-advice", 409)
+
+
+def answered_by(live: LiveTable, event: int, reader: int, mine: list[int]) -> int:
+    """Return the bot whose answer an event tells of."""
+    if live.match is None or not 0 <= event < len(live.match.events):
+        raise ServiceError("error-no-such-event", 404)
+    by = live.events(reader, mine)[event].by
+    if by < 0 or live.seats[by].kind != BOT:
+        raise ServiceError("error-not-a-bot", 409)
+    return by

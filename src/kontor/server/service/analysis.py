@@ -1,0 +1,154 @@
+"""Analysis: how the winning chances went, and what the strongest bot would have done.
+
+The work is cut into small pieces, so that bots at other tables need not wait for it.
+"""
+
+import asyncio
+import logging
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from msgspec import Struct
+
+from kontor import games
+from kontor.bots.grandmaster import Grandmaster
+from kontor.bots.roster import hire
+from kontor.engine.chance import seeded
+from kontor.engine.messages import Option
+from kontor.engine.state import State
+from kontor.server.service.insight import including, judge_for
+from kontor.server.service.pool import Pool
+from kontor.server.service.sight import SightFacts, plain
+from kontor.server.service.thinking import Task, position
+
+log = logging.getLogger("kontor.analysis")
+
+POINTS_AT_ONCE: Final = 16
+# Seconds of thought for one decision at most, and for all decisions of a game together.
+LONGEST: Final = 0.5
+ALL_TOGETHER: Final = 20.0
+
+
+class Choice(Struct, frozen=True, kw_only=True):
+    """An option and its winning chance."""
+
+    word: str
+    name: str
+    facts: SightFacts
+    chance: float
+
+
+class Decision(Struct, frozen=True, kw_only=True):
+    """What a seat answered after so many answers, and what the strongest bot would have."""
+
+    answers: int
+    seat: int
+    took: Choice
+    best: Choice
+
+    @property
+    def lost(self) -> float:
+        """Return how much of the winning chance was lost."""
+        return max(0.0, self.best.chance - self.took.chance)
+
+
+@dataclass
+class Analysis:
+    """An analysis in the making: the chances after each number of answers, and the decisions."""
+
+    task: Task
+    persons: set[int]
+    points: list[list[float]] = field(default_factory=list)
+    decisions: list[Decision] = field(default_factory=list)
+    done: int = 0
+    has_failed: bool = False
+
+    @property
+    def mine(self) -> list[int]:
+        """List the answers of people, by how many answers came before them."""
+        given = self.task.answers
+        return [number for number, (seat, _) in enumerate(given) if seat in self.persons]
+
+    @property
+    def total(self) -> int:
+        """Return how many pieces of work there are."""
+        return len(self.task.answers) + 1 + len(self.mine)
+
+    @property
+    def is_complete(self) -> bool:
+        """Tell whether all is done."""
+        return self.done >= self.total
+
+    async def run(self, pool: Pool, turn: asyncio.Semaphore) -> None:
+        """Do the work piece by piece."""
+        try:
+            async with turn:
+                await self.work(pool)
+        except Exception:
+            self.has_failed = True
+            log.exception("an analysis failed")
+
+    async def work(self, pool: Pool) -> None:
+        """Compute the curve, then judge the decisions."""
+        points = len(self.task.answers) + 1
+        for first in range(0, points, POINTS_AT_ONCE):
+            last = min(points, first + POINTS_AT_ONCE)
+            self.points += await pool.run(curve, self.task, first, last)
+            self.done = last
+        mine = self.mine
+        seconds = min(LONGEST, ALL_TOGETHER / max(1, len(mine)))
+        for answers in mine:
+            found = await pool.run(decide, self.task, answers, seconds)
+            if found:
+                self.decisions.append(found)
+            self.done += 1
+
+
+def curve(task: Task, first: int, last: int) -> list[list[float]]:
+    """Return the chances of all seats after each number of answers in a range."""
+    state = position(replace(task, answers=task.answers[:first]))
+    found = [chances(state, task.game)]
+    for seat, word in task.answers[first : last - 1]:
+        state.play(seat, state.parse(seat, word))
+        found.append(chances(state, task.game))
+    return found
+
+
+def chances(state: State, slug: str) -> list[float]:
+    """Return what each seat may hope for, as shares of the whole."""
+    judge = judge_for(slug)
+    hopes = [judge.judge(state, seat, judge.look(state, seat)) for seat in range(state.seats)]
+    whole = sum(hopes)
+    return [round(hope / whole, 4) if whole else 1 / state.seats for hope in hopes]
+
+
+def decide(task: Task, answers: int, seconds: float) -> Decision | None:
+    """Judge one answer as the strongest bot would; nothing if there was no need or no choice."""
+    seat, word = task.answers[answers]
+    state = position(replace(task, answers=task.answers[:answers]))
+    options = state.options(seat)
+    if len(options) == 1 or not (state.awaited() >> seat) & 1:
+        return None
+    view = state.view(seat)
+    bot = hire(f"grandmaster:{seconds}s", games.load(task.game))
+    assert isinstance(bot, Grandmaster)
+    chance = seeded(f"analysis {answers}")
+    judgement = bot.weigh(view, options, chance)
+    best = judgement.options[judgement.best()]
+    taken = state.parse(seat, word)
+    judgement, place = including(bot.judge, view, judgement, taken, chance)
+    other = judgement.options.index(best)
+    return Decision(
+        answers=answers,
+        seat=seat,
+        took=choice(state.describe(seat, taken), judgement.chances[place]),
+        best=choice(state.describe(seat, best), judgement.chances[other]),
+    )
+
+
+def choice(option: Option, chance: float) -> Choice:
+    """Write an option with its chance."""
+    message = option.message
+    return Choice(
+        word=option.word, name=message.name, facts=plain(message.facts), chance=round(chance, 4)
+    )

@@ -1,0 +1,133 @@
+"""Bots at the table: they think in other processes and answer through the same door as everybody.
+
+| what                     | policy                                                             |
+| ------------------------ | ------------------------------------------------------------------ |
+| pace                     | each answer takes a time drawn at random, forced answers too       |
+| forced answers of people | given for them as the game's policy allows, after a time drawn at  |
+|                          | random: a quick answer would tell that there was only one          |
+| which process            | the one that wrote the last line; others step in after `patience`  |
+| after a restart          | tables that wait for a bot are looked up at start and regularly    |
+"""
+
+import asyncio
+import logging
+import random
+import time
+from dataclasses import dataclass
+
+from kontor.server.service.errors import ServiceError
+from kontor.server.service.pool import Pool
+from kontor.server.service.service import Service
+from kontor.server.service.thinking import Task, think
+from kontor.server.store.rows import BOT
+
+log = logging.getLogger("kontor.bots")
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How long an answer takes, and when another process steps in, in seconds.
+
+    Without `forced_most` people give their forced answers themselves.
+    """
+
+    least: float = 0.6
+    most: float = 1.8
+    patience: float = 10.0
+    forced_least: float = 0.8
+    forced_most: float = 2.5
+
+
+class Bots:
+    """Lets bots answer wherever a table waits for one."""
+
+    def __init__(self, service: Service, pace: Pace, workers: int = 0) -> None:
+        self.service: Service = service
+        self.pace: Pace = pace
+        service.pool = Pool(workers)
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.again: set[str] = set()
+        self.sweeping: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Begin to listen, and look up the tables that wait already."""
+        self.service.answers_forced = self.pace.forced_most > 0
+        self.service.store.hub.watchers.append(self.noticed)
+        self.sweeping = asyncio.create_task(self.sweep())
+
+    async def close(self) -> None:
+        """Stop; what is unanswered is picked up at the next start."""
+        self.service.store.hub.watchers.remove(self.noticed)
+        running = [*self.tasks.values(), *([self.sweeping] if self.sweeping else [])]
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+        self.service.pool.close()
+
+    def noticed(self, table: str, version: int) -> None:
+        """Follow a table that has just changed in this process."""
+        if table in self.tasks:
+            self.again.add(table)
+        else:
+            self.tasks[table] = asyncio.create_task(self.attend(table))
+
+    async def sweep(self) -> None:
+        """Look regularly for tables that wait for a bot nobody is thinking for."""
+        patience = 0.0
+        while True:
+            try:
+                due = await self.service.store.waiting_for_bots(time.time() - patience)
+                for table in due:
+                    if table not in self.tasks:
+                        self.noticed(table, 0)
+            except Exception:
+                log.exception("looking for waiting bots failed")
+            patience = self.pace.patience
+            await asyncio.sleep(max(1.0, patience / 2))
+
+    async def attend(self, table: str) -> None:
+        """Answer for all bots of a table until it waits for none of them."""
+        try:
+            while True:
+                self.again.discard(table)
+                try:
+                    tasks, version = await self.due(table)
+                    await asyncio.gather(*(self.answer(table, task, version) for task in tasks))
+                except ServiceError as error:
+                    if error.status >= 500:
+                        raise
+                    # Somebody else answered, undid or took the seat: look again.
+                    tasks = []
+                    await asyncio.sleep(0.05)
+                if not tasks and table not in self.again:
+                    return
+        except Exception:
+            # The table still waits; the next look around finds it.
+            log.exception("a bot could not answer", extra={"table": table})
+        finally:
+            self.tasks.pop(table, None)
+
+    async def due(self, table: str) -> tuple[list[Task], int]:
+        """Return what the table has to answer now, for bots and for people without a choice."""
+        async with self.service.shelf.take(table, check=False) as live:
+            if live.match is None:
+                return [], live.version
+            state = live.match.state
+            return [
+                live.task(
+                    seat, forced=state.word(state.options(seat)[0]) if live.forced(seat) else ""
+                )
+                for seat in live.served()
+                if live.seats[seat].kind == BOT or self.pace.forced_most
+            ], live.version
+
+    async def answer(self, table: str, task: Task, version: int) -> None:
+        """Think, wait until a person would have answered, and answer."""
+        begun = time.monotonic()
+        if task.forced:
+            delay = random.uniform(self.pace.forced_least, self.pace.forced_most)
+        else:
+            delay = random.uniform(self.pace.least, self.pace.most)
+        word = task.forced or await self.service.pool.run(think, task)
+        await asyncio.sleep(max(0.0, delay - (time.monotonic() - begun)))
+        await self.service.answer_for(table, task.seat, word, version)

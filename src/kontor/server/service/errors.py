@@ -1,0 +1,29 @@
+"""What can go wrong at a table: a name for the text, its facts, and an HTTP status."""
+
+from collections.abc import Mapping
+
+from kontor.engine.messages import Fact
+
+
+class ServiceError(Exception):
+    """A request that cannot be granted; it changed nothing.
+
+    `name` is the text of the reason in server.ftl; a refusal of the rules is a text of the game.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        status: int = 409,
+        *,
+        clause: str = "",
+        game: str = "",
+        facts: Mapping[str, Fact] | None = None,
+        **more: Fact,
+    ) -> None:
+        self.name: str = name
+        self.status: int = status
+        self.clause: str = clause
+        self.game: str = game
+        self.facts: dict[str, Fact] = {**(facts or {}), **more}
+        super().__init__(f"{name} {self.facts}" if self.facts else name)

@@ -1,0 +1,300 @@
+"""Gathering: setting up tables, giving out seats, starting, and playing on from a moment."""
+
+import json
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+from secrets import token_hex
+from typing import Final
+
+from kontor import games
+from kontor.bots import roster
+from kontor.engine.chance import seeded
+from kontor.engine.game import SetupError
+from kontor.engine.record import commit
+from kontor.server.service import wording
+from kontor.server.service.desk import NOBODY, Desk, retried
+from kontor.server.service.errors import ServiceError
+from kontor.server.service.live import LiveTable
+from kontor.server.service.sight import GATHERING, PLAYING
+from kontor.server.service.tokens import BEARER, INVITATION, hashed, new_token
+from kontor.server.store.rows import BOT, OPEN, PERSON, Entry, SeatRow, TableRow
+
+INVITATION_DAYS: Final = 60
+DAY: Final = 86_400.0
+
+
+class Gathering(Desk):
+    """What happens before the first deal, and who sits where afterwards."""
+
+    async def create(
+        self,
+        device: str,
+        game: str,
+        seats: int,
+        options: dict[str, str] | None = None,
+        names: Sequence[str] = (),
+        bots: Sequence[str] = (),
+        public: bool = False,
+        colours: Sequence[str] = (),
+    ) -> str:
+        """Set up a table; named seats are the device's own, the others bots or open."""
+        if game not in games.SLUGS:
+            raise ServiceError("error-no-such-game", 404, word=game)
+        offered = games.load(game)
+        if not offered.least_seats <= seats <= offered.most_seats:
+            raise ServiceError(
+                "error-seats", 422, least=offered.least_seats, most=offered.most_seats
+            )
+        try:
+            agreed = offered.complete(options or {})
+        except SetupError as error:
+            raise ServiceError("error-options", 422) from error
+        if len(names) > seats or len(bots) > seats:
+            raise ServiceError("error-too-many-names", 422)
+        made: list[SeatRow] = []
+        for number in range(seats):
+            if number < len(bots) and bots[number]:
+                check_bot(bots[number], game)
+            made.append(self.first_seat(device, number, made, names, bots, colours))
+        now = time.time()
+        row = TableRow(
+            id=token_hex(8),
+            game=game,
+            rules=offered.rules_version,
+            components=offered.components_digest,
+            options=json.dumps(agreed),
+            host=device,
+            public=public,
+            created=now,
+            version=1,
+            phase=GATHERING,
+            since=now,
+        )
+        first = Entry(1, "create", NOBODY, "", "", now, token_hex(8))
+        await self.store.create(row, made, first)
+        return row.id
+
+    def first_seat(
+        self,
+        device: str,
+        number: int,
+        others: list[SeatRow],
+        names: Sequence[str],
+        bots: Sequence[str],
+        colours: Sequence[str],
+    ) -> SeatRow:
+        """Return a seat of a new table."""
+        name = names[number] if number < len(names) else ""
+        bot = bots[number] if number < len(bots) else ""
+        wished = colours[number] if number < len(colours) else ""
+        colour = wording.colour_for(wished, [seat.colour for seat in others])
+        taken = [seat.name for seat in others]
+        if bot:
+            name = wording.person_name(name) if name else wording.bot_name(taken, number)
+            return SeatRow(number, BOT, name, colour, bot)
+        if not name:
+            return SeatRow(number, colour=colour)
+        return SeatRow(number, PERSON, wording.person_name(name), colour, device=device)
+
+    @retried
+    async def invitation(self, device: str, table: str, seat: int) -> str:
+        """Issue a link to a seat; a link issued before no longer works. Only the host may."""
+        token = new_token()
+        async with self.shelf.take(table) as live:
+            self.check_host(live, device)
+            self.check_seat(live, seat)
+            if live.seats[seat].kind == BOT and live.row.phase != GATHERING:
+                raise ServiceError("error-seat-taken", 409)
+            invited = live.with_seat(
+                seat, invitation=hashed(INVITATION, token), invited=time.time()
+            )
+            await self.write(live, "seat", seat, "invited", live.seats[seat].name, seats=(invited,))
+        return token
+
+    async def invited(self, invitation: str) -> tuple[str, int]:
+        """Return the table and seat that an invitation leads to."""
+        secret = hashed(INVITATION, invitation)
+        table = await self.store.by_invitation(secret)
+        if table is None:
+            raise ServiceError("error-no-such-invitation", 404)
+        async with self.shelf.take(table) as live:
+            return table, invited_seat(live, secret)
+
+    @retried
+    async def claim(
+        self, device: str, invitation: str, name: str, colour: str = ""
+    ) -> tuple[str, int]:
+        """Take the seat of an invitation; the first device has it."""
+        secret = hashed(INVITATION, invitation)
+        name = wording.person_name(name)
+        table = await self.store.by_invitation(secret)
+        if table is None:
+            raise ServiceError("error-no-such-invitation", 404)
+        async with self.shelf.take(table) as live:
+            seat = invited_seat(live, secret)
+            row = live.seats[seat]
+            if not row.invited:
+                if row.device == device:
+                    return table, seat
+                raise ServiceError("error-seat-taken", 409)
+            others = [other.colour for other in live.seats if other.number != seat]
+            claimed = live.with_seat(
+                seat,
+                kind=PERSON,
+                name=name,
+                colour=wording.colour_for(colour or row.colour, others),
+                bot="",
+                device=device,
+                invited=0.0,
+                token=None,
+            )
+            await self.write(live, "seat", seat, "claimed", name, seats=(claimed,))
+        return table, seat
+
+    @retried
+    async def sit(self, device: str, table: str, seat: int, name: str, colour: str = "") -> int:
+        """Take an open seat of a public table, or, as the host, of one's own."""
+        name = wording.person_name(name)
+        async with self.shelf.take(table) as live:
+            self.check_seat(live, seat)
+            if not live.row.public and live.row.host != device:
+                raise ServiceError("error-not-host", 403)
+            if live.seats[seat].kind != OPEN:
+                raise ServiceError("error-seat-taken", 409)
+            others = [other.colour for other in live.seats if other.number != seat]
+            taken = live.with_seat(
+                seat,
+                kind=PERSON,
+                name=name,
+                colour=wording.colour_for(colour or live.seats[seat].colour, others),
+                device=device,
+            )
+            return await self.write(
+                live, "seat", seat, "claimed", name, seats=(taken,), device=device
+            )
+
+    @retried
+    async def seat_bot(self, device: str, table: str, seat: int, level: str) -> int:
+        """Let a bot take an open seat, or another kind of bot a bot's seat. Only the host may."""
+        async with self.shelf.take(table) as live:
+            check_bot(level, live.row.game)
+            self.check_host(live, device)
+            self.check_seat(live, seat)
+            if live.seats[seat].kind == PERSON:
+                raise ServiceError("error-seat-taken", 409)
+            taken = [other.name for other in live.seats if other.number != seat]
+            name = live.seats[seat].name or wording.bot_name(taken, seat)
+            bot = live.with_seat(
+                seat, kind=BOT, name=name, bot=level, device=None, invitation=None, token=None
+            )
+            return await self.write(live, "seat", seat, "bot", name, seats=(bot,), device=device)
+
+    @retried
+    async def leave(self, device: str, table: str, seat: int) -> int:
+        """Give a seat up; the host may also send a bot away before the start."""
+        async with self.shelf.take(table) as live:
+            self.check_seat(live, seat)
+            row = live.seats[seat]
+            by_host = live.row.host == device and row.kind == BOT
+            if not (seat in live.seats_of(device) or by_host):
+                raise ServiceError("error-not-your-seat", 403)
+            gathering = live.row.phase == GATHERING
+            empty = SeatRow(seat, name="" if gathering else row.name, colour=row.colour)
+            return await self.write(
+                live, "seat", seat, "left", row.name, seats=(empty,), device=device
+            )
+
+    @retried
+    async def seat_token(self, device: str, table: str, seat: int) -> str:
+        """Issue the bearer token with which a program may play a seat; the old one ends."""
+        token = new_token()
+        async with self.shelf.take(table) as live:
+            self.check_mine(live, device, seat)
+            given = live.with_seat(seat, token=hashed(BEARER, token))
+            name = live.seats[seat].name
+            await self.write(live, "seat", seat, "token", name, seats=(given,))
+        return token
+
+    @retried
+    async def start(self, device: str, table: str) -> int:
+        """Deal: seed and salt are made now and the commitment is shown. Only the host may."""
+        async with self.shelf.take(table) as live:
+            self.check_host(live, device)
+            if live.row.phase != GATHERING:
+                return live.shown_version(live.version, live.seats_of(device))
+            if any(seat.kind == OPEN for seat in live.seats):
+                raise ServiceError("error-seats-open", 409)
+            seed, salt = token_hex(32), token_hex(16)
+            made = {
+                "names": json.dumps([seat.name for seat in live.seats]),
+                "seed": seed,
+                "salt": salt,
+                "commitment": commit(seed, salt),
+            }
+            return await self.write(live, "start", NOBODY, "", "", table=made, device=device)
+
+    async def play_on(self, device: str, table: str, at_answer: int, bot: str = "steward") -> str:
+        """Open a private table that goes on from a moment, with bots on the other seats.
+
+        What the device could not know at that moment is dealt anew, so nothing is given away.
+        """
+        async with self.shelf.take(table) as live:
+            check_bot(bot, live.row.game)
+            if live.match is None:
+                raise ServiceError("error-not-started", 409)
+            mine = live.seats_of(device)
+            total = live.total_answers(mine)
+            if not 0 <= at_answer <= total:
+                raise ServiceError("error-no-such-moment", 404, answers=total)
+            then = live.at(live.true_answers(at_answer, mine)).state
+            if then.is_over():
+                raise ServiceError("error-is-over", 409)
+            seed, salt = token_hex(32), token_hex(16)
+            me = mine[0] if mine else NOBODY
+            imagined = live.game.imagine(then.view(me), seeded(seed))
+            own = me if mine else 0
+            seats = [
+                SeatRow(seat.number, BOT, seat.name, seat.colour, bot)
+                if seat.number != own
+                else SeatRow(seat.number, PERSON, seat.name, seat.colour, device=device)
+                for seat in live.seats
+            ]
+            now = time.time()
+            row = replace(
+                live.row,
+                id=token_hex(8),
+                host=device,
+                public=False,
+                created=now,
+                since=now,
+                version=1,
+                phase=PLAYING,
+                seed=seed,
+                salt=salt,
+                commitment="",
+                base=imagined.save().decode(),
+                names=json.dumps([seat.name for seat in seats]),
+            )
+            first = Entry(1, "start", NOBODY, "", "", now, token_hex(8))
+            derived = LiveTable(row, seats, [first]).derived()
+        await self.store.create(replace(row, **derived), seats, first)  # type: ignore[arg-type]
+        return row.id
+
+
+def check_bot(level: str, game: str) -> None:
+    """Insist that there is such a bot, and that it can play the game."""
+    if level not in roster.NAMES:
+        raise ServiceError("error-no-such-bot", 422, word=level)
+    if level not in roster.offered(game):
+        raise ServiceError("error-bot-has-not-learned", 422, word=level)
+
+
+def invited_seat(live: LiveTable, secret: str) -> int:
+    """Return the seat an invitation is for, unless it is too old."""
+    for seat in live.seats:
+        if seat.invitation == secret:
+            if seat.invited and seat.invited < time.time() - INVITATION_DAYS * DAY:
+                raise ServiceError("error-invitation-expired", 410)
+            return seat.number
+    raise ServiceError("error-no-such-invitation", 404)

@@ -1,0 +1,389 @@
+"""A table in memory: its journal folded into seats, a match, and what has been proposed.
+
+| line of the journal | what it does                                                        |
+| ------------------- | ------------------------------------------------------------------- |
+| create, seat        | who sits where (the seats themselves are rows)                      |
+| start               | the first deal                                                      |
+| answer              | an answer of a seat, in notation                                    |
+| undo, redo          | a seat takes its last answer back, or gives it again                |
+| propose             | a seat asks all to go back to a number of answers                   |
+| agree, decline      | a person's reply; any answer or undo lets the proposal lapse        |
+| rewind              | the last agreement needed: back to that number of answers           |
+| say                 | a line of chat                                                      |
+
+How others count: a draft under seal, or a sealed answer laid anew, is silent. Whoever does not
+sit there counts neither its version nor its answer, so that numbers tell nothing about secrets.
+
+A replay of the longest recorded game takes about 5 ms as plain Python, so there are no snapshots.
+"""
+
+import json
+from dataclasses import dataclass, replace
+from typing import Final
+
+from kontor import games
+from kontor.engine.frames import NEVER, seats_of
+from kontor.engine.game import Game
+from kontor.engine.match import ANOTHER_SEAT, FIRST_ANSWER, Match, Reach
+from kontor.engine.record import Answer, Record
+from kontor.server.service.sight import EventSight, plain
+from kontor.server.service.thinking import Task
+from kontor.server.store.rows import BOT, PERSON, Entry, SeatRow, TableRow
+
+GAME_LINES: Final = ("answer", "undo", "redo", "rewind")
+# Lines that everybody at the table reads beside the chat, in order of time.
+TOLD_LINES: Final = ("say", "seat", "undo", "redo", "propose", "decline", "rewind")
+KEPT_LINES: Final = 200
+NOT_SILENT: Final = -1
+
+
+@dataclass
+class Proposal:
+    """The wish of a seat to go back to a number of answers, and who agrees."""
+
+    seat: int
+    answers: int
+    agreed: set[int]
+
+
+class LiveTable:
+    """A table at one version."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow], journal: list[Entry]) -> None:
+        self.row: TableRow = row
+        self.seats: list[SeatRow] = seats
+        self.game: Game = games.load(row.game)
+        self.options: dict[str, str] = json.loads(row.options)
+        self.version: int = 0
+        self.keys: dict[str, Entry] = {}
+        self.chat: list[Entry] = []
+        self.match: Match | None = None
+        self.stamps: list[tuple[int, float]] = []
+        self.taken_back: list[tuple[int, str]] = []
+        self.silent_lines: list[tuple[int, int]] = []
+        # For each answer of the record, the seat that alone counts it, or NOT_SILENT.
+        self.silent_answers: list[int] = []
+        # For each answer, whether it was given openly, not laid under seal.
+        self.open_answers: list[bool] = []
+        # For each answer, how many there were when the sealed question after it was opened.
+        self.sealed_since: list[int] = []
+        self.asked: list[int] = [0] * len(seats)
+        self.proposal: Proposal | None = None
+        self.told: dict[tuple[int, tuple[int, ...]], list[EventSight]] = {}
+        self.reaches: dict[int, Reach] = {}
+        for entry in journal:
+            self.apply(entry)
+
+    # The journal --------------------------------------------------------------------------
+
+    def apply(self, entry: Entry) -> None:
+        """Carry out one line; an illegal answer raises IllegalAnswer and changes nothing."""
+        kind = entry.kind
+        silent = False
+        if kind == "start":
+            self.deal(entry.at)
+        elif kind == "answer":
+            silent = self.answer(entry.seat, entry.text, entry)
+            self.forget_taken_back(None if not silent else entry.seat)
+        elif kind == "undo":
+            silent = self.take_back(entry)
+        elif kind == "redo":
+            place = self.redo_place(entry.seat)
+            silent = self.answer(*self.taken_back[place], entry)
+            del self.taken_back[place]
+        elif kind == "rewind":
+            self.rewind(int(entry.text), entry)
+        elif kind == "propose":
+            self.proposal = Proposal(entry.seat, int(entry.text), {entry.seat})
+        elif kind == "agree" and self.proposal:
+            self.proposal.agreed.add(entry.seat)
+        if silent:
+            self.silent_lines.append((entry.version, entry.seat))
+        elif kind in GAME_LINES or kind == "decline":
+            self.proposal = None
+        if kind in TOLD_LINES:
+            self.chat.append(entry)
+            del self.chat[:-KEPT_LINES]
+        self.version = entry.version
+        self.keys[entry.key] = entry
+        self.reaches.clear()
+
+    def catch_up(self, row: TableRow, seats: list[SeatRow], journal: list[Entry]) -> None:
+        """Take over what has been written elsewhere."""
+        self.row = row
+        self.seats = seats
+        for entry in journal:
+            self.apply(entry)
+
+    def deal(self, at: float) -> None:
+        """Set up the game, from its seed or from the saved state it starts with."""
+        self.match = self.fresh_match()
+        self.stamps = [(0, at)] * len(self.match.events)
+        self.told.clear()
+        self.asked = [self.version + 1] * len(self.seats)
+
+    def fresh_match(self) -> Match:
+        """Return the match before its first answer."""
+        row = self.row
+        record = Record(row.game, row.rules, row.components)
+        record.options = self.options
+        record.names = json.loads(row.names)
+        record.commitment = row.commitment
+        record.salt = row.salt
+        record.seed = row.seed
+        match = Match(self.game, record)
+        if row.base:
+            match.events.clear()
+            match.state = self.game.restore(row.base.encode())
+        return match
+
+    def answer(self, seat: int, word: str, entry: Entry) -> bool:
+        """Play an answer, note whose question it has changed, and tell whether it is silent."""
+        match = self.playing()
+        state = match.state
+        option = state.parse(seat, word)
+        top = state.stack[-1]
+        awaited = state.awaited()
+        before = [state.options(other) for other in range(state.seats)]
+        sealed = top.sealed and not state.is_immediate(option)
+        match.answer(seat, word)
+        self.open_answers.append(not sealed)
+        now = match.state
+        if sealed and now.stack:
+            after = now.stack[-1]
+            sealed = after.sealed and (after.kind, after.about) == (top.kind, top.about)
+        sealed = sealed and bool(now.stack)
+        for other in range(now.seats):
+            # Under seal, the answer of one seat leaves the questions of the others as they are.
+            if not sealed or other == seat or before[other] != now.options(other):
+                self.asked[other] = entry.version
+        new = len(match.events) - len(self.stamps)
+        self.stamps += [(len(match.record.answers), entry.at)] * new
+        silent = sealed and not new and now.awaited() == awaited
+        self.silent_answers.append(seat if silent else NOT_SILENT)
+        answers = len(match.record.answers)
+        self.sealed_since.append(self.seal_began(answers - 1) if sealed else answers)
+        return silent
+
+    def forget_taken_back(self, seat: int | None) -> None:
+        """Forget what could be given again: of one seat, or of all."""
+        self.taken_back = [taken for taken in self.taken_back if seat not in (None, taken[0])]
+
+    def seal_began(self, answers: int) -> int:
+        """Return how many answers there were when the question after so many was opened."""
+        return self.sealed_since[answers - 1] if answers else 0
+
+    def take_back(self, entry: Entry) -> bool:
+        """Undo a seat's last answer; that it was fair has been checked when it was asked for.
+
+        Under seal the answers of different seats do not touch each other: one is taken out from
+        among those of the others, which stay.
+        """
+        match = self.playing()
+        given = match.record.answers
+        place = max(n for n, answer in enumerate(given) if answer.seat == entry.seat)
+        word = given[place].word
+        awaited = match.state.awaited()
+        under_seal = place < len(given) - 1 or self.is_sealed()
+        if place == len(given) - 1 and match.steps:
+            step = match.steps.pop()
+            match.state = step.before
+            given.pop()
+            del match.events[step.events :]
+        else:
+            self.replay([*given[:place], *given[place + 1 :]])
+        del self.silent_answers[place], self.sealed_since[place], self.open_answers[place]
+        self.taken_back.append((entry.seat, word))
+        self.shorten()
+        if not under_seal or not self.is_sealed():
+            self.asked = [entry.version] * len(self.seats)
+            return False
+        self.asked[entry.seat] = entry.version
+        return self.playing().state.awaited() == awaited
+
+    def rewind(self, answers: int, entry: Entry) -> None:
+        """Go back to a number of answers; everybody is asked anew."""
+        self.taken_back.clear()
+        self.replay(self.playing().record.answers[:answers])
+        self.shorten()
+        self.asked = [entry.version] * len(self.seats)
+
+    def replay(self, answers: list[Answer]) -> None:
+        """Play answers again from the start."""
+        match = self.fresh_match()
+        for answer in answers:
+            match.answer(answer.seat, answer.word)
+        self.match = match
+
+    def shorten(self) -> None:
+        """Forget what was told about answers taken back."""
+        match = self.playing()
+        length = len(match.events)
+        del self.silent_answers[len(match.record.answers) :]
+        del self.sealed_since[len(match.record.answers) :]
+        del self.open_answers[len(match.record.answers) :]
+        del self.stamps[length:]
+        for told in self.told.values():
+            del told[length:]
+
+    # How others count ---------------------------------------------------------------------
+
+    def is_silent(self, version: int) -> bool:
+        """Tell whether a line is only for the seat that wrote it."""
+        return bool(self.silent_lines) and any(line[0] == version for line in self.silent_lines)
+
+    def shown_version(self, version: int, mine: list[int]) -> int:
+        """Return a version as those who sit at some seats count it."""
+        hidden = sum(line <= version and seat not in mine for line, seat in self.silent_lines)
+        return version - hidden
+
+    def true_version(self, shown: int, mine: list[int]) -> int:
+        """Return the latest version that some seats count as this one."""
+        version = shown
+        for line, seat in self.silent_lines:
+            if seat not in mine and line <= version + 1:
+                version += 1
+        return version
+
+    def shown_answers(self, answers: int, mine: list[int]) -> int:
+        """Return a number of answers as those who sit at some seats count it."""
+        return sum(seat == NOT_SILENT or seat in mine for seat in self.silent_answers[:answers])
+
+    def true_answers(self, shown: int, mine: list[int]) -> int:
+        """Return the largest number of answers that some seats count as this one."""
+        counted = 0
+        for answers, seat in enumerate(self.silent_answers):
+            if seat == NOT_SILENT or seat in mine:
+                if counted == shown:
+                    return answers
+                counted += 1
+        return len(self.silent_answers)
+
+    def total_answers(self, mine: list[int]) -> int:
+        """Return how many answers some seats count."""
+        return self.shown_answers(len(self.silent_answers), mine)
+
+    # What follows from it -----------------------------------------------------------------
+
+    def playing(self) -> Match:
+        """Return the match of a table that has started."""
+        assert self.match is not None
+        return self.match
+
+    def at(self, answers: int) -> Match:
+        """Return the match as it was after a number of answers."""
+        now = self.playing()
+        if answers >= len(now.record.answers):
+            return now
+        match = self.fresh_match()
+        for answer in now.record.answers[:answers]:
+            match.answer(answer.seat, answer.word)
+        return match
+
+    def task(self, seat: int, answers: int | None = None, forced: str = "") -> Task:
+        """Return a seat's question, now or after so many answers, for a worker to think about."""
+        record = self.playing().record
+        return Task(
+            game=record.game,
+            seats=len(self.seats),
+            options=dict(record.options),
+            seed=record.seed,
+            base=self.row.base,
+            answers=[(answer.seat, answer.word) for answer in record.answers[:answers]],
+            seat=seat,
+            bot=self.seats[seat].bot,
+            forced=forced,
+        )
+
+    def derived(self) -> dict[str, object]:
+        """Return the columns that lists are made from."""
+        if self.match is None:
+            return {}
+        state = self.match.state
+        awaited = state.awaited()
+        over = state.is_over()
+        return {
+            "phase": "over" if over else "playing",
+            "answers": self.total_answers([]),
+            "awaited": awaited,
+            "bots_awaited": sum(1 << seat for seat in self.served()),
+            "result": json.dumps([state.scores(), state.winners()]) if over else "",
+        }
+
+    def served(self) -> list[int]:
+        """Return the awaited seats that the table answers for: bots, people without a choice."""
+        awaited = seats_of(self.playing().state.awaited())
+        return [seat for seat in awaited if self.seats[seat].kind == BOT or self.forced(seat)]
+
+    def forced(self, seat: int) -> int:
+        """Say whether the table may answer for a person; who plays through the API does it all."""
+        who = self.seats[seat]
+        if who.kind != PERSON or who.token:
+            return NEVER
+        return self.playing().state.forced(seat)
+
+    def persons(self) -> set[int]:
+        """Return the seats where people sit."""
+        return {seat.number for seat in self.seats if seat.kind == PERSON}
+
+    def seats_of(self, device: str) -> list[int]:
+        """Return the seats that a device or a bearer may answer for."""
+        return [
+            seat.number
+            for seat in self.seats
+            if device and device in (seat.device, seat.token) and seat.kind == PERSON
+        ]
+
+    def is_sealed(self) -> bool:
+        """Tell whether the open question is answered under seal."""
+        state = self.playing().state
+        return bool(state.stack) and state.stack[-1].sealed
+
+    def reach(self, seat: int) -> Reach:
+        """Say how far a seat may undo; computed once per version.
+
+        Under seal that is as far as its own answers to this question, whatever others have laid.
+        """
+        if seat not in self.reaches:
+            match = self.playing()
+            if self.is_sealed():
+                answers = match.record.answers
+                began = self.seal_began(len(answers))
+                own = sum(answer.seat == seat for answer in answers[began:])
+                self.reaches[seat] = Reach(own, ANOTHER_SEAT if began else FIRST_ANSWER)
+            else:
+                self.reaches[seat] = match.reach(seat)
+        return self.reaches[seat]
+
+    def may_redo(self, seat: int) -> bool:
+        """Tell whether a seat has taken back an answer that it may give again."""
+        return any(taken[0] == seat for taken in self.taken_back)
+
+    def redo_place(self, seat: int) -> int:
+        """Return where the answer lies that a seat took back last."""
+        return max(n for n, taken in enumerate(self.taken_back) if taken[0] == seat)
+
+    def events(self, seat: int, mine: list[int]) -> list[EventSight]:
+        """Return the log as a seat, a spectator or the archive may read it."""
+        told = self.told.setdefault((seat, tuple(mine)), [])
+        events = self.playing().events
+        for number in range(len(told), len(events)):
+            message = events[number].seen_by(seat)
+            answer, at = self.stamps[number]
+            is_first = answer > 0 and (not number or self.stamps[number - 1][0] < answer)
+            is_told = is_first and self.open_answers[answer - 1]
+            told.append(
+                EventSight(
+                    number=number,
+                    answer=self.shown_answers(answer, mine),
+                    name=message.name,
+                    facts=plain(message.facts),
+                    at=at,
+                    by=self.playing().record.answers[answer - 1].seat if is_told else -1,
+                )
+            )
+        return told
+
+    def with_seat(self, number: int, **values: object) -> SeatRow:
+        """Return a seat with some values changed."""
+        return replace(self.seats[number], **values)  # type: ignore[arg-type]

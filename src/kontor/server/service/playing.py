@@ -1,0 +1,132 @@
+"""Playing: answers, undo and redo, going back by consent, chat."""
+
+from kontor.server.service import wording
+from kontor.server.service.desk import NOBODY, Desk, retried
+from kontor.server.service.errors import ServiceError
+from kontor.server.store.rows import BOT
+
+
+class Playing(Desk):
+    """What seats do at a table."""
+
+    async def answer(
+        self, device: str, table: str, seat: int, word: str, version: int, key: str
+    ) -> int:
+        """Accept the answer of a seat to the question it saw at a version; return the new one."""
+        return await self.accept(table, seat, word, version, key, device)
+
+    async def answer_for(self, table: str, seat: int, word: str, version: int) -> int:
+        """Accept the answer that the table gives for a bot, or for a person without a choice."""
+        return await self.accept(table, seat, word, version, f"bot {version}", None)
+
+    @retried
+    async def accept(
+        self, table: str, seat: int, word: str, version: int, key: str, device: str | None
+    ) -> int:
+        """Accept an answer; without a device it is the table's."""
+        async with self.shelf.take(table) as live:
+            if device is not None:
+                self.check_mine(live, device, seat)
+            elif live.seats[seat].kind != BOT and not live.forced(seat):
+                raise ServiceError("error-not-your-seat", 403)
+            who = device or ""
+            if before := self.repeated(live, "answer", seat, word, key, who):
+                return before
+            self.check_playing(live)
+            if device is not None:
+                self.check_fresh(live, device, seat, version)
+            elif version < live.asked[seat]:
+                raise ServiceError("error-stale", 409)
+            return await self.write(live, "answer", seat, word, key=key, device=who)
+
+    @retried
+    async def undo(
+        self, device: str, table: str, seat: int, version: int | None = None, key: str = ""
+    ) -> int:
+        """Take back the last answer of a seat, as far as that is fair."""
+        async with self.shelf.take(table) as live:
+            self.check_mine(live, device, seat)
+            if before := self.repeated(live, "undo", seat, "", key, device):
+                return before
+            self.check_playing(live)
+            if version is not None:
+                self.check_fresh(live, device, seat, version)
+            reach = live.reach(seat)
+            if not reach.steps:
+                raise ServiceError(reach.reason, 409)
+            return await self.write(live, "undo", seat, "", key=key, device=device)
+
+    @retried
+    async def redo(
+        self, device: str, table: str, seat: int, version: int | None = None, key: str = ""
+    ) -> int:
+        """Give again the answer that was taken back last."""
+        async with self.shelf.take(table) as live:
+            self.check_mine(live, device, seat)
+            if before := self.repeated(live, "redo", seat, "", key, device):
+                return before
+            self.check_playing(live)
+            if version is not None:
+                self.check_fresh(live, device, seat, version)
+            if not live.may_redo(seat):
+                raise ServiceError("error-nothing-to-redo", 409)
+            return await self.write(live, "redo", seat, "", key=key, device=device)
+
+    @retried
+    async def propose(self, device: str, table: str, seat: int, answers: int, key: str = "") -> int:
+        """Propose to all people at the table to go back to a number of answers."""
+        async with self.shelf.take(table) as live:
+            self.check_mine(live, device, seat)
+            mine = live.seats_of(device)
+            true = str(live.true_answers(answers, mine))
+            if before := self.repeated(live, "propose", seat, true, key, device):
+                return before
+            self.check_playing(live)
+            if live.proposal:
+                raise ServiceError("error-already-proposed", 409)
+            total = live.total_answers(mine)
+            if not 0 <= answers < total:
+                raise ServiceError("error-no-such-moment", 404, answers=total)
+            alone = live.persons() == {seat}
+            kind = "rewind" if alone else "propose"
+            return await self.write(live, kind, seat, true, key=key, device=device)
+
+    @retried
+    async def agree(self, device: str, table: str, seat: int, key: str = "") -> int:
+        """Agree to the proposal; the last agreement carries it out."""
+        async with self.shelf.take(table) as live:
+            self.check_mine(live, device, seat)
+            if not live.proposal:
+                raise ServiceError("error-nothing-proposed", 409)
+            if seat in live.proposal.agreed:
+                return live.shown_version(live.version, live.seats_of(device))
+            last = live.persons() <= {*live.proposal.agreed, seat}
+            answers = str(live.proposal.answers)
+            kind = "rewind" if last else "agree"
+            return await self.write(live, kind, seat, answers, key=key, device=device)
+
+    @retried
+    async def decline(self, device: str, table: str, seat: int, key: str = "") -> int:
+        """Decline the proposal, or withdraw one's own."""
+        async with self.shelf.take(table) as live:
+            self.check_mine(live, device, seat)
+            if not live.proposal:
+                raise ServiceError("error-nothing-proposed", 409)
+            return await self.write(live, "decline", seat, "", key=key, device=device)
+
+    @retried
+    async def say(
+        self, device: str, table: str, text: str, seat: int | None = None, key: str = ""
+    ) -> int:
+        """Add a line to the table's chat; only those who sit there or host it may."""
+        line = wording.chat_line(text)
+        async with self.shelf.take(table) as live:
+            mine = live.seats_of(device)
+            if seat is not None and seat not in mine:
+                raise ServiceError("error-not-your-seat", 403)
+            if not mine and live.row.host != device:
+                raise ServiceError("error-only-players-chat", 403)
+            speaker = mine[0] if seat is None and mine else (seat if seat is not None else NOBODY)
+            if before := self.repeated(live, "say", speaker, line, key, device):
+                return before
+            return await self.write(live, "say", speaker, line, key=key, device=device)

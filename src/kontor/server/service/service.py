@@ -1,0 +1,82 @@
+"""The service: everything people and bots do at tables. The web, the API and bots are its clients.
+
+Every command names the device (or bearer) that asks. A command that is refused raises
+ServiceError and changes nothing; one that is accepted is one line of the journal, committed
+before the call returns. A command repeated with the same key is carried out once.
+"""
+
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from kontor import games
+from kontor.server.service.advising import Advising
+from kontor.server.service.errors import ServiceError
+from kontor.server.service.gathering import Gathering
+from kontor.server.service.look import look, table_line
+from kontor.server.service.playing import Playing
+from kontor.server.service.sight import OVER, TableLine, TableSight
+from kontor.server.store.rows import SeatRow, TableRow
+
+
+class Service(Gathering, Playing, Advising):
+    """All tables of one store: gathering, playing, looking and advising."""
+
+    answers_forced: bool = False
+
+    async def sight(
+        self,
+        table: str,
+        device: str,
+        at_answer: int | None = None,
+        seat: int | None = None,
+        check: bool = True,
+    ) -> TableSight:
+        """Return what a device may see of a table."""
+        async with self.shelf.take(table, check) as live:
+            sight = look(live, device, self.present.get(table, ()), at_answer, seat)
+        sight.forced = sight.forced and self.answers_forced
+        return sight
+
+    async def my_tables(self, device: str) -> list[TableLine]:
+        """List the tables where a device is host or has a seat."""
+        found = await self.store.tables_of(device)
+        return [table_line(row, seats, device) for row, seats in known(found)]
+
+    async def public_tables(self, device: str = "") -> list[TableLine]:
+        """List the tables that everybody may find."""
+        found = await self.store.public_tables()
+        return [table_line(row, seats, device) for row, seats in known(found)]
+
+    async def record(self, table: str) -> str:
+        """Return the record of a finished game; before the end it would tell secrets."""
+        async with self.shelf.take(table) as live:
+            if live.row.phase != OVER:
+                raise ServiceError("error-not-over", 409)
+            if live.row.base:
+                raise ServiceError("error-no-record", 409)
+            match = live.playing()
+            match.record.result = match.state.scores()
+            return match.record.text()
+
+    @asynccontextmanager
+    async def visit(self, table: str, device: str) -> AsyncIterator[None]:
+        """Show a device as present at a table."""
+        here = self.present.setdefault(table, Counter())
+        here[device] += 1
+        if here[device] == 1:
+            self.store.hub.tell(table, 0)
+        try:
+            yield
+        finally:
+            here[device] -= 1
+            if not here[device]:
+                del here[device]
+                if not here:
+                    self.present.pop(table, None)
+                self.store.hub.tell(table, 0)
+
+
+def known(found: list[tuple[TableRow, list[SeatRow]]]) -> list[tuple[TableRow, list[SeatRow]]]:
+    """Leave out tables of games that this program does not have."""
+    return [(row, seats) for row, seats in found if row.game in games.SLUGS]

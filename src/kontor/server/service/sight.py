@@ -1,0 +1,190 @@
+"""Sights: what one device may see of a table. Pages and API are made from these alone.
+
+| audience            | view, question, events          | seed and hidden things   |
+| ------------------- | ------------------------------- | ------------------------ |
+| a device with seats | those of the seat it looks from | only after the end       |
+| a spectator         | what is public                  | only after the end       |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Literal
+
+from msgspec import Struct, field
+
+from kontor.engine.messages import Fact
+from kontor.engine.view import View
+
+GATHERING: Final = "gathering"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+
+Phase = Literal["gathering", "playing", "over"]
+SeatKind = Literal["open", "person", "bot"]
+SightFacts = dict[str, Fact]
+
+
+class SeatSight(Struct, frozen=True, kw_only=True):
+    """One seat of a table as everybody sees it; `is_me` and `mine` are the reader's own."""
+
+    number: int
+    name: str
+    colour: str
+    kind: SeatKind
+    bot: str = ""
+    is_me: bool = False
+    mine: bool = False
+    online: bool = False
+    awaited: bool = False
+    since: float = 0.0
+
+
+class OptionSight(Struct, frozen=True, kw_only=True):
+    """One legal answer; `word` is what is sent back, `pieces` are what it points at."""
+
+    code: int
+    word: str
+    name: str
+    facts: SightFacts
+    clauses: list[str]
+    pieces: list[str]
+    confirm: bool = False
+
+
+class QuestionSight(Struct, frozen=True, kw_only=True):
+    """The open question of the seat that looks."""
+
+    name: str
+    facts: SightFacts
+    options: list[OptionSight]
+    sealed: bool
+    awaited: bool
+
+
+class RefusalSight(Struct, frozen=True, kw_only=True):
+    """Something the seat might try and may not do now."""
+
+    word: str
+    clause: str
+    name: str
+    facts: SightFacts
+
+
+class MessageSight(Struct, frozen=True, kw_only=True):
+    """A text to be shown: its name and its facts."""
+
+    name: str
+    facts: SightFacts
+
+
+class EventSight(Struct, frozen=True, kw_only=True):
+    """A fact of the game: its place in the log, and after how many answers it came.
+
+    `by` is the seat whose open answer it is the first to tell of, or -1.
+    """
+
+    number: int
+    answer: int
+    name: str
+    facts: SightFacts
+    at: float
+    by: int = -1
+
+
+class ChatSight(Struct, frozen=True, kw_only=True):
+    """A line of the chat; seat -1 is a spectator or the host without a seat.
+
+    Lines of `kind` "note" are the table's own: `text` names a message, such as note-undo.
+    """
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: float
+    kind: Literal["line", "note"] = "line"
+
+
+class UndoSight(Struct, frozen=True, kw_only=True):
+    """How far the seat may take back, why no further, and what has been proposed to all."""
+
+    steps: int = 0
+    reason: str = ""
+    can_redo: bool = False
+    can_propose: bool = False
+    proposed_by: int = -1
+    proposed_to: int = -1
+    agreed: list[int] = field(default_factory=list)
+
+
+class TableSight(Struct, kw_only=True, dict=True):
+    """Everything one device may see of a table at one version.
+
+    `advised` tells whether hints and explanations can be had: the game has been learned.
+
+    `view_object` is for the board's templates on the server; it is no field, so it never leaves.
+    """
+
+    id: str
+    game: str
+    title: str
+    phase: Phase
+    version: int
+    answers: int
+    at_answer: int
+    options: dict[str, str]
+    public: bool
+    host: bool
+    seats: list[SeatSight]
+    me: int
+    mine: list[int]
+    view: dict[str, Any] | None = None
+    question: QuestionSight | None = None
+    refusals: list[RefusalSight] = field(default_factory=list)
+    waiting: MessageSight | None = None
+    events: list[EventSight] = field(default_factory=list)
+    chat: list[ChatSight] = field(default_factory=list)
+    undo: UndoSight = field(default_factory=UndoSight)
+    winners: list[int] = field(default_factory=list)
+    scores: list[int] = field(default_factory=list)
+    commitment: str = ""
+    seed: str = ""
+    salt: str = ""
+    forced: bool = False
+    advised: bool = False
+
+    @property
+    def view_object(self) -> View | None:
+        """Return the view itself, None while gathering."""
+        view: View | None = self.__dict__.get("seen")
+        return view
+
+    def look(self, view: View) -> None:
+        """Keep the view, and its data for everybody else."""
+        self.__dict__["seen"] = view
+        self.view = view.data()
+
+
+class TableLine(Struct, frozen=True, kw_only=True):
+    """One line of a list of tables."""
+
+    id: str
+    game: str
+    title: str
+    phase: Phase
+    names: list[str]
+    open_seats: int
+    answers: int
+    my_seats: list[int]
+    awaited: list[int]
+    my_turn: bool
+    since: float
+    created: float
+
+
+def plain(facts: Mapping[str, Fact]) -> SightFacts:
+    """Copy the facts of a message, so that nobody shares the engine's own."""
+    return {
+        name: list(value) if isinstance(value, list) else value for name, value in facts.items()
+    }

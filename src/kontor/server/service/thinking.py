@@ -1,0 +1,71 @@
+"""Thinking: what runs in a worker process for a bot.
+
+A worker is part of the server and trusted with the record. It plays the answers so far, takes
+the view of the bot's seat, and hands the bot that view, its options and its own stream of chance,
+and nothing else: a bot never sees the state.
+"""
+
+import os
+import signal
+import threading
+from dataclasses import dataclass
+from multiprocessing import parent_process
+
+from kontor import games
+from kontor.bots.roster import hire
+from kontor.engine.chance import Chance, seeded
+from kontor.engine.state import State
+
+
+@dataclass(frozen=True)
+class Task:
+    """A seat of a game that the table is to answer for, as plain data; a forced answer is known."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    seed: str
+    base: str
+    answers: list[tuple[int, str]]
+    seat: int
+    bot: str
+    forced: str = ""
+
+
+def position(task: Task) -> State:
+    """Return the state after the answers so far."""
+    game = games.load(task.game)
+    if task.base:
+        state = game.restore(task.base.encode())
+    else:
+        state = game.start(task.seats, task.options, seeded(task.seed))
+    for seat, word in task.answers:
+        state.play(seat, state.parse(seat, word))
+    return state
+
+
+def think(task: Task) -> str:
+    """Return the bot's answer in notation; the same position always gets the same one."""
+    state = position(task)
+    bot = hire(task.bot, games.load(task.game))
+    choice = bot.choose(state.view(task.seat), state.options(task.seat), stream_of(task))
+    return state.word(choice)
+
+
+def stream_of(task: Task) -> Chance:
+    """Return the stream of chance with which a bot thinks about an answer."""
+    return seeded(task.seed).split(f"thoughts {task.seat} {len(task.answers)}")
+
+
+def settle_in() -> None:
+    """Prepare a worker: it ignores Ctrl-C and ends with the server, however that ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_server, daemon=True).start()
+
+
+def end_with_server() -> None:
+    """Wait for the server to be gone, then go too."""
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)

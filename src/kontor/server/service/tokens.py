@@ -1,0 +1,30 @@
+"""Tokens: 256 random bits each; only their hashes are kept.
+
+| token         | given to                 | opens                                       |
+| ------------- | ------------------------ | ------------------------------------------- |
+| device cookie | a browser                | the seats it has claimed                    |
+| seat bearer   | a bot, by a seat's owner | that seat alone                             |
+| other bearer  | a program, by itself     | the tables and seats it makes and claims    |
+| invitation    | whoever gets the link    | a seat, for the first device that claims it |
+"""
+
+from hashlib import sha256
+from secrets import token_urlsafe
+from typing import Final
+
+BYTES: Final = 32
+LENGTH: Final = 43
+
+COOKIE: Final = "cookie"
+BEARER: Final = "bearer"
+INVITATION: Final = "invitation"
+
+
+def new_token() -> str:
+    """Return a fresh token."""
+    return token_urlsafe(BYTES)
+
+
+def hashed(kind: str, token: str) -> str:
+    """Return what is kept of a token; a token of one kind never opens what needs another."""
+    return sha256(f"{kind} {token}".encode()).hexdigest()

@@ -1,0 +1,1 @@
+"""The store: tables, seats and journals on SQLite or PostgreSQL."""

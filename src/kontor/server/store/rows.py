@@ -1,0 +1,80 @@
+"""Rows: what the store gives and takes, as plain values."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+OPEN: Final = "open"
+PERSON: Final = "person"
+BOT: Final = "bot"
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """A seat: who sits there, and the hashes that give access to it."""
+
+    number: int
+    kind: str = OPEN
+    name: str = ""
+    colour: str = ""
+    bot: str = ""
+    device: str | None = None
+    invitation: str | None = None
+    invited: float = 0.0
+    token: str | None = None
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of a table's journal."""
+
+    version: int
+    kind: str
+    seat: int
+    text: str
+    who: str
+    at: float
+    key: str
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table: what was agreed on, what its start made, and what follows from its journal."""
+
+    id: str
+    game: str
+    rules: int
+    components: str
+    options: str
+    host: str
+    public: bool
+    created: float
+    version: int
+    phase: str
+    since: float
+    names: str = ""
+    seed: str = ""
+    salt: str = ""
+    commitment: str = ""
+    base: str = ""
+    answers: int = 0
+    awaited: int = 0
+    bots_awaited: int = 0
+    result: str = ""
+
+
+@dataclass(frozen=True)
+class Change:
+    """One step of a table's version: its journal line, and what else it sets."""
+
+    entry: Entry
+    table: Mapping[str, object] = field(default_factory=dict)
+    seats: tuple[SeatRow, ...] = ()
+
+
+class Conflict(Exception):
+    """Somebody else has changed the table since it was read; read again."""
+
+
+class KeyUsed(Exception):
+    """The journal has a line with this key already."""

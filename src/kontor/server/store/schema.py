@@ -1,0 +1,93 @@
+"""The schema, one for SQLite and PostgreSQL.
+
+A table's truth is its journal: one row for each thing that happened, numbered by the table's
+version, never changed or deleted. Everything else about a running game follows from it; `phase`,
+`answers`, `awaited`, `since` and `result` are kept beside it only so that lists need no replay.
+Tokens of devices, invitations and bots are kept as hashes.
+"""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("components", String(64), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("host", String(64), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("phase", String(12), nullable=False),
+    # Filled when the game starts; `base` is a saved state for games that start in the middle.
+    Column("names", Text, nullable=False, default=""),
+    Column("seed", String(64), nullable=False, default=""),
+    Column("salt", String(64), nullable=False, default=""),
+    Column("commitment", String(64), nullable=False, default=""),
+    Column("base", Text, nullable=False, default=""),
+    # Derived from the journal.
+    Column("answers", Integer, nullable=False, default=0),
+    Column("awaited", Integer, nullable=False, default=0),
+    Column("bots_awaited", Integer, nullable=False, default=0),
+    Column("since", Float, nullable=False),
+    Column("result", Text, nullable=False, default=""),
+    Index(None, "host"),
+    Index(None, "bots_awaited"),
+    Index(None, "public"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(80), nullable=False, default=""),
+    Column("colour", String(24), nullable=False, default=""),
+    Column("bot", String(40), nullable=False, default=""),
+    Column("device", String(64), nullable=True),
+    Column("invitation", String(64), nullable=True),
+    Column("invited", Float, nullable=False, default=0.0),
+    Column("token", String(64), nullable=True),
+    UniqueConstraint("invitation"),
+    UniqueConstraint("token"),
+    Index(None, "device"),
+)
+
+journal = Table(
+    "journal",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("kind", String(12), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("who", String(80), nullable=False, default=""),
+    Column("at", Float, nullable=False),
+    # What the sender calls this request: the same key is never carried out twice.
+    Column("key", String(120), nullable=False),
+    UniqueConstraint("table_id", "key"),
+)

@@ -1,0 +1,1 @@
+"""The web: HTTP, JSON and WebSockets around the service."""

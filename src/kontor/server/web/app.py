@@ -1,0 +1,126 @@
+"""The application: routes and middleware around one service."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+
+from kontor import __version__
+from kontor.server.page import regions, routes
+from kontor.server.service.bots import Bots
+from kontor.server.service.errors import ServiceError
+from kontor.server.service.service import Service
+from kontor.server.store.store import Store
+from kontor.server.web import api, live, openapi, operation
+from kontor.server.web.guard import Guard
+from kontor.server.web.limits import BodyLimit, Limits
+from kontor.server.web.logs import AccessLog
+from kontor.server.web.problems import problem
+from kontor.server.web.session import Session
+from kontor.server.web.settings import Settings
+
+HTTP_ERRORS = {
+    404: "error-no-such-page",
+    405: "error-method",
+    413: "error-too-large",
+}
+
+
+def build(settings: Settings) -> Starlette:
+    """Return the application; its store opens when the server starts."""
+    store = Store(settings.database)
+    service = Service(store)
+
+    @asynccontextmanager
+    async def running(app: Starlette) -> AsyncIterator[None]:
+        bots = Bots(service, settings.pace, settings.thinkers)
+        await store.open()
+        await bots.open()
+        try:
+            yield
+        finally:
+            await bots.close()
+            await store.close()
+
+    app = Starlette(
+        routes=[
+            Route("/healthz", healthz),
+            Mount(api.PREFIX, routes=api_routes()),
+            *page_routes(),
+        ],
+        middleware=[
+            Middleware(AccessLog),
+            Middleware(Guard, settings=settings),
+            Middleware(Session),
+            Middleware(Limits, settings=settings),
+            Middleware(BodyLimit, largest=settings.largest_body),
+        ],
+        exception_handlers={
+            ServiceError: service_error,
+            HTTPException: http_error,
+            Exception: unexpected,
+        },
+        lifespan=running,
+    )
+    app.state.service = service
+    app.state.settings = settings
+    return app
+
+
+def api_routes() -> list[BaseRoute]:
+    """Return the routes of the API, all below its prefix."""
+    return [
+        Route("/openapi.json", document),
+        WebSocketRoute("/tables/{table}/live", live.api_live),
+        *operation.routes(api.OPERATIONS),
+    ]
+
+
+def page_routes() -> list[BaseRoute]:
+    """Return the routes of the pages."""
+    return [WebSocketRoute("/table/{table}/live", live.page_live(regions.update)), *routes.routes()]
+
+
+async def healthz(request: Request) -> Response:
+    """Say whether this process and its database are well."""
+    try:
+        await request.app.state.service.store.ping()
+    except Exception:
+        return JSONResponse({"status": "database unreachable"}, 503)
+    return JSONResponse({"status": "ok", "version": __version__})
+
+
+async def document(request: Request) -> Response:
+    """Return the OpenAPI document."""
+    return JSONResponse(openapi.document(api.OPERATIONS, api.PREFIX))
+
+
+async def service_error(request: Request, error: Exception) -> Response:
+    """Answer with the reason why a request was refused."""
+    assert isinstance(error, ServiceError)
+    return problem(error, language(request))
+
+
+async def http_error(request: Request, error: Exception) -> Response:
+    """Answer with what HTTP itself has to object."""
+    assert isinstance(error, HTTPException)
+    name = HTTP_ERRORS.get(error.status_code, "error-request")
+    response = problem(ServiceError(name, error.status_code), language(request))
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def unexpected(request: Request, error: Exception) -> Response:
+    """Answer after a fault of ours; the log has the details."""
+    return problem(ServiceError("error-fault", 500), language(request))
+
+
+def language(request: Request) -> str:
+    """Return the language of a request."""
+    chosen: str = getattr(request.state, "language", "en")
+    return chosen

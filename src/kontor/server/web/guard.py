@@ -1,0 +1,101 @@
+"""The guard: foreign host names, foreign origins and careless browsers stay outside.
+
+| request                      | must come with                                              |
+| ---------------------------- | ----------------------------------------------------------- |
+| any                          | a Host that is ours                                         |
+| unsafe method, WebSocket     | our own Origin, or Sec-Fetch-Site: same-origin, or a bearer |
+
+The referrer policy is same-origin: no address ever reaches another site, and browsers still
+name our own origin when a form is sent over a plain local network.
+"""
+
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from kontor.server.service.errors import ServiceError
+from kontor.server.web.problems import refuse
+from kontor.server.web.settings import Settings
+
+SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; object-src 'none'; base-uri 'none'; "
+        "frame-ancestors 'none'; form-action 'self'"
+    ),
+    "referrer-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class Guard:
+    """Checks every request before anything else sees it, and dresses every response."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+
+        async def dressed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        headers = Headers(scope=scope)
+        if not self.is_ours(host_name(headers.get("host", ""))):
+            await refuse(ServiceError("error-host", 421), scope, receive, dressed)
+        elif needs_origin(scope) and not is_same_origin(headers):
+            await refuse(ServiceError("error-origin", 403), scope, receive, dressed)
+        else:
+            await self.app(scope, receive, dressed)
+
+    def is_ours(self, name: str) -> bool:
+        """Tell whether a host name is one of this server."""
+        return name in self.settings.hosts or (self.settings.lan and is_address(name))
+
+
+def needs_origin(scope: Scope) -> bool:
+    """Tell whether a request could do something in somebody's name."""
+    return scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
+
+
+def is_same_origin(headers: Headers) -> bool:
+    """Tell whether a request comes from our own pages, or from a program with a bearer."""
+    if headers.get("authorization", "").lower().startswith("bearer "):
+        return True
+    if "sec-fetch-site" in headers:
+        return headers["sec-fetch-site"] == "same-origin"
+    origin = headers.get("origin", "")
+    host = headers.get("host", "")
+    parts = urlsplit(origin) if origin else None
+    return bool(host and parts and parts.scheme in ("http", "https") and parts.netloc == host)
+
+
+def host_name(host: str) -> str:
+    """Return the name in a Host header, without the port."""
+    try:
+        return (urlsplit(f"//{host}").hostname or "").lower()
+    except ValueError:
+        return ""
+
+
+def is_address(name: str) -> bool:
+    """Tell whether a host is a bare address."""
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True

@@ -1,0 +1,25 @@
+"""Settings of a server process."""
+
+from dataclasses import dataclass, field
+
+from kontor.server.service.bots import Pace
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What whoever starts a server decides."""
+
+    database: str
+    hosts: tuple[str, ...] = ("127.0.0.1", "localhost", "::1")
+    # On a local network, any host that is a bare address is ours: a foreign name never is.
+    lan: bool = False
+    pace: Pace = field(default_factory=Pace)
+    thinkers: int = 0
+    # Requests of one client: so many at once, then so many each second.
+    burst: int = 120
+    rate: float = 30.0
+    largest_body: int = 64 * 1024
+    send_seconds: float = 10.0
+    look_again_seconds: float = 20.0
+    log_json: bool = False
+    quiet: bool = False

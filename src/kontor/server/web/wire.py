@@ -1,0 +1,155 @@
+"""Wire types: what programs send to the API and get from it, besides sights."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct, field
+
+from kontor.server.service.sight import TableLine
+
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Key = Annotated[
+    str,
+    Meta(
+        pattern=r"^[A-Za-z0-9._: -]{1,64}$",
+        description="Names this request: sent again with the same key, it is carried out once.",
+    ),
+]
+Name = Annotated[str, Meta(max_length=80)]
+Word = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Request(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A body that a client sends."""
+
+
+class NewTable(Request, frozen=True, kw_only=True):
+    """A table to be set up. Named seats are the sender's own, others are bots or open."""
+
+    game: Name
+    seats: Annotated[int, Meta(ge=1, le=8)]
+    options: dict[Name, Name] = field(default_factory=dict)
+    names: Annotated[list[Name], Meta(max_length=8)] = field(default_factory=list)
+    bots: Annotated[list[Name], Meta(max_length=8)] = field(default_factory=list)
+    public: bool = False
+
+
+class NewAnswer(Request, frozen=True, kw_only=True):
+    """An answer of a seat to the question it saw at a version of the table."""
+
+    seat: SeatNumber
+    word: Word
+    version: Version
+    key: Key
+
+
+class SeatCommand(Request, frozen=True, kw_only=True):
+    """Something a seat does; `version` refuses it if the seat has been asked anew since."""
+
+    seat: SeatNumber
+    version: Version | None = None
+    key: Key | None = None
+
+
+class NewProposal(Request, frozen=True, kw_only=True):
+    """The wish to go back to a number of answers, by consent of all people at the table."""
+
+    seat: SeatNumber
+    answers: Count
+    key: Key | None = None
+
+
+class NewLine(Request, frozen=True, kw_only=True):
+    """A line for the table's chat."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=2000)]
+    seat: SeatNumber | None = None
+    key: Key | None = None
+
+
+class NewBot(Request, frozen=True, kw_only=True):
+    """A bot for an open seat."""
+
+    level: Name
+
+
+class Guest(Request, frozen=True, kw_only=True):
+    """Somebody who sits down at an open seat."""
+
+    name: Name
+    colour: Name = ""
+
+
+class NewClaim(Request, frozen=True, kw_only=True):
+    """An invitation, exchanged for its seat by the first who brings it."""
+
+    invitation: Annotated[str, Meta(max_length=100)]
+    name: Name
+    colour: Name = ""
+
+
+class Moment(Request, frozen=True, kw_only=True):
+    """A moment of a game, as a number of answers."""
+
+    answers: Count
+    bot: Name = "steward"
+
+
+class Made(Struct, frozen=True):
+    """A new table."""
+
+    id: str
+
+
+class Accepted(Struct, frozen=True):
+    """The version of the table that a command has made; the same if it is repeated."""
+
+    version: int
+
+
+class Secret(Struct, frozen=True):
+    """A token; only its hash is kept, so it cannot be shown again."""
+
+    token: str
+
+
+class Claimed(Struct, frozen=True):
+    """The seat that an invitation gave."""
+
+    table: str
+    seat: int
+
+
+class Tables(Struct, frozen=True):
+    """A list of tables."""
+
+    tables: list[TableLine]
+
+
+class OptionOffer(Struct, frozen=True):
+    """A house rule with its values."""
+
+    name: str
+    values: list[str]
+    default: str
+    clause: str
+
+
+class GameOffer(Struct, frozen=True):
+    """A game that can be played, with the bots that have learned it."""
+
+    slug: str
+    title: str
+    least_seats: int
+    most_seats: int
+    rules: int
+    options: list[OptionOffer]
+    bots: list[str]
+
+
+class Games(Struct, frozen=True):
+    """The games and bots there are."""
+
+    games: list[GameOffer]
+    bots: list[str]

@@ -1,0 +1,182 @@
+# Die Kommandozeile und der Tisch im Terminal.
+
+cli-help = Alte Spiele von Kaufleuten, Bankiers, Rittern und Kurfürsten: spielen, erforschen, messen.
+cli-version = Kontor { $version } ({ $build })
+cli-help-games = Zeigt die Spiele mit Spielerzahl und Hausregeln.
+cli-help-terminal = Im Terminal gegen Bots spielen. Beispiel: kontor terminal fugger --players 4
+cli-help-rules = Eine Regel lesen: das ganze Heft, ein Kapitel (R3) oder einen Absatz (R3.1).
+cli-help-simulate = Lässt Bots viele Partien spielen und fasst sie zusammen. Beispiel: kontor simulate fugger -p 4 -n 1000 --bots steward,random
+cli-help-train = Bringt einem Bot ein Spiel bei, indem er gegen sich selbst spielt. Beispiel: kontor train fugger -p 3 --minutes 10
+cli-help-bench = Misst das Regelwerk: Partien, Entscheidungen, Kopien; oder, mit „server“, wie viele Tische ein Server hält.
+cli-help-clauses = Zeigt, wo jeder Absatz steht: Funktionen, Tests, Texte.
+cli-help-record = Eine aufgezeichnete Partie zeigen, prüfen oder nachspielen.
+cli-help-lang = Sprache: en, fr oder de. Sonst gilt die der Umgebung.
+cli-help-version = Zeigt die Version und ob die Regeln kompiliert laufen.
+cli-help-game = Der Kurzname des Spiels, siehe „kontor games“.
+cli-help-players = Zahl der Spieler.
+cli-help-seed = Startwert; derselbe Wert gibt dieselben Partien.
+cli-help-json = Gibt JSON für Programme aus.
+cli-help-option = Eine Hausregel, zum Beispiel draw_rule=hold_at_most_three.
+cli-help-components = Spielt mit einer berichtigten Materialdatei.
+cli-help-count = Zahl der Partien.
+cli-help-bots = Bots nach Plätzen, durch Kommas getrennt; der letzte nimmt die übrigen Plätze.
+cli-help-jobs = Zahl der Prozesse.
+cli-help-rotate = Lässt die Bots von Partie zu Partie um einen Platz weiterrücken.
+cli-help-seconds = Rechensekunden je Messung.
+cli-help-peers = Misst OpenSpiel und Catanatron im selben Lauf (nach ./kontor setup --peers).
+cli-help-clause = Ein Kapitel wie R3 oder ein Absatz wie R3.1.
+cli-help-record-file = Die Aufzeichnung.
+cli-help-record-show = Erzählt eine aufgezeichnete Partie, Antwort für Antwort.
+cli-help-record-verify = Spielt eine Aufzeichnung nach und bestätigt Startwert, jede Antwort und das Ergebnis.
+cli-help-record-replay = Zeigt die Stellung nach einer Zahl von Antworten.
+cli-help-at = Wie viele Antworten; sonst alle.
+cli-help-seat = Wessen Sicht: 1 für den ersten Platz, 0 für alles.
+cli-help-bot = Der Bot, gegen den du spielst.
+cli-help-name = Dein Name.
+cli-help-own-seed = Startwert der Verteilung; sonst zufällig.
+cli-help-save = Wohin die Partie gespeichert wird.
+cli-help-resume = Eine gespeicherte Partie fortsetzen.
+
+cli-players = { $least } bis { $most } Spieler
+cli-house-rule = Hausregel
+cli-values = Werte
+cli-meaning = Bedeutung
+cli-simulating = Partien
+cli-simulated = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+} mit { $decisions } Entscheidungen, { $rate } Entscheidungen je Sekunde.
+cli-mean-rounds = Runden je Partie: { $rounds }
+cli-bots-wrong = nenne einen bis { $players } Bots, durch Kommas getrennt
+cli-by-bot = Nach Bots
+cli-by-seat = Nach Plätzen
+cli-bot = Bot
+cli-seat = Platz
+cli-wins = Siege
+cli-share = Anteil
+cli-score = Punkte
+cli-measuring = Messung läuft
+cli-running-compiled = kompilierte Regeln
+cli-running-plain = reines Python ({ $reason })
+cli-game = Spiel
+cli-players-short = Spieler
+cli-compiled = kompiliert
+cli-interpreted = interpretiert
+cli-playouts = Partien/s
+cli-decisions = Entscheidungen/s
+cli-clone = Kopie
+cli-determinize = Geben
+cli-saved = Bytes
+cli-bench-note = Kompiliert, interpretiert: zufällige Entscheidungen je Sekunde in einem Prozess. Kopie einer Stellung und Neugeben des Verdeckten: Mikrosekunden. Alles in Rechenzeit.
+cli-peers = Andere im selben Lauf, von Python aus gespielt
+cli-peer = Programm
+cli-ratio = { $game }
+cli-no-peers = Die anderen Programme sind nicht eingerichtet: zuerst ./kontor setup --peers.
+cli-clause = Absatz
+cli-functions = Funktionen
+cli-tests = Tests
+cli-texts = Texte
+cli-clauses-counted = { $clauses } Absätze, { $missing ->
+    [0] alle vollständig
+    [one] einer unvollständig
+   *[other] { $missing } unvollständig
+}.
+cli-no-such-rule = Eine Regel { $rule } gibt es nicht; Kapitel heißen R3, Absätze R3.1.
+cli-verified = Alle { $answers } Antworten sind erlaubt und unverändert.
+cli-verified-seed = Der Startwert passt zum Siegel: Der Zufall stand vor dem ersten Geben fest.
+cli-verified-no-seed = Die Aufzeichnung trägt kein Siegel; ihr Startwert könnte gewählt sein.
+cli-verified-result = Ergebnis bestätigt: { $scores }.
+cli-verified-running = Die Partie läuft noch: { $scores }.
+
+terminal-you = Du
+terminal-sealed = Die Karten sind bestimmt; ihr Siegel ist { $commitment }…
+terminal-hint = Nummer oder Wort · z zurück · warum · regeln R3 · ? hilfe · q beenden
+terminal-help =
+    Gib die Nummer oder das Wort einer Möglichkeit ein.
+
+    z, zurück      die letzte Antwort zurücknehmen, soweit es redlich ist
+    w, wieder      sie noch einmal geben
+    warum          was du jetzt nicht darfst, und welche Regel es sagt
+    warum WORT     warum genau das nicht geht
+    regeln         die Kapitel des Regelhefts; regeln R3 oder regeln R3.1 zum Lesen
+    t, tisch       den Tisch noch einmal zeigen
+    q, beenden     gehen; die Partie ist gespeichert und lässt sich fortsetzen
+terminal-words-undo = z zurück zurueck u undo
+terminal-words-redo = w wieder r redo
+terminal-words-why = warum why
+terminal-words-rules = regeln regel rules
+terminal-words-table = t tisch table
+terminal-words-help = ? hilfe h help
+terminal-words-quit = q beenden ende quit exit
+terminal-words-yes = j ja y yes
+terminal-yes-no = j/n
+terminal-undone = Zurückgenommen. { $steps ->
+    [0] Weiter zurück geht es nicht.
+    [one] Ein weiterer Schritt ist möglich.
+   *[other] { $steps } weitere Schritte sind möglich.
+}
+terminal-nothing-to-redo = Es gibt nichts, was sich wiederholen ließe.
+terminal-saved = Die Partie ist gespeichert. Weiter geht es mit: --resume { $file }
+terminal-over = Die Partie ist aus. Ihre Aufzeichnung, mit dem Startwert zum Prüfen: { $file }
+
+serve-at = Kontor ist geöffnet: { $link }
+serve-lan = Für andere in Ihrem Netz: { $link }
+serve-stop = Strg-C beendet es; alle Tische bleiben erhalten.
+serve-database-wrong = Die Datenbank lässt sich nicht verwenden: { $reason }
+serve-workers-need-postgresql = Mehrere Prozesse brauchen PostgreSQL: geben Sie --database postgresql://… an
+serve-port-taken = Port { $port } ist belegt; wählen Sie einen anderen mit --port.
+cli-help-play = Den Tisch im Browser öffnen (auch ohne jeden Befehl).
+cli-help-serve = Einen Server für andere betreiben. Beispiel: kontor serve --lan, oder kontor serve --database postgresql://…
+cli-help-host = Adresse, auf der gelauscht wird.
+cli-help-port = Port; 0 nimmt einen freien.
+cli-help-database = Wo Tische aufbewahrt werden: sqlite:///DATEI oder postgresql://…
+cli-help-workers = Zahl der Serverprozesse; mehrere brauchen PostgreSQL.
+cli-help-lan = Andere in Ihrem Netz einlassen; zeigt Link und QR-Code.
+cli-help-allow-host = Ein weiterer Name dieses Servers, zum Beispiel hinter einem Proxy.
+cli-help-bot-delay = Wie lange ein Bot höchstens für eine Antwort braucht, in Sekunden.
+cli-help-forced-delay = Wie lange der Tisch höchstens wartet, bis er für jemanden ohne Wahl antwortet, in Sekunden; 0 für nie.
+cli-help-rate = Anfragen pro Sekunde für einen Klienten; 0 für keine Grenze.
+cli-help-log-json = Protokolle als JSON-Zeilen schreiben.
+cli-help-browser = Den Browser öffnen.
+cli-help-tables = Zahlen von Tischen, für „server“.
+cli-help-pace = Sekunden zwischen zwei Antworten an einem Tisch, für „server“.
+cli-server-tables = Tische
+cli-server-sockets = Verbindungen
+cli-server-answers = Antworten
+cli-server-rate = Antworten/s
+cli-server-p50 = p50 ms
+cli-server-p99 = p99 ms
+cli-help-train-players = Spielerzahlen, für die gelernt wird, durch Kommas getrennt, die wichtigste zuerst.
+cli-help-minutes = Lernzeit in Minuten; wiederholbar nur mit --games.
+cli-help-units = Größe des Netzes, ein Vielfaches von 8.
+cli-help-rate = Lernrate am Anfang; sie sinkt auf ein Zehntel.
+cli-help-out = Wohin das Netz geschrieben wird; Zwischenstand und Kurve liegen daneben.
+cli-help-train-resume = Beim Zwischenstand weitermachen.
+cli-help-check = Partien gegen jeden schwächeren Bot am Ende, um das Gelernte zu messen.
+cli-training = Lernt
+cli-training-check = Misst
+cli-training-figures = { $games } Partien, Brier { $brier }
+cli-trained = Aus { $games } Partien gelernt: { $file }
+cli-trained-share = Einer gegen lauter { $bot }: { $share } % der Siege
+cli-train-bounds = entweder --minutes oder --games angeben
+cli-train-units = die Größe muss ein Vielfaches von 8 sein
+cli-train-players-wrong = Spielerzahlen angeben, durch Kommas getrennt
+cli-help-arena = Lässt Bots mit wechselnden Plätzen und gleichen Karten antreten und wägt das Ergebnis. Beispiel: kontor arena fugger --bots steward,apprentice,random --games 300
+cli-help-arena-bots = Bots, durch Kommas getrennt; sonst alle, die das Spiel können, außer dem Großmeister. Ein Budget darf folgen: grandmaster:0.2s oder grandmaster:500.
+cli-help-arena-players = Zahl der Spieler; sonst die häufigste.
+cli-help-arena-games = Zahl der Partien, aufgerundet auf volle Umläufe der Plätze; für die Leiter je Paar.
+cli-help-arena-field = Der erste Bot allein gegen einen Tisch von jedem der anderen.
+cli-help-arena-compare-option = Spielt nach mehreren Werten einer Hausregel mit gleichen Karten und zeigt den Unterschied: NAME=WERT,WERT.
+cli-help-arena-compare-components = Spielt mit dem eigenen Material und mit dieser Materialdatei und zeigt den Unterschied.
+cli-help-arena-cluster = Adresse eines Dask-Verbunds, der die Partien spielt (nach ./kontor setup --cluster).
+cli-help-arena-resume = Journal der fertigen Partien: begonnen oder fortgesetzt.
+cli-help-arena-minutes = Zeitgrenze in Minuten, je Wettkampf; was fertig ist, zählt.
+cli-help-arena-html = Schreibt einen eigenständigen Bericht.
+cli-help-arena-ladder = Lässt jede Stufe gegen die nächsttiefere spielen, im genannten Spiel oder in allen.
+cli-help-arena-docs = Schreibt die Leiter in eine Markdown-Datei.
+cli-help-arena-budget = Budget des Großmeisters in der Leiter: 0.2s oder 500 Iterationen.
+cli-arena-no-game = Nenne ein Spiel oder verlange die Leiter mit --ladder.
+cli-arena-ladder-alone = Die Leiter wählt Bots und Regeln selbst: { $option } verträgt sich nicht mit --ladder.
+cli-arena-only-ladder = { $option } gilt nur mit --ladder.
+cli-arena-no-dask = Dask ist nicht installiert: zuerst ./kontor setup --cluster aufrufen.
+cli-arena-go-on = Weiter mit --resume { $file }

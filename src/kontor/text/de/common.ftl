@@ -1,0 +1,48 @@
+### Was alle Spiele sagen, auf Deutsch
+
+## Plätze und Sprachen
+
+seat-you = Du
+seat-spectator = Zuschauer
+language-en = English
+language-fr = Français
+language-de = Deutsch
+
+## Regeln und Listen
+
+clause-reference = Regel { $clause }
+several-of = { $number } × { $name }
+refusal-unknown-answer = „{ $word }“ ist keine Antwort auf diese Frage. Wähle eine der angebotenen Antworten.
+
+## Warum es nicht weiter zurückgeht
+
+undo-first-answer = Hier beginnt das Spiel.
+undo-another-seat = Seither hat jemand anderes gespielt.
+undo-chance-drawn = Der Zufall hat gesprochen: Karten und Würfel lassen sich nicht zurücknehmen.
+undo-learnt-something = Du hast etwas gesehen, das vorher verborgen war.
+undo-game-over = Das Spiel ist zu Ende.
+
+## Mitspieler aus Code
+
+level-random = Zufall
+    .help = Spielt irgendeinen erlaubten Zug, ohne nachzudenken.
+level-apprentice = Lehrling
+    .help = Kennt die Regeln und folgt einfachen Gewohnheiten; richtig für deine ersten Spiele.
+level-steward = Verwalter
+    .help = Wägt jeden Zug ab und nimmt, was im Augenblick am besten aussieht.
+level-master = Meister
+    .help = Denkt voraus und rechnet mit dem, was er nicht sieht.
+level-grandmaster = Großmeister
+    .help = Denkt noch länger voraus und verzeiht wenig.
+
+## Was ein Bot von den Möglichkeiten hält
+
+advice-chance = Siegchance etwa { $percent } %
+advice-mix = Siegchance etwa { $percent } %, Anteil in der Mischung { $share } %
+advice-for = dafür: { $reason } (+{ $percent } %)
+advice-against = dagegen: { $reason } (−{ $percent } %)
+advice-close = Die ersten beiden sind kaum zu unterscheiden.
+advice-worlds = { $number ->
+    [one] In einer vorgestellten Welt beurteilt.
+   *[other] In { $number } vorgestellten Welten beurteilt.
+}

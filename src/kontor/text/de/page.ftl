@@ -1,0 +1,288 @@
+# Was die Seiten im Browser sagen.
+
+## Jede Seite
+
+page-tagline = fünf Spiele um Kaufleute und Kurfürsten
+page-home = Zur Startseite
+page-settings = Einstellungen und Regeln
+page-language = Sprache
+page-light = Licht
+page-day = Tageslicht
+page-candle = Kerzenlicht
+page-rules = Regeln
+page-contents = Inhalt
+page-close = Schließen
+page-colon = { $label }: { $text }
+page-just-now = gerade eben
+page-keys = Tasten
+
+## Startseite
+
+page-skip-games = Zu den Spielen
+page-welcome = Guten Tag, { $name }
+page-hero = Das Kontor ist geöffnet
+page-hero-text = Alte Spiele um Kaufleute, Bankiers, Ritter und Kurfürsten, allein gegen Automaten oder mit Freunden.
+page-your-tables = Deine Tische
+page-no-tables = Noch nichts. Eröffne einen Tisch: In wenigen Sekunden spielst du, ganz ohne Konto.
+page-public-tables = Öffentliche Tische
+page-open-seats =
+    { $number ->
+        [one] { $number } Platz ist frei
+       *[other] { $number } Plätze sind frei
+    }
+page-being-played = wird gespielt
+page-got-link = Hat dir jemand einen Link geschickt?
+page-paste = Hier einfügen
+page-enter = Eintreten
+page-open-table = Einen Tisch eröffnen
+page-from-to = { $least } bis { $most }
+page-who-sits = Wer setzt sich?
+page-who-sits-hint = Automaten spielen sofort; Freunde bekommen einen Link.
+page-your-name = Dein Name
+page-you-open = eröffnet den Tisch
+page-friend-seat = Ein Platz für einen Freund
+page-closed-seat = Hier sitzt niemand
+page-name-of-seat = Name von Spieler { $number }
+page-seat = Platz { $number }
+page-kind-bot = Automat
+page-kind-friend = Freund
+page-kind-here = Am selben Gerät
+page-kind-closed = Frei lassen
+page-level = Stärke
+page-link-follows = Der Link folgt gleich.
+page-house-rules = Hausregeln
+page-make-public = Jeder darf diesen Tisch finden und zusehen
+page-deal-waits = Gegeben wird erst, wenn jeder Platz besetzt ist.
+page-open-the-table = Tisch eröffnen
+page-table-of = Der Tisch von { $name }
+page-table-unnamed = Ein Tisch im Kontor
+page-play = Spielen
+page-look = Ansehen
+page-state-mine = Du bist am Zug, { $ago }
+page-state-waits = { $name } am Zug, { $ago }
+page-state-gathering =
+    { $number ->
+        [one] Es fehlt { $number } Mitspieler
+       *[other] Es fehlen { $number } Mitspieler
+    }
+page-state-ready = Alle sind da
+page-state-over = Das Spiel ist aus
+
+## Platz nehmen
+
+page-invited = Du bist an einen Tisch eingeladen
+page-invited-hint = Sag, wer du bist, und nimm Platz. Ein Konto brauchst du nicht; dieses Gerät behält deinen Platz.
+page-your-colour = Deine Farbe und Form
+page-colour-p1 = blauer Kreis
+page-colour-p2 = oranges Quadrat
+page-colour-p3 = rote Raute
+page-colour-p4 = grünes Sechseck
+page-colour-p5 = pflaumenblauer Schild
+page-colour-p6 = ockerfarbenes Fünfeck
+page-sit-down = Platz nehmen
+page-gathering = Am Tisch
+page-gathering-hint =
+    { $number ->
+        [0] Alle sind da: Es kann gegeben werden.
+        [one] { $number } Platz ist noch frei.
+       *[other] { $number } Plätze sind noch frei.
+    }
+page-open-seat = freier Platz
+page-invite = Einladung kopieren
+page-invitation-made = Schick diesen Link weiter. Wer ihn zuerst öffnet, bekommt den Platz.
+page-seat-bot = Automaten setzen
+page-hot-seat = Spielt an diesem Gerät
+page-hot-seat-hint = Das Gerät wandert; ein Vorhang verbirgt jede Hand.
+page-start = Karten geben
+page-commitment = Die Karten sind schon gemischt; das Siegel:
+
+## Am Tisch sitzen
+
+page-skip = Zu deinem Zug
+page-board = Der Spielplan
+page-players-label = Die Mitspieler
+page-players =
+    { $number ->
+        [one] { $number } Spieler
+       *[other] { $number } Spieler
+    }
+page-you = du
+page-bot = Automat
+page-online = online
+page-away = nicht da
+page-your-turn = Du bist am Zug
+page-thinking = { $name } überlegt.
+page-waiting-since = { $name } wurde { $ago } gefragt.
+page-watching = Du siehst zu.
+page-moment = Einen Moment
+page-sealed = Deine Antwort liegt unter Siegel. Noch kannst du sie ändern.
+page-forced = Es gibt nur eine Antwort. Der Tisch gibt sie gleich für dich.
+page-fold = Deinen Zug einklappen
+page-not-allowed =
+    { $number ->
+        [one] Was jetzt nicht geht ({ $number })
+       *[other] Was jetzt nicht geht ({ $number })
+    }
+page-why-not = Warum nicht?
+page-undo = Zurücknehmen
+page-redo = Wiederholen
+page-undo-nothing = Nichts zurückzunehmen
+page-undo-reach =
+    { $steps ->
+        [one] Du kannst { $steps } Antwort zurücknehmen.
+       *[other] Du kannst { $steps } Antworten zurücknehmen.
+    }
+page-propose-undo = Alle um Rücknahme bitten
+page-proposed = { $name } bittet alle, eine Antwort zurückzunehmen.
+page-agree = Zustimmen
+page-decline = Ablehnen
+page-seats = Plätze und Links
+page-new-link = Neuer Link
+page-leave = Meinen Platz aufgeben
+page-leave-why = Jemand anders oder ein Automat kann ihn übernehmen, mit deiner Hand. Zurück kommst du nur mit einem neuen Link.
+page-confirm-mode = Immer bestätigen
+page-last-round = Das Ende naht: Dies kann die letzte Runde sein.
+page-log = Verlauf
+page-chat = Gespräch
+page-chat-empty = Noch hat niemand etwas gesagt.
+page-message = Deine Nachricht
+page-say = Dem Tisch sagen
+page-send = Senden
+page-go-on = Weiter
+page-curtain-hint = Jetzt bitte sonst niemand hinsehen.
+
+## Das Ende und danach
+
+page-over = Das Spiel ist aus
+page-over-hint = Sieh es noch einmal Schritt für Schritt an, oder eröffne einen neuen Tisch.
+page-won = { $name } gewinnt
+page-won-you = Du gewinnst
+page-shared = Der Sieg wird geteilt
+page-proof = Ging es beim Mischen mit rechten Dingen zu?
+page-proof-text = Vor der ersten Karte hat der Tisch das Siegel seines Startwerts veröffentlicht. Jetzt ist der Startwert offen: Jeder kann prüfen, dass beide zusammengehören.
+page-proof-commitment = Siegel
+page-proof-seed = Startwert
+page-proof-salt = Salz
+page-again = Ein neuer Tisch
+page-again-hint = dasselbe Spiel
+page-watch = Das Spiel noch einmal ansehen
+page-watch-hint = Schritt für Schritt
+page-replay = Rückblick
+page-replay-hint = Mit den Pfeiltasten geht es von Antwort zu Antwort.
+page-replay-banner = Nach { $at } von { $all } Antworten, so wie du es damals kanntest
+page-first = An den Anfang
+page-earlier = Zurück
+page-less = Weniger
+page-more = Mehr
+page-later = Weiter vor
+page-now = Jetzt
+page-end = Ende
+page-play-on = Von hier aus weiterspielen
+page-play-on-hint = ein eigener Tisch gegen Automaten
+page-copy-moment = Link zu diesem Moment kopieren
+page-copy-moment-hint = für alle am Tisch
+
+## Tasten
+
+page-key-choose = Karte oder Figur wählen
+    .keys = 1 … 9
+page-key-offer = Erste Antwort der gewählten Karte
+    .keys = Eingabe
+page-key-consign = Zweite Antwort der gewählten Karte
+    .keys = Umschalt Eingabe
+page-key-whole = Antwort geben, deren Teile alle gewählt sind
+    .keys = Umschalt Eingabe
+page-key-draw = Nachziehen
+    .keys = D
+page-key-undo = Zurücknehmen
+    .keys = U
+page-key-desk = Loslassen, Offenes schließen
+    .keys = Esc
+page-key-chat = Etwas sagen
+    .keys = C
+page-key-replay = Früher und später, im Rückblick
+    .keys = ← →
+page-key-hint = Was würdest du tun? Ein Automat gibt Rat
+    .keys = H
+page-key-help = Diese Liste
+    .keys = ?
+
+## Vom Browser gesagt
+
+page-client-offline = Keine Verbindung. Deine Antworten werden aufgehoben und gesendet, sobald sie wieder da ist.
+page-client-retrying = Neuer Versuch …
+page-client-copied = Kopiert. Du kannst es jetzt einfügen.
+page-client-confirm = Ja, so machen wir es
+page-client-cancel = Nein, zurück
+page-client-sent-late = Deine Antwort ist angekommen.
+page-client-curtain = Reich das Gerät an { $name } weiter
+page-client-curtain-go = Ich bin es: meine Hand zeigen
+page-client-answer-lost = Das hat nicht geklappt. Bitte noch einmal.
+page-client-advice-thinking = Wird überlegt
+page-client-stale = Am Tisch ging es inzwischen weiter.
+
+## Seiten, die es nicht gibt
+
+page-error-404 = Diese Seite gibt es nicht
+page-error-404-text = Vielleicht ist der Link unvollständig, oder der Tisch wurde abgeräumt.
+page-error-other = Das geht nicht
+page-error-500 = Hier ist etwas schiefgegangen
+page-error-500-text = Das Spiel selbst ist sicher: Jede angenommene Antwort ist aufgehoben. Bitte lade die Seite neu.
+
+## Rat
+
+page-hint = Was würdest du tun?
+page-hint-short = Rat
+page-hint-from = So wägt der { $judge } ab, allein aus dem, was du sehen kannst.
+page-take = Das wählen
+page-taken = gewählt
+page-why = Warum?
+page-why-title = Warum tat { $name } das?
+page-why-from = Vom { $judge } beurteilt aus dem, was du wissen konntest. Der Automat kannte seine eigenen Karten; was er wirklich dachte, lässt sich nach dem Ende sagen.
+page-why-over-from = Vom { $judge } beurteilt aus dem, was der Automat selbst sah, mit demselben Zufall.
+page-why-hidden = Was der Automat gewählt hat, ist dir noch verborgen. Nach dem Ende lässt es sich erklären.
+page-thinks = überlegt
+page-levels = Wie stark sind die Automaten?
+page-change-level = Stärke ändern
+
+## Analyse
+
+page-analysis = Analyse
+page-analysis-hint = Chancen, Wendepunkte, deine Entscheidungen
+page-back-to-table = Zurück zum Tisch
+page-analysis-working = Das Spiel wird analysiert
+page-analysis-working-hint = Ein Automat spielt es noch einmal durch und beurteilt jeden Augenblick. Du kannst gehen und wiederkommen.
+page-analysis-progress = { $done } von { $all } Schritten
+page-analysis-failed = Die Analyse ist nicht gelungen
+page-analysis-again = Noch einmal versuchen
+page-analysis-curve = Siegchancen im Lauf des Spiels
+page-analysis-curve-hint = Was alle nach jeder Antwort erwarten durften, wie der Meister es aus ihrer jeweiligen Sicht beurteilt.
+page-analysis-numbers = Die Kurve in Zahlen
+page-analysis-move = Nach
+page-analysis-won = gewonnen
+page-analysis-turns = Wendepunkte
+page-analysis-no-turns = Keine einzelne Antwort hat dieses Spiel gewendet.
+page-analysis-at =
+    { $number ->
+        [0] Zu Beginn
+        [one] Nach { $number } Antwort
+       *[other] Nach { $number } Antworten
+    }
+page-analysis-look-at = Den Augenblick nach { $number } Antworten ansehen
+page-analysis-decisions = Deine Entscheidungen
+page-analysis-took = Du:
+page-analysis-best = Großmeister:
+page-analysis-lost = −{ $number } %
+page-analysis-agreed =
+    { $all ->
+        [one] Du hattest eine einzige Entscheidung; davon so gut wie beim Großmeister: { $same }.
+       *[other] Von { $all } Entscheidungen so gut wie beim Großmeister: { $same }.
+    }
+page-analysis-rest =
+    { $number ->
+        [one] Die andere Entscheidung
+       *[other] Die anderen { $number } Entscheidungen
+    }
+page-analysis-none = In diesem Spiel hattest du nichts zu entscheiden.
+page-analysis-note = Alle Chancen sind Schätzungen. Der Großmeister hat über jede Entscheidung kurz nachgedacht und wusste nur, was du wusstest.
+page-percent = { $number } %

@@ -1,0 +1,69 @@
+### Was der Server sagt, auf Deutsch
+
+## Fehler
+
+error-no-such-table = Diesen Tisch gibt es nicht.
+error-no-such-game = Es gibt kein Spiel „{ $word }“.
+error-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+error-no-such-moment = Diesen Augenblick gibt es nicht: Die Partie zählt { $answers } Antworten.
+error-no-such-bot = Es gibt keinen Bot „{ $word }“.
+error-bot-has-not-learned = Der Bot „{ $word }“ hat dieses Spiel nicht gelernt.
+error-not-asked = Dieser Platz wird gerade nichts gefragt.
+error-no-advice = Noch hat kein Bot dieses Spiel gelernt, darum gibt es keinen Rat.
+error-no-such-event = Der Verlauf hat keine solche Zeile.
+error-not-a-bot = Diese Zeile erzählt nicht von der Antwort eines Bots.
+error-no-analysis-yet = Die Analyse kommt nach dem Ende des Spiels.
+error-no-such-invitation = Dieser Link führt nirgendwohin: Er wurde ersetzt oder nie ausgestellt.
+error-no-such-page = Unter dieser Adresse ist nichts.
+error-invitation-expired = Dieser Link ist abgelaufen. Bitten Sie den Gastgeber um einen neuen.
+error-other-rules = Dieser Tisch folgt Regeln, die diese Version von Kontor nicht kennt.
+error-seats = Dieses Spiel ist für { $least } bis { $most } Personen.
+error-seats-open = Ein Platz ist noch frei.
+error-seat-taken = Dieser Platz ist besetzt.
+error-options = Diese Hausregel gibt es in diesem Spiel nicht.
+error-too-many-names = Es sind mehr Namen als Plätze.
+error-name-missing = Bitte nennen Sie einen Namen.
+error-name-too-long = Ein Name hat höchstens { $most } Zeichen.
+error-chat-empty = Die Nachricht ist leer.
+error-chat-too-long = Eine Nachricht hat höchstens { $most } Zeichen.
+error-only-players-chat = Hier schreiben nur, die am Tisch sitzen.
+error-not-host = Das darf nur, wer den Tisch eröffnet hat.
+error-not-your-seat = Das ist nicht Ihr Platz.
+error-not-started = Die Partie hat noch nicht begonnen.
+error-not-over = Die Partie ist noch nicht zu Ende: Ihre Aufzeichnung birgt noch Geheimnisse.
+error-no-record = Eine Partie, die in der Mitte begann, hat keine eigene Aufzeichnung.
+error-is-over = In diesem Augenblick war die Partie zu Ende.
+error-stale = Am Tisch ist es inzwischen weitergegangen. Sehen Sie noch einmal hin.
+error-version-unknown = So weit ist der Tisch noch nicht.
+error-nothing-to-redo = Es gibt nichts zu wiederholen.
+error-nothing-proposed = Es liegt kein Vorschlag vor.
+error-already-proposed = Es liegt schon ein Vorschlag vor.
+error-busy = Am Tisch ist sehr viel los. Bitte versuchen Sie es noch einmal.
+error-key = Der Schlüssel einer Anfrage besteht aus 1 bis 64 Buchstaben, Ziffern oder Bindestrichen.
+error-key-reused = Dieser Schlüssel gehört schon zu einer anderen Anfrage.
+error-host = Unter diesem Namen ist dieser Server nicht bekannt.
+error-origin = Diese Anfrage kommt nicht von Kontors eigenen Seiten.
+error-no-device = Die Anfrage sagt nicht, von wem sie kommt.
+error-too-often = Zu viele Anfragen. Bitte warten Sie einen Augenblick.
+error-too-large = Die Anfrage ist zu groß.
+error-media-type = Die Anfrage muss als application/json kommen.
+error-json = Die Anfrage ist kein gültiges JSON.
+error-malformed = Die Anfrage ist nicht lesbar.
+error-body = Die Anfrage passt nicht: { $word }
+error-query = „{ $word }“ muss eine erlaubte ganze Zahl sein.
+error-method = Diese Methode gibt es unter dieser Adresse nicht.
+error-request = Die Anfrage ist unverständlich.
+error-fault = Bei uns ist etwas schiefgegangen. Keine angenommene Antwort ist verloren.
+
+## Notizen neben der Unterhaltung
+
+note-invited = { $name }: Für diesen Platz gibt es einen neuen Link.
+note-claimed = { $name } hat Platz genommen.
+note-bot = { $name } wird von einem Bot gespielt.
+note-left = { $name } hat den Platz verlassen.
+note-token = { $name } lässt ein Programm spielen.
+note-undo = { $name } nimmt eine Antwort zurück.
+note-redo = { $name } gibt die Antwort wieder.
+note-propose = { $name } schlägt vor zurückzugehen.
+note-decline = { $name } ist gegen das Zurückgehen.
+note-rewind = Alle sind einverstanden: Die Partie geht zurück.

@@ -1,0 +1,182 @@
+# The command line and the terminal table.
+
+cli-help = Old games of merchants, bankers, knights and electors: play, study and measure them.
+cli-version = Kontor { $version } ({ $build })
+cli-help-games = List the games with their players and house rules.
+cli-help-terminal = Play against bots in the terminal. Example: kontor terminal fugger --players 4
+cli-help-rules = Read a rulebook, a chapter (R3) or a clause (R3.1).
+cli-help-simulate = Let bots play many games and sum them up. Example: kontor simulate fugger -p 4 -n 1000 --bots steward,random
+cli-help-train = Let a game teach itself to a bot. Example: kontor train fugger -p 3 --minutes 10
+cli-help-bench = Measure the engine: playouts, decisions, copies; or, with “server”, how many tables a server holds.
+cli-help-clauses = Show where each clause lives: functions, tests, texts.
+cli-help-record = Show, verify or replay a recorded game.
+cli-help-lang = Language: en, fr or de. Otherwise taken from the environment.
+cli-help-version = Show the version and whether the rules run compiled.
+cli-help-game = The game's short name, see “kontor games”.
+cli-help-players = Number of players.
+cli-help-seed = Seed; the same seed gives the same games.
+cli-help-json = Print JSON for programs.
+cli-help-option = A house rule, for example draw_rule=hold_at_most_three.
+cli-help-components = Play with a corrected components file.
+cli-help-count = Number of games.
+cli-help-bots = Bots by seat, separated by commas; the last one takes the seats that are left.
+cli-help-jobs = Number of processes.
+cli-help-rotate = Let the bots move on by one seat from game to game.
+cli-help-seconds = CPU seconds for each measurement.
+cli-help-peers = Measure OpenSpiel and Catanatron in the same run (after ./kontor setup --peers).
+cli-help-clause = A chapter such as R3 or a clause such as R3.1.
+cli-help-record-file = The record.
+cli-help-record-show = Tell a recorded game in words, answer by answer.
+cli-help-record-verify = Replay a record and confirm its seed, every answer and the result.
+cli-help-record-replay = Show the position after a number of answers.
+cli-help-at = How many answers; without it, all.
+cli-help-seat = Whose view: 1 for the first seat, 0 for everything.
+cli-help-bot = The bot you play against.
+cli-help-name = Your name.
+cli-help-own-seed = Seed of the deal; random without it.
+cli-help-save = Where to save the game.
+cli-help-resume = Go on with a saved game.
+
+cli-players = { $least } to { $most } players
+cli-house-rule = House rule
+cli-values = Values
+cli-meaning = Meaning
+cli-simulating = Playing
+cli-simulated = { $games ->
+    [one] One game
+   *[other] { $games } games
+} with { $decisions } decisions, { $rate } decisions per second.
+cli-mean-rounds = Rounds per game: { $rounds }
+cli-bots-wrong = name between one and { $players } bots, separated by commas
+cli-by-bot = By bot
+cli-by-seat = By seat
+cli-bot = Bot
+cli-seat = Seat
+cli-wins = Wins
+cli-share = Share
+cli-score = Score
+cli-measuring = Measuring
+cli-running-compiled = compiled rules
+cli-running-plain = plain Python ({ $reason })
+cli-game = Game
+cli-players-short = Seats
+cli-compiled = compiled
+cli-interpreted = interpreted
+cli-playouts = Games/s
+cli-decisions = Decisions/s
+cli-clone = Copy
+cli-determinize = Deal
+cli-saved = Bytes
+cli-bench-note = Compiled, interpreted: decisions per second of random play in one process. Copy of a state and re-deal of hidden things: microseconds. All in CPU time.
+cli-peers = Peers in the same run, stepped from Python
+cli-peer = Peer
+cli-ratio = { $game } is
+cli-no-peers = The peers are not installed: run ./kontor setup --peers first.
+cli-clause = Clause
+cli-functions = Functions
+cli-tests = Tests
+cli-texts = Texts
+cli-clauses-counted = { $clauses } clauses, { $missing ->
+    [0] none incomplete
+    [one] one incomplete
+   *[other] { $missing } incomplete
+}.
+cli-no-such-rule = There is no rule { $rule }; chapters are called R3, clauses R3.1.
+cli-verified = All { $answers } answers are legal and unchanged.
+cli-verified-seed = The seed agrees with the commitment: all chance was fixed before the first deal.
+cli-verified-no-seed = The record carries no commitment, so its seed could have been chosen.
+cli-verified-result = Result confirmed: { $scores }.
+cli-verified-running = The game goes on: { $scores }.
+
+terminal-you = You
+terminal-sealed = The deal is fixed; its seal is { $commitment }…
+terminal-hint = Number or word · u undo · why · rules R3 · ? help · q quit
+terminal-help =
+    Type the number or the word of an option.
+
+    u, undo        take back your last answer, as far as that is fair
+    r, redo        give it again
+    why            what you may not do now, and which rule says so
+    why WORD       why this very thing is not possible
+    rules          the chapters of the rulebook; rules R3, rules R3.1 to read
+    t, table       show the table again
+    q, quit        leave; the game is saved and can be resumed
+terminal-words-undo = u undo
+terminal-words-redo = r redo
+terminal-words-why = why w
+terminal-words-rules = rules rule
+terminal-words-table = t table
+terminal-words-help = ? h help
+terminal-words-quit = q quit exit
+terminal-words-yes = y yes
+terminal-yes-no = y/n
+terminal-undone = Taken back. { $steps ->
+    [0] You can go no further back.
+    [one] One more step is possible.
+   *[other] { $steps } more steps are possible.
+}
+terminal-nothing-to-redo = There is nothing to give again.
+terminal-saved = The game is saved. Go on with: --resume { $file }
+terminal-over = The game is over. Its record, with the seed for checking: { $file }
+
+serve-at = Kontor is open at { $link }
+serve-lan = Others on your network: { $link }
+serve-stop = Ctrl-C ends it; every table is kept.
+serve-database-wrong = The database cannot be used: { $reason }
+serve-workers-need-postgresql = Several processes need PostgreSQL: give --database postgresql://…
+serve-port-taken = Port { $port } is taken; choose another with --port.
+cli-help-play = Open the table in the browser (also without any command).
+cli-help-serve = Run a server for others. Example: kontor serve --lan, or kontor serve --database postgresql://…
+cli-help-host = Address to listen on.
+cli-help-port = Port; 0 takes a free one.
+cli-help-database = Where tables are kept: sqlite:///FILE or postgresql://…
+cli-help-workers = Number of server processes; several need PostgreSQL.
+cli-help-lan = Let others on your network in, and show link and QR code.
+cli-help-allow-host = A further name this server goes by, for instance behind a proxy.
+cli-help-bot-delay = Longest time a bot takes for an answer, in seconds.
+cli-help-forced-delay = Longest time before the table gives an answer without a choice for somebody, in seconds; 0 for never.
+cli-help-rate = Requests per second for one client; 0 for no limit.
+cli-help-log-json = Write logs as JSON lines.
+cli-help-browser = Open the browser.
+cli-help-tables = Numbers of tables, for “server”.
+cli-help-pace = Seconds between two answers at a table, for “server”.
+cli-server-tables = tables
+cli-server-sockets = sockets
+cli-server-answers = answers
+cli-server-rate = answers/s
+cli-server-p50 = p50 ms
+cli-server-p99 = p99 ms
+cli-help-train-players = Numbers of players to learn for, separated by commas, the most important first.
+cli-help-minutes = Minutes to learn; reproducible only with --games.
+cli-help-units = Size of the network, a multiple of 8.
+cli-help-rate = Rate of learning at first; it falls to a tenth.
+cli-help-out = Where to write the network; checkpoint and curve go beside it.
+cli-help-train-resume = Go on from the checkpoint.
+cli-help-check = Games against each weaker bot at the end, to measure what was learned.
+cli-training = Learning
+cli-training-check = Checking
+cli-training-figures = { $games } games, Brier { $brier }
+cli-trained = Learned from { $games } games: { $file }
+cli-trained-share = One against the rest { $bot }: { $share } % of the wins
+cli-train-bounds = give either --minutes or --games
+cli-train-units = the size must be a multiple of 8
+cli-train-players-wrong = give numbers of players, separated by commas
+cli-help-arena = Let bots compete with rotated seats and equal deals, and weigh the result. Example: kontor arena fugger --bots steward,apprentice,random --games 300
+cli-help-arena-bots = Bots, separated by commas; without it all that can play the game, but the grandmaster. A budget may follow: grandmaster:0.2s or grandmaster:500.
+cli-help-arena-players = Number of players; without it the most common one.
+cli-help-arena-games = Number of games, rounded up to whole rotations of the seats; for the ladder, of each pair.
+cli-help-arena-field = The first bot alone against a table of each of the others.
+cli-help-arena-compare-option = Play by several values of a house rule with the same deals and show the difference: NAME=VALUE,VALUE.
+cli-help-arena-compare-components = Play with the game’s own material and with this components file and show the difference.
+cli-help-arena-cluster = Address of a Dask cluster that plays the games (after ./kontor setup --cluster).
+cli-help-arena-resume = Journal of finished games: begun, or gone on with.
+cli-help-arena-minutes = Time limit in minutes, for each contest; what is finished counts.
+cli-help-arena-html = Write a report that stands alone.
+cli-help-arena-ladder = Let each level play against the one below, in the named game or in all.
+cli-help-arena-docs = Write the ladder into a Markdown file.
+cli-help-arena-budget = The grandmaster’s budget in the ladder: 0.2s or 500 iterations.
+cli-arena-no-game = Name a game, or ask for the ladder with --ladder.
+cli-arena-ladder-alone = The ladder chooses its bots and rules itself: { $option } does not go with --ladder.
+cli-arena-only-ladder = { $option } goes with --ladder only.
+cli-arena-no-dask = Dask is not installed: run ./kontor setup --cluster first.
+cli-arena-go-on = Go on with --resume { $file }

@@ -1,0 +1,288 @@
+# What the pages in the browser say.
+
+## Every page
+
+page-tagline = five games of merchants and electors
+page-home = Back to the start page
+page-settings = Settings and rules
+page-language = Language
+page-light = Light
+page-day = Daylight
+page-candle = Candlelight
+page-rules = Rules
+page-contents = Contents
+page-close = Close
+page-colon = { $label }: { $text }
+page-just-now = just now
+page-keys = Keys
+
+## Start page
+
+page-skip-games = Go to the games
+page-welcome = Good day, { $name }
+page-hero = The counting-house is open
+page-hero-text = Old games of merchants, bankers, knights and electors, alone against bots or among friends.
+page-your-tables = Your tables
+page-no-tables = Nothing here yet. Open a table: you will be playing in a few seconds, no account needed.
+page-public-tables = Public tables
+page-open-seats =
+    { $number ->
+        [one] { $number } seat is free
+       *[other] { $number } seats are free
+    }
+page-being-played = being played
+page-got-link = Did somebody send you a link?
+page-paste = Paste it here
+page-enter = Enter
+page-open-table = Open a table
+page-from-to = { $least } to { $most }
+page-who-sits = Who sits down?
+page-who-sits-hint = Bots start at once; friends get a link.
+page-your-name = Your name
+page-you-open = opens the table
+page-friend-seat = A seat for a friend
+page-closed-seat = Nobody sits here
+page-name-of-seat = Name of player { $number }
+page-seat = Seat { $number }
+page-kind-bot = Bot
+page-kind-friend = Friend
+page-kind-here = Same screen
+page-kind-closed = Closed
+page-level = Strength
+page-link-follows = The link comes next.
+page-house-rules = House rules
+page-make-public = Anybody may find this table and watch
+page-deal-waits = Nothing is dealt before every seat is taken.
+page-open-the-table = Open the table
+page-table-of = { $name }’s table
+page-table-unnamed = A table in the counting-house
+page-play = Play
+page-look = Look
+page-state-mine = Your turn, { $ago }
+page-state-waits = { $name } to move, { $ago }
+page-state-gathering =
+    { $number ->
+        [one] Waiting for { $number } player
+       *[other] Waiting for { $number } players
+    }
+page-state-ready = Everybody is here
+page-state-over = The game is over
+
+## Sitting down
+
+page-invited = You are invited to a table
+page-invited-hint = Say who you are and sit down. No account is needed; this device keeps your seat.
+page-your-colour = Your colour and shape
+page-colour-p1 = blue circle
+page-colour-p2 = orange square
+page-colour-p3 = red diamond
+page-colour-p4 = green hexagon
+page-colour-p5 = plum shield
+page-colour-p6 = ochre pentagon
+page-sit-down = Sit down
+page-gathering = Around the table
+page-gathering-hint =
+    { $number ->
+        [0] Everybody is here: the cards can be dealt.
+        [one] { $number } seat is still free.
+       *[other] { $number } seats are still free.
+    }
+page-open-seat = free seat
+page-invite = Copy an invitation
+page-invitation-made = Send this link to a friend. Whoever opens it first takes the seat.
+page-seat-bot = Seat a bot
+page-hot-seat = Plays on this screen
+page-hot-seat-hint = The device goes round; a curtain hides every hand.
+page-start = Deal the cards
+page-commitment = The deal is fixed; its seal:
+
+## At the table
+
+page-skip = Go to your turn
+page-board = The board
+page-players-label = The players
+page-players =
+    { $number ->
+        [one] { $number } player
+       *[other] { $number } players
+    }
+page-you = you
+page-bot = bot
+page-online = online
+page-away = away
+page-your-turn = Your turn
+page-thinking = { $name } is thinking.
+page-waiting-since = { $name } was asked { $ago }.
+page-watching = You are watching.
+page-moment = One moment
+page-sealed = Your answer lies under seal. You may still change it.
+page-forced = There is only one answer. The table gives it for you in a moment.
+page-fold = Fold your turn away
+page-not-allowed =
+    { $number ->
+        [one] What is not allowed now ({ $number })
+       *[other] What is not allowed now ({ $number })
+    }
+page-why-not = Why not?
+page-undo = Take back
+page-redo = Do again
+page-undo-nothing = Nothing to take back
+page-undo-reach =
+    { $steps ->
+        [one] You may take back { $steps } answer.
+       *[other] You may take back { $steps } answers.
+    }
+page-propose-undo = Ask everybody to go back
+page-proposed = { $name } asks everybody to go back one answer.
+page-agree = Agree
+page-decline = Decline
+page-seats = Seats and links
+page-new-link = New link
+page-leave = Give up my seat
+page-leave-why = Somebody else or a bot can take it over, with your hand. You cannot come back without a new link.
+page-confirm-mode = Always confirm
+page-last-round = The end is near: this may be the last round.
+page-log = Log
+page-chat = Chat
+page-chat-empty = Nobody has said anything yet.
+page-message = Your message
+page-say = Say to the table
+page-send = Send
+page-go-on = Go on
+page-curtain-hint = Nobody else should look now.
+
+## The end and afterwards
+
+page-over = The game is over
+page-over-hint = Look at it again step by step, or open a new table.
+page-won = { $name } wins
+page-won-you = You win
+page-shared = The victory is shared
+page-proof = Was the deal fair?
+page-proof-text = Before the first card was dealt, the table published the seal of its seed. Now the seed is open: anybody can check that both belong together.
+page-proof-commitment = Seal
+page-proof-seed = Seed
+page-proof-salt = Salt
+page-again = A new table
+page-again-hint = same game
+page-watch = Watch the game again
+page-watch-hint = step by step
+page-replay = Looking back
+page-replay-hint = Arrow keys go from answer to answer.
+page-replay-banner = After { $at } of { $all } answers, as you knew it then
+page-first = To the beginning
+page-earlier = Earlier
+page-less = Less
+page-more = More
+page-later = Later
+page-now = Now
+page-end = End
+page-play-on = Play on from here
+page-play-on-hint = a private table against bots
+page-copy-moment = Copy a link to this moment
+page-copy-moment-hint = for everybody at the table
+
+## Keys
+
+page-key-choose = Choose a card or a piece
+    .keys = 1 … 9
+page-key-offer = First answer of the chosen card
+    .keys = Enter
+page-key-consign = Second answer of the chosen card
+    .keys = Shift Enter
+page-key-whole = Give the answer whose parts are all chosen
+    .keys = Shift Enter
+page-key-draw = Draw
+    .keys = D
+page-key-undo = Take back
+    .keys = U
+page-key-desk = Let go, close what is open
+    .keys = Esc
+page-key-chat = Say something
+    .keys = C
+page-key-replay = Earlier and later, when looking back
+    .keys = ← →
+page-key-hint = What would you do? A bot gives advice
+    .keys = H
+page-key-help = This list
+    .keys = ?
+
+## Said by the client
+
+page-client-offline = No connection. Your answers are kept and sent as soon as it is back.
+page-client-retrying = Trying again …
+page-client-copied = Copied. Paste it wherever you like.
+page-client-confirm = Yes, go ahead
+page-client-cancel = No, go back
+page-client-sent-late = Your answer came through.
+page-client-curtain = Pass the device to { $name }
+page-client-curtain-go = It is me: show my hand
+page-client-answer-lost = That did not work. Please try again.
+page-client-advice-thinking = Thinking it over
+page-client-stale = The table has moved on in the meantime.
+
+## Pages that are not there
+
+page-error-404 = There is no such page
+page-error-404-text = Perhaps the link is incomplete, or the table has been cleared away.
+page-error-other = That is not possible
+page-error-500 = Something went wrong here
+page-error-500-text = The game itself is safe: every accepted answer is kept. Please load the page again.
+
+## Advice
+
+page-hint = What would you do?
+page-hint-short = Advice
+page-hint-from = This is what the { $judge } would weigh, from nothing but what you can see.
+page-take = Choose this
+page-taken = chosen
+page-why = Why?
+page-why-title = Why did { $name } do this?
+page-why-from = Judged by the { $judge } from what you could know. The bot knew its own cards; what it really thought can be told after the end.
+page-why-over-from = Judged by the { $judge } from what the bot itself saw, with the same chance.
+page-why-hidden = What the bot chose is still hidden from you. It can be explained after the end.
+page-thinks = thinking
+page-levels = How strong are the bots?
+page-change-level = Change strength
+
+## Analysis
+
+page-analysis = Analysis
+page-analysis-hint = chances, turning points, your decisions
+page-back-to-table = Back to the table
+page-analysis-working = The game is being analysed
+page-analysis-working-hint = A bot plays through it once more and judges every moment. You may leave and come back.
+page-analysis-progress = { $done } of { $all } steps
+page-analysis-failed = The analysis did not succeed
+page-analysis-again = Try again
+page-analysis-curve = Winning chances over the game
+page-analysis-curve-hint = What each player could hope for after each answer, as the Master judges it from that player’s own view.
+page-analysis-numbers = The curve as numbers
+page-analysis-move = After
+page-analysis-won = won
+page-analysis-turns = Turning points
+page-analysis-no-turns = No single answer turned this game.
+page-analysis-at =
+    { $number ->
+        [0] At the start
+        [one] After { $number } answer
+       *[other] After { $number } answers
+    }
+page-analysis-look-at = Look at the moment after { $number } answers
+page-analysis-decisions = Your decisions
+page-analysis-took = You:
+page-analysis-best = Grandmaster:
+page-analysis-lost = −{ $number } %
+page-analysis-agreed =
+    { $all ->
+        [one] You had a single decision; as good as the Grandmaster’s: { $same }.
+       *[other] Of { $all } decisions, as good as the Grandmaster’s: { $same }.
+    }
+page-analysis-rest =
+    { $number ->
+        [one] The other decision
+       *[other] The other { $number } decisions
+    }
+page-analysis-none = You had nothing to decide in this game.
+page-analysis-note = All chances are estimates. The Grandmaster thought briefly about each decision and knew only what you knew.
+page-percent = { $number } %

@@ -1,0 +1,69 @@
+### What the server says, in English
+
+## Errors
+
+error-no-such-table = There is no such table.
+error-no-such-game = There is no game “{ $word }”.
+error-no-such-seat = This table has no such seat.
+error-no-such-moment = The game has no such moment: it counts { $answers } answers.
+error-no-such-bot = There is no bot “{ $word }”.
+error-bot-has-not-learned = The bot “{ $word }” has not learned this game.
+error-not-asked = This seat is not asked anything now.
+error-no-advice = No bot has learned this game yet, so there is no advice.
+error-no-such-event = The log has no such line.
+error-not-a-bot = This line does not tell of a bot’s own answer.
+error-no-analysis-yet = The analysis comes after the end of the game.
+error-no-such-invitation = This link leads nowhere: it was replaced, or never issued.
+error-no-such-page = There is nothing at this address.
+error-invitation-expired = This link has expired. Ask the host for a new one.
+error-other-rules = This table was played by rules that this version of Kontor does not know.
+error-seats = This game is for { $least } to { $most } players.
+error-seats-open = A seat is still open.
+error-seat-taken = This seat is taken.
+error-options = This game has no such house rule.
+error-too-many-names = There are more names than seats.
+error-name-missing = Please give a name.
+error-name-too-long = A name has at most { $most } characters.
+error-chat-empty = The message is empty.
+error-chat-too-long = A message has at most { $most } characters.
+error-only-players-chat = Only those who sit at the table may write here.
+error-not-host = Only the host of the table may do this.
+error-not-your-seat = This seat is not yours.
+error-not-started = The game has not begun yet.
+error-not-over = The game is not over yet: its record still holds secrets.
+error-no-record = A game that began in the middle has no record of its own.
+error-is-over = The game was over at that moment.
+error-stale = The table has moved on in the meantime. Look again.
+error-version-unknown = The table has not got that far yet.
+error-nothing-to-redo = There is nothing to give again.
+error-nothing-proposed = Nothing has been proposed.
+error-already-proposed = There is a proposal already.
+error-busy = The table is very busy. Please try again.
+error-key = The key of a request consists of 1 to 64 letters, digits or hyphens.
+error-key-reused = This key has been used for another request.
+error-host = This server does not go by that name.
+error-origin = This request does not come from Kontor’s own pages.
+error-no-device = The request does not say who sends it.
+error-too-often = Too many requests. Please wait a moment.
+error-too-large = The request is too large.
+error-media-type = The request must be sent as application/json.
+error-json = The request is not valid JSON.
+error-malformed = The request cannot be read.
+error-body = The request does not fit: { $word }
+error-query = “{ $word }” must be a whole number in range.
+error-method = This address knows no such method.
+error-request = The request cannot be understood.
+error-fault = Something went wrong on our side. No accepted answer is lost.
+
+## Notes beside the chat
+
+note-invited = { $name }: a new link to this seat was issued.
+note-claimed = { $name } has sat down.
+note-bot = { $name } is played by a bot.
+note-left = { $name } has left the seat.
+note-token = { $name } lets a program play.
+note-undo = { $name } takes an answer back.
+note-redo = { $name } gives the answer again.
+note-propose = { $name } proposes to go back.
+note-decline = { $name } does not agree to go back.
+note-rewind = All agree: the game goes back.

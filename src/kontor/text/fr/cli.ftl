@@ -1,0 +1,182 @@
+# La ligne de commande et la table dans le terminal.
+
+cli-help = De vieux jeux de marchands, de banquiers, de chevaliers et d’électeurs : pour jouer, étudier et mesurer.
+cli-version = Kontor { $version } ({ $build })
+cli-help-games = Liste les jeux, le nombre de joueurs et les variantes de table.
+cli-help-terminal = Jouer contre des automates dans le terminal. Exemple : kontor terminal fugger --players 4
+cli-help-rules = Lire un livret de règles, un chapitre (R3) ou un article (R3.1).
+cli-help-simulate = Fait jouer beaucoup de parties aux automates et en tire le bilan. Exemple : kontor simulate fugger -p 4 -n 1000 --bots steward,random
+cli-help-train = Apprend un jeu à un automate en le faisant jouer contre lui-même. Exemple : kontor train fugger -p 3 --minutes 10
+cli-help-bench = Mesure le moteur : parties, décisions, copies ; ou, avec « server », combien de tables tient un serveur.
+cli-help-clauses = Montre où vit chaque article : fonctions, tests, textes.
+cli-help-record = Afficher, vérifier ou rejouer une partie enregistrée.
+cli-help-lang = Langue : en, fr ou de. À défaut, celle de l’environnement.
+cli-help-version = Affiche la version et dit si les règles tournent compilées.
+cli-help-game = Le nom court du jeu, voir « kontor games ».
+cli-help-players = Nombre de joueurs.
+cli-help-seed = Graine ; la même graine donne les mêmes parties.
+cli-help-json = Affiche du JSON pour les programmes.
+cli-help-option = Une variante de table, par exemple draw_rule=hold_at_most_three.
+cli-help-components = Joue avec un fichier de matériel corrigé.
+cli-help-count = Nombre de parties.
+cli-help-bots = Automates par place, séparés par des virgules ; le dernier occupe les places restantes.
+cli-help-jobs = Nombre de processus.
+cli-help-rotate = Décale les automates d’une place à chaque partie.
+cli-help-seconds = Secondes de calcul par mesure.
+cli-help-peers = Mesure OpenSpiel et Catanatron dans la même séance (après ./kontor setup --peers).
+cli-help-clause = Un chapitre comme R3 ou un article comme R3.1.
+cli-help-record-file = Le fichier de la partie.
+cli-help-record-show = Raconte une partie enregistrée, réponse par réponse.
+cli-help-record-verify = Rejoue une partie et confirme la graine, chaque réponse et le résultat.
+cli-help-record-replay = Montre la position après un certain nombre de réponses.
+cli-help-at = Combien de réponses ; à défaut, toutes.
+cli-help-seat = Le point de vue : 1 pour la première place, 0 pour tout voir.
+cli-help-bot = L’automate que vous affrontez.
+cli-help-name = Votre nom.
+cli-help-own-seed = Graine de la donne ; au hasard à défaut.
+cli-help-save = Où enregistrer la partie.
+cli-help-resume = Reprendre une partie enregistrée.
+
+cli-players = { $least } à { $most } joueurs
+cli-house-rule = Variante
+cli-values = Valeurs
+cli-meaning = Sens
+cli-simulating = Parties
+cli-simulated = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $decisions } décisions, { $rate } décisions par seconde.
+cli-mean-rounds = Manches par partie : { $rounds }
+cli-bots-wrong = indiquez entre un et { $players } automates, séparés par des virgules
+cli-by-bot = Par automate
+cli-by-seat = Par place
+cli-bot = Automate
+cli-seat = Place
+cli-wins = Victoires
+cli-share = Part
+cli-score = Score
+cli-measuring = Mesure en cours
+cli-running-compiled = règles compilées
+cli-running-plain = Python simple ({ $reason })
+cli-game = Jeu
+cli-players-short = Joueurs
+cli-compiled = compilé
+cli-interpreted = interprété
+cli-playouts = Parties/s
+cli-decisions = Décisions/s
+cli-clone = Copie
+cli-determinize = Donne
+cli-saved = Octets
+cli-bench-note = Compilé, interprété : décisions par seconde au hasard, en un seul processus. Copie d’un état et nouvelle donne du caché : microsecondes. Tout en temps de calcul.
+cli-peers = Les pairs dans la même séance, menés depuis Python
+cli-peer = Pair
+cli-ratio = { $game }
+cli-no-peers = Les pairs ne sont pas installés : lancez d’abord ./kontor setup --peers.
+cli-clause = Article
+cli-functions = Fonctions
+cli-tests = Tests
+cli-texts = Textes
+cli-clauses-counted = { $clauses } articles, { $missing ->
+    [0] tous complets
+    [one] { $missing } incomplet
+   *[other] { $missing } incomplets
+}.
+cli-no-such-rule = Il n’y a pas de règle { $rule } ; les chapitres s’appellent R3, les articles R3.1.
+cli-verified = Les { $answers } réponses sont légales et intactes.
+cli-verified-seed = La graine correspond à l’engagement : le hasard était fixé avant la première donne.
+cli-verified-no-seed = L’enregistrement ne porte pas d’engagement : sa graine a pu être choisie.
+cli-verified-result = Résultat confirmé : { $scores }.
+cli-verified-running = La partie continue : { $scores }.
+
+terminal-you = Vous
+terminal-sealed = La donne est fixée ; son sceau est { $commitment }…
+terminal-hint = Numéro ou mot · a annuler · pourquoi · règles R3 · ? aide · q quitter
+terminal-help =
+    Tapez le numéro ou le mot d’une option.
+
+    a, annuler     reprendre votre dernière réponse, tant que c’est équitable
+    r, rétablir    la donner de nouveau
+    pourquoi       ce que vous ne pouvez pas faire, et la règle qui le dit
+    pourquoi MOT   pourquoi ceci précisément n’est pas possible
+    règles         les chapitres du livret ; règles R3 ou règles R3.1 pour lire
+    t, table       montrer de nouveau la table
+    q, quitter     partir ; la partie est enregistrée et peut être reprise
+terminal-words-undo = a annuler u undo
+terminal-words-redo = r rétablir retablir redo
+terminal-words-why = pourquoi p why w
+terminal-words-rules = règles regles règle regle rules
+terminal-words-table = t table
+terminal-words-help = ? aide h help
+terminal-words-quit = q quitter quit exit
+terminal-words-yes = o oui y yes
+terminal-yes-no = o/n
+terminal-undone = C’est repris. { $steps ->
+    [0] Vous ne pouvez pas remonter plus loin.
+    [one] Encore un pas possible.
+   *[other] Encore { $steps } pas possibles.
+}
+terminal-nothing-to-redo = Il n’y a rien à rétablir.
+terminal-saved = La partie est enregistrée. Pour la reprendre : --resume { $file }
+terminal-over = La partie est finie. Son enregistrement, avec la graine pour vérifier : { $file }
+
+serve-at = Kontor est ouvert à l’adresse { $link }
+serve-lan = Pour les autres sur votre réseau : { $link }
+serve-stop = Ctrl-C l’arrête ; toutes les tables sont conservées.
+serve-database-wrong = La base de données est inutilisable : { $reason }
+serve-workers-need-postgresql = Plusieurs processus exigent PostgreSQL : indiquez --database postgresql://…
+serve-port-taken = Le port { $port } est pris ; choisissez-en un autre avec --port.
+cli-help-play = Ouvrir la table dans le navigateur (aussi sans aucune commande).
+cli-help-serve = Lancer un serveur pour d’autres. Exemple : kontor serve --lan, ou kontor serve --database postgresql://…
+cli-help-host = Adresse d’écoute.
+cli-help-port = Port ; 0 en prend un libre.
+cli-help-database = Où garder les tables : sqlite:///FICHIER ou postgresql://…
+cli-help-workers = Nombre de processus ; plusieurs exigent PostgreSQL.
+cli-help-lan = Ouvrir aux autres sur votre réseau, avec lien et code QR.
+cli-help-allow-host = Un autre nom de ce serveur, par exemple derrière un mandataire.
+cli-help-bot-delay = Temps qu’un automate prend au plus pour répondre, en secondes.
+cli-help-forced-delay = Temps que la table attend au plus avant de répondre pour qui n’a pas le choix, en secondes ; 0 pour jamais.
+cli-help-rate = Requêtes par seconde pour un client ; 0 pour aucune limite.
+cli-help-log-json = Écrire les journaux en lignes JSON.
+cli-help-browser = Ouvrir le navigateur.
+cli-help-tables = Nombres de tables, pour « server ».
+cli-help-pace = Secondes entre deux réponses à une table, pour « server ».
+cli-server-tables = tables
+cli-server-sockets = connexions
+cli-server-answers = réponses
+cli-server-rate = réponses/s
+cli-server-p50 = p50 ms
+cli-server-p99 = p99 ms
+cli-help-train-players = Nombres de joueurs à apprendre, séparés par des virgules, le plus important d’abord.
+cli-help-minutes = Minutes d’apprentissage ; reproductible seulement avec --games.
+cli-help-units = Taille du réseau, un multiple de 8.
+cli-help-rate = Taux d’apprentissage au début ; il tombe au dixième.
+cli-help-out = Où écrire le réseau ; le point de reprise et la courbe sont placés à côté.
+cli-help-train-resume = Reprendre au point de reprise.
+cli-help-check = Parties contre chaque automate plus faible à la fin, pour mesurer l’acquis.
+cli-training = Apprentissage
+cli-training-check = Mesure
+cli-training-figures = { $games } parties, Brier { $brier }
+cli-trained = Appris en { $games } parties : { $file }
+cli-trained-share = Seul contre des { $bot } : { $share } % des victoires
+cli-train-bounds = indiquez soit --minutes, soit --games
+cli-train-units = la taille doit être un multiple de 8
+cli-train-players-wrong = indiquez des nombres de joueurs, séparés par des virgules
+cli-help-arena = Fait concourir des automates, places permutées et donnes égales, et pèse le résultat. Exemple : kontor arena fugger --bots steward,apprentice,random --games 300
+cli-help-arena-bots = Automates, séparés par des virgules ; à défaut tous ceux qui savent le jeu, sauf le grand maître. Un budget peut suivre : grandmaster:0.2s ou grandmaster:500.
+cli-help-arena-players = Nombre de joueurs ; à défaut le plus courant.
+cli-help-arena-games = Nombre de parties, arrondi à des rotations entières des places ; pour l’échelle, par paire.
+cli-help-arena-field = Le premier automate, seul contre une table de chacun des autres.
+cli-help-arena-compare-option = Joue selon plusieurs valeurs d’une variante avec les mêmes donnes et montre la différence : NOM=VALEUR,VALEUR.
+cli-help-arena-compare-components = Joue avec le matériel du jeu puis avec ce fichier de matériel et montre la différence.
+cli-help-arena-cluster = Adresse d’une grappe Dask qui joue les parties (après ./kontor setup --cluster).
+cli-help-arena-resume = Journal des parties finies : commencé, ou poursuivi.
+cli-help-arena-minutes = Limite de temps en minutes, par rencontre ; ce qui est fini compte.
+cli-help-arena-html = Écrit un rapport autonome.
+cli-help-arena-ladder = Oppose chaque niveau au niveau inférieur, dans le jeu nommé ou dans tous.
+cli-help-arena-docs = Écrit l’échelle dans un fichier Markdown.
+cli-help-arena-budget = Budget du grand maître dans l’échelle : 0.2s ou 500 itérations.
+cli-arena-no-game = Nommez un jeu, ou demandez l’échelle avec --ladder.
+cli-arena-ladder-alone = L’échelle choisit elle-même automates et règles : { $option } ne va pas avec --ladder.
+cli-arena-only-ladder = { $option } ne va qu’avec --ladder.
+cli-arena-no-dask = Dask n’est pas installé : lancez d’abord ./kontor setup --cluster.
+cli-arena-go-on = Pour continuer : --resume { $file }

@@ -1,0 +1,288 @@
+# Ce que disent les pages du navigateur.
+
+## Toutes les pages
+
+page-tagline = cinq jeux de marchands et d’électeurs
+page-home = Retour à l’accueil
+page-settings = Réglages et règles
+page-language = Langue
+page-light = Lumière
+page-day = Jour
+page-candle = Chandelle
+page-rules = Règles
+page-contents = Sommaire
+page-close = Fermer
+page-colon = { $label } : { $text }
+page-just-now = à l’instant
+page-keys = Clavier
+
+## Page d'accueil
+
+page-skip-games = Aller aux jeux
+page-welcome = Bonjour { $name }
+page-hero = Le comptoir est ouvert
+page-hero-text = Des jeux de marchands, de banquiers, de chevaliers et d’électeurs, seul contre des automates ou entre amis.
+page-your-tables = Vos tables
+page-no-tables = Rien pour l’instant. Ouvrez une table : vous jouerez dans quelques secondes, sans compte.
+page-public-tables = Tables publiques
+page-open-seats =
+    { $number ->
+        [one] { $number } place libre
+       *[other] { $number } places libres
+    }
+page-being-played = partie en cours
+page-got-link = On vous a envoyé un lien ?
+page-paste = Collez-le ici
+page-enter = Entrer
+page-open-table = Ouvrir une table
+page-from-to = { $least } à { $most }
+page-who-sits = Qui s’assoit ?
+page-who-sits-hint = Les automates jouent tout de suite ; les amis reçoivent un lien.
+page-your-name = Votre nom
+page-you-open = ouvre la table
+page-friend-seat = Place pour un ami
+page-closed-seat = Personne ici
+page-name-of-seat = Nom du joueur { $number }
+page-seat = Place { $number }
+page-kind-bot = Automate
+page-kind-friend = Ami
+page-kind-here = Même écran
+page-kind-closed = Fermée
+page-level = Force
+page-link-follows = Le lien vient ensuite.
+page-house-rules = Règles de la maison
+page-make-public = Chacun peut trouver cette table et regarder
+page-deal-waits = La donne attend que chaque place soit prise.
+page-open-the-table = Ouvrir la table
+page-table-of = La table { DE($name) }
+page-table-unnamed = Une table au comptoir
+page-play = Jouer
+page-look = Voir
+page-state-mine = À vous de jouer, { $ago }
+page-state-waits = Au tour { DE($name) }, { $ago }
+page-state-gathering =
+    { $number ->
+        [one] On attend { $number } joueur
+       *[other] On attend { $number } joueurs
+    }
+page-state-ready = Tout le monde est là
+page-state-over = La partie est finie
+
+## Prendre place
+
+page-invited = Vous êtes invité à une table
+page-invited-hint = Dites qui vous êtes et prenez place. Aucun compte n’est nécessaire ; cet appareil garde votre place.
+page-your-colour = Votre couleur et votre forme
+page-colour-p1 = rond bleu
+page-colour-p2 = carré orange
+page-colour-p3 = losange rouge
+page-colour-p4 = hexagone vert
+page-colour-p5 = écu prune
+page-colour-p6 = pentagone ocre
+page-sit-down = Prendre place
+page-gathering = Autour de la table
+page-gathering-hint =
+    { $number ->
+        [0] Tout le monde est là : on peut distribuer.
+        [one] Il reste { $number } place.
+       *[other] Il reste { $number } places.
+    }
+page-open-seat = place libre
+page-invite = Copier une invitation
+page-invitation-made = Envoyez ce lien à un ami. Le premier qui l’ouvre prend la place.
+page-seat-bot = Y mettre un automate
+page-hot-seat = Joue sur cet écran
+page-hot-seat-hint = L’appareil passe de main en main ; un rideau cache chaque jeu.
+page-start = Distribuer
+page-commitment = La donne est fixée ; son sceau :
+
+## À la table
+
+page-skip = Aller à votre tour
+page-board = Le plateau
+page-players-label = Les joueurs
+page-players =
+    { $number ->
+        [one] { $number } joueur
+       *[other] { $number } joueurs
+    }
+page-you = vous
+page-bot = automate
+page-online = en ligne
+page-away = absent
+page-your-turn = À vous de jouer
+page-thinking = { $name } réfléchit.
+page-waiting-since = La question a été posée à { $name } { $ago }.
+page-watching = Vous regardez la partie.
+page-moment = Un instant
+page-sealed = Votre réponse est sous scellé. Vous pouvez encore la changer.
+page-forced = Il n’y a qu’une réponse. La table la donne pour vous dans un instant.
+page-fold = Replier votre tour
+page-not-allowed =
+    { $number ->
+        [one] Ce qui n’est pas permis maintenant ({ $number })
+       *[other] Ce qui n’est pas permis maintenant ({ $number })
+    }
+page-why-not = Pourquoi pas ?
+page-undo = Reprendre
+page-redo = Rétablir
+page-undo-nothing = Rien à reprendre
+page-undo-reach =
+    { $steps ->
+        [one] Vous pouvez reprendre { $steps } réponse.
+       *[other] Vous pouvez reprendre { $steps } réponses.
+    }
+page-propose-undo = Demander à tous de revenir en arrière
+page-proposed = { $name } demande à tous de revenir d’une réponse en arrière.
+page-agree = Accepter
+page-decline = Refuser
+page-seats = Places et liens
+page-new-link = Nouveau lien
+page-leave = Quitter ma place
+page-leave-why = Quelqu’un d’autre ou un automate pourra la reprendre, avec votre main. Vous ne pourrez revenir qu’avec un nouveau lien.
+page-confirm-mode = Toujours confirmer
+page-last-round = La fin approche : cette manche peut être la dernière.
+page-log = Journal
+page-chat = Discussion
+page-chat-empty = Personne n’a encore rien dit.
+page-message = Votre message
+page-say = Dire à la table
+page-send = Envoyer
+page-go-on = Continuer
+page-curtain-hint = Que personne d’autre ne regarde.
+
+## La fin et ensuite
+
+page-over = La partie est finie
+page-over-hint = Revoyez-la pas à pas, ou ouvrez une nouvelle table.
+page-won = { $name } l’emporte
+page-won-you = Vous l’emportez
+page-shared = La victoire est partagée
+page-proof = La donne était-elle honnête ?
+page-proof-text = Avant la première carte, la table a publié le sceau de sa graine. La graine est maintenant connue : chacun peut vérifier qu’elles vont ensemble.
+page-proof-commitment = Sceau
+page-proof-seed = Graine
+page-proof-salt = Sel
+page-again = Une nouvelle table
+page-again-hint = même jeu
+page-watch = Revoir la partie
+page-watch-hint = pas à pas
+page-replay = Retour en arrière
+page-replay-hint = Les flèches du clavier vont d’une réponse à l’autre.
+page-replay-banner = Après { $at } réponses sur { $all }, telle que vous la connaissiez alors
+page-first = Au début
+page-earlier = Avant
+page-less = Moins
+page-more = Plus
+page-later = Après
+page-now = Maintenant
+page-end = Fin
+page-play-on = Continuer à partir d’ici
+page-play-on-hint = une table privée contre des automates
+page-copy-moment = Copier le lien de ce moment
+page-copy-moment-hint = pour tous ceux de la table
+
+## Clavier
+
+page-key-choose = Choisir une carte ou une pièce
+    .keys = 1 … 9
+page-key-offer = Première réponse de la carte choisie
+    .keys = Entrée
+page-key-consign = Deuxième réponse de la carte choisie
+    .keys = Maj Entrée
+page-key-whole = Donner la réponse dont tout est choisi
+    .keys = Maj Entrée
+page-key-draw = Piocher
+    .keys = D
+page-key-undo = Reprendre
+    .keys = U
+page-key-desk = Lâcher, fermer ce qui est ouvert
+    .keys = Échap
+page-key-chat = Dire quelque chose
+    .keys = C
+page-key-replay = Avant et après, en relecture
+    .keys = ← →
+page-key-hint = Que feriez-vous ? Un automate conseille
+    .keys = H
+page-key-help = Cette liste
+    .keys = ?
+
+## Dit par le navigateur
+
+page-client-offline = Plus de connexion. Vos réponses sont gardées et partiront dès son retour.
+page-client-retrying = Nouvel essai …
+page-client-copied = Copié. Il n’y a plus qu’à le coller.
+page-client-confirm = Oui, je confirme
+page-client-cancel = Non, revenir
+page-client-sent-late = Votre réponse est arrivée.
+page-client-curtain = Passez l’appareil à { $name }
+page-client-curtain-go = C’est moi : montrer ma main
+page-client-answer-lost = Cela n’a pas marché. Veuillez réessayer.
+page-client-advice-thinking = Réflexion en cours
+page-client-stale = La partie a continué entre-temps.
+
+## Pages introuvables
+
+page-error-404 = Cette page n’existe pas
+page-error-404-text = Le lien est peut-être incomplet, ou la table a été débarrassée.
+page-error-other = Ce n’est pas possible
+page-error-500 = Quelque chose a mal tourné ici
+page-error-500-text = La partie elle-même est en sûreté : toute réponse acceptée est conservée. Veuillez recharger la page.
+
+## Conseil
+
+page-hint = Que feriez-vous ?
+page-hint-short = Conseil
+page-hint-from = Voici ce que pèse le { $judge }, uniquement d’après ce que vous pouvez voir.
+page-take = Choisir
+page-taken = choisi
+page-why = Pourquoi ?
+page-why-title = Pourquoi ce coup { DE($name) } ?
+page-why-from = Jugé par le { $judge } d’après ce que vous pouviez savoir. L’automate connaissait ses propres cartes ; ce qu’il pensait vraiment pourra être dit après la fin.
+page-why-over-from = Jugé par le { $judge } d’après ce que l’automate voyait lui-même, avec le même hasard.
+page-why-hidden = Le choix de l’automate vous est encore caché. Il pourra être expliqué après la fin.
+page-thinks = réfléchit
+page-levels = Quelle est la force des automates ?
+page-change-level = Changer la force
+
+## Analyse
+
+page-analysis = Analyse
+page-analysis-hint = chances, tournants, vos décisions
+page-back-to-table = Retour à la table
+page-analysis-working = La partie est en cours d’analyse
+page-analysis-working-hint = Un automate la rejoue et juge chaque moment. Vous pouvez partir et revenir.
+page-analysis-progress = { $done } étapes sur { $all }
+page-analysis-failed = L’analyse n’a pas abouti
+page-analysis-again = Réessayer
+page-analysis-curve = Chances de victoire au fil de la partie
+page-analysis-curve-hint = Ce que chacun pouvait espérer après chaque réponse, tel que le Maître le juge de son propre point de vue.
+page-analysis-numbers = La courbe en chiffres
+page-analysis-move = Après
+page-analysis-won = victoire
+page-analysis-turns = Tournants
+page-analysis-no-turns = Aucune réponse n’a fait basculer cette partie à elle seule.
+page-analysis-at =
+    { $number ->
+        [0] Au début
+        [one] Après { $number } réponse
+       *[other] Après { $number } réponses
+    }
+page-analysis-look-at = Voir le moment après { $number } réponses
+page-analysis-decisions = Vos décisions
+page-analysis-took = Vous :
+page-analysis-best = Grand maître :
+page-analysis-lost = −{ $number } %
+page-analysis-agreed =
+    { $all ->
+        [one] Vous avez eu une seule décision à prendre ; aussi bonne que celle du Grand maître : { $same }.
+       *[other] Sur { $all } décisions, aussi bonnes que celles du Grand maître : { $same }.
+    }
+page-analysis-rest =
+    { $number ->
+        [one] L’autre décision
+       *[other] Les { $number } autres décisions
+    }
+page-analysis-none = Vous n’aviez rien à décider dans cette partie.
+page-analysis-note = Toutes les chances sont des estimations. Le Grand maître a brièvement réfléchi à chaque décision et ne savait que ce que vous saviez.
+page-percent = { $number } %

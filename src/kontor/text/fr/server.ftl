@@ -1,0 +1,69 @@
+### Ce que dit le serveur, en français
+
+## Erreurs
+
+error-no-such-table = Cette table n’existe pas.
+error-no-such-game = Il n’y a pas de jeu « { $word } ».
+error-no-such-seat = Cette table n’a pas cette place.
+error-no-such-moment = La partie ne connaît pas ce moment : elle compte { $answers } réponses.
+error-no-such-bot = Il n’y a pas d’automate « { $word } ».
+error-bot-has-not-learned = L’automate « { $word } » n’a pas appris ce jeu.
+error-not-asked = On ne demande rien à cette place pour l’instant.
+error-no-advice = Aucun automate n’a encore appris ce jeu : il n’y a donc pas de conseil.
+error-no-such-event = Le journal n’a pas de telle ligne.
+error-not-a-bot = Cette ligne ne raconte pas la réponse d’un automate.
+error-no-analysis-yet = L’analyse vient après la fin de la partie.
+error-no-such-invitation = Ce lien ne mène nulle part : il a été remplacé, ou n’a jamais été émis.
+error-no-such-page = Il n’y a rien à cette adresse.
+error-invitation-expired = Ce lien a expiré. Demandez-en un nouveau à l’hôte.
+error-other-rules = Cette table suit des règles que cette version de Kontor ne connaît pas.
+error-seats = Ce jeu se joue de { $least } à { $most }.
+error-seats-open = Une place est encore libre.
+error-seat-taken = Cette place est prise.
+error-options = Ce jeu n’a pas cette règle de table.
+error-too-many-names = Il y a plus de noms que de places.
+error-name-missing = Indiquez un nom.
+error-name-too-long = Un nom compte au plus { $most } caractères.
+error-chat-empty = Le message est vide.
+error-chat-too-long = Un message compte au plus { $most } caractères.
+error-only-players-chat = Seuls ceux qui sont assis à la table peuvent écrire ici.
+error-not-host = Seul l’hôte de la table peut le faire.
+error-not-your-seat = Cette place n’est pas la vôtre.
+error-not-started = La partie n’a pas encore commencé.
+error-not-over = La partie n’est pas finie : son procès-verbal contient encore des secrets.
+error-no-record = Une partie commencée en cours de route n’a pas de procès-verbal.
+error-is-over = À ce moment, la partie était finie.
+error-stale = La table a avancé entre-temps. Regardez à nouveau.
+error-version-unknown = La table n’en est pas encore là.
+error-nothing-to-redo = Il n’y a rien à redonner.
+error-nothing-proposed = Rien n’a été proposé.
+error-already-proposed = Une proposition est déjà faite.
+error-busy = La table est très sollicitée. Réessayez.
+error-key = La clé d’une requête compte de 1 à 64 lettres, chiffres ou traits d’union.
+error-key-reused = Cette clé a déjà servi à une autre requête.
+error-host = Ce serveur ne porte pas ce nom.
+error-origin = Cette requête ne vient pas des pages de Kontor.
+error-no-device = La requête ne dit pas de qui elle vient.
+error-too-often = Trop de requêtes. Patientez un instant.
+error-too-large = La requête est trop grande.
+error-media-type = La requête doit être envoyée en application/json.
+error-json = La requête n’est pas du JSON valide.
+error-malformed = La requête est illisible.
+error-body = La requête ne convient pas : { $word }
+error-query = « { $word } » doit être un nombre entier permis.
+error-method = Cette adresse ne connaît pas cette méthode.
+error-request = La requête est incompréhensible.
+error-fault = Une erreur est survenue de notre côté. Aucune réponse acceptée n’est perdue.
+
+## Notes à côté de la discussion
+
+note-invited = { $name } : un nouveau lien vers cette place a été émis.
+note-claimed = { $name } s’est installé à la table.
+note-bot = { $name } est joué par un automate.
+note-left = { $name } a quitté sa place.
+note-token = { $name } laisse jouer un programme.
+note-undo = { $name } reprend une réponse.
+note-redo = { $name } redonne sa réponse.
+note-propose = { $name } propose de revenir en arrière.
+note-decline = { $name } refuse de revenir en arrière.
+note-rewind = Tous sont d’accord : la partie revient en arrière.

@@ -1,0 +1,50 @@
+"""The levels in their order; whole games, the same for the same seeds."""
+
+import pytest
+
+from kontor.bots.roster import hire
+from kontor.bots.table import play_game
+from kontor.engine.chance import seeded
+from tests.bots.nets import fugger
+
+DEALS = 20
+SEATS = 3
+
+
+def share(one: str, others: str) -> float:
+    """Return how often one bot wins against a table of others, from every seat of each deal."""
+    game = fugger()
+    bot, rest = hire(one, game), hire(others, game)
+    wins = 0.0
+    for deal in range(DEALS):
+        for mine in range(SEATS):
+            chance = seeded(f"ladder {deal}")
+            state = game.start(SEATS, {}, chance.split("deal"))
+            play_game(state, [bot if seat == mine else rest for seat in range(SEATS)], chance)
+            winners = state.winners()
+            wins += (mine in winners) / len(winners)
+    return wins / (DEALS * SEATS)
+
+
+@pytest.mark.parametrize(
+    ("higher", "lower"),
+    [("apprentice", "random"), ("steward", "apprentice"), ("master", "apprentice")],
+)
+def test_a_level_wins_more_than_its_share_against_a_lower_one(higher: str, lower: str) -> None:
+    assert share(higher, lower) > 1 / SEATS
+
+
+def test_a_bot_among_its_equals_wins_its_share() -> None:
+    assert share("steward", "steward") == pytest.approx(1 / SEATS)
+
+
+@pytest.mark.parametrize("name", ["apprentice", "master", "grandmaster:2"])
+def test_whole_games_are_the_same_for_the_same_seed(name: str) -> None:
+    game = fugger()
+    ends = []
+    for _ in range(2):
+        chance = seeded("again")
+        state = game.start(SEATS, {}, chance.split("deal"))
+        play_game(state, [hire(name, game) for _ in range(SEATS)], chance)
+        ends.append(state.save())
+    assert ends[0] == ends[1]

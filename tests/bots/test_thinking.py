@@ -1,0 +1,177 @@
+"""How the bots think: legally, reproducibly, within their budget, and explaining themselves."""
+
+import pytest
+
+from kontor.bots.apprentice import Apprentice
+from kontor.bots.bot import Bot
+from kontor.bots.budget import Budget
+from kontor.bots.explain import consider
+from kontor.bots.grandmaster import Grandmaster
+from kontor.bots.master import Master
+from kontor.bots.roster import UnknownBot, hire, offered
+from kontor.engine.chance import seeded
+from kontor.engine.inputs import Inputs
+from kontor.engine.playout import next_seat
+from kontor.text.languages import LANGUAGES
+from kontor.text.texts import Reader, Texts
+from tests.bench.cases import Case, all_cases, counts, midgame, steps
+from tests.bots.nets import fugger, guided
+
+every_case = pytest.mark.parametrize("case", all_cases(), ids=str)
+every_count = pytest.mark.parametrize("case", counts(), ids=str)
+SEARCHES = 3
+
+
+def thinkers(case: Case) -> list[Bot]:
+    """Return the bots that think, with a network that needs no training."""
+    network = guided(case.game)
+    return [
+        Apprentice(case.game),
+        Master(case.game, network),
+        Grandmaster(case.game, network, iterations=SEARCHES),
+    ]
+
+
+@every_case
+def test_bots_answer_legally_and_alike_for_equal_seeds_whatever_is_hidden(case: Case) -> None:
+    chance = seeded(f"thinking {case}")
+    for bot in thinkers(case):
+        state = midgame(case, chance, 60)
+        seat = next_seat(state.awaited())
+        options = state.options(seat)
+        choice = bot.choose(state.view(seat), options, seeded("thoughts"))
+        assert choice in options
+        assert bot.choose(state.view(seat), options, seeded("thoughts")) == choice
+        world = case.game.determinize(state, seat, chance)
+        assert bot.choose(world.view(seat), options, seeded("thoughts")) == choice
+
+
+@every_count
+def test_bots_answer_legally_all_through_a_game(case: Case) -> None:
+    chance = seeded(f"through {case}")
+    bots = thinkers(case)
+    state = case.start(chance.split("game"))
+    for number, (seat, options) in enumerate(steps(state, chance)):
+        if number % 12 == 0:
+            bot = bots[number // 12 % len(bots)]
+            assert bot.choose(state.view(seat), options, chance.split("bot")) in options
+
+
+class Clock:
+    """A clock that goes on by a fixed time whenever it is read."""
+
+    def __init__(self, step: float) -> None:
+        self.now = 0.0
+        self.step = step
+
+    def __call__(self) -> float:
+        self.now += self.step
+        return self.now
+
+
+def test_a_budget_of_iterations_is_counted() -> None:
+    budget = Budget(1.0, 7)
+    for _ in range(2):
+        budget.begin()
+        assert sum(1 for _ in iter(budget.spend, False)) == 7
+
+
+def test_a_budget_of_seconds_ends_in_time() -> None:
+    clock = Clock(0.01)
+    budget = Budget(0.5, 0, clock)
+    budget.begin()
+    begun = clock.now
+    while budget.spend():
+        pass
+    assert 0.4 < clock.now - begun <= 0.5
+
+
+def test_one_iteration_is_always_made() -> None:
+    budget = Budget(0.001, 0, Clock(1.0))
+    budget.begin()
+    assert budget.spend() and not budget.spend()
+
+
+def test_the_grandmaster_keeps_its_budget() -> None:
+    game = fugger()
+    for seconds in (0.5, 1.0):
+        clock = Clock(0.02)
+        bot = Grandmaster(game, guided(game), seconds, clock=clock)
+        state = game.start(3, {}, seeded("budget"))
+        seat = next_seat(state.awaited())
+        bot.choose(state.view(seat), state.options(seat), seeded("thoughts"))
+        assert clock.now <= seconds * 1.1
+        assert bot.budget.used >= seconds / 0.02 * 0.8
+
+
+def test_more_thought_is_spent_where_it_matters() -> None:
+    """The search visits the options it believes in more often than the others."""
+    game = fugger()
+    bot = Grandmaster(game, guided(game), iterations=60)
+    state = game.start(3, {}, seeded("visits"))
+    seat = next_seat(state.awaited())
+    judgement = bot.weigh(state.view(seat), state.options(seat), seeded("thoughts"))
+    assert sum(judgement.weights) == 60
+    assert judgement.weights[judgement.best()] == max(judgement.weights)
+
+
+def test_a_sealed_choice_is_mixed() -> None:
+    """The same planning question is answered differently from time to time."""
+    case = Case("gluecksritter", 4, {})
+    state = case.start(seeded("mixing"))
+    chance = seeded("walk")
+    while not state.stack[-1].sealed:
+        seat = next_seat(state.awaited())
+        options = state.options(seat)
+        state.play(seat, options[chance.below(len(options))])
+    seat = next_seat(state.awaited())
+    for bot in thinkers(case)[1:]:
+        answers = {
+            bot.choose(state.view(seat), state.options(seat), seeded(f"mood {number}"))
+            for number in range(12)
+        }
+        assert len(answers) > 1
+
+
+@every_count
+def test_explanations_come_from_the_numbers_that_chose(case: Case) -> None:
+    chance = seeded(f"explaining {case}")
+    network = guided(case.game)
+    for bot in (Master(case.game, network), Grandmaster(case.game, network, iterations=SEARCHES)):
+        state = midgame(case, chance, 80)
+        seat = next_seat(state.awaited())
+        options = state.options(seat)
+        choice, explanation = consider(bot, state.view(seat), options, seeded("why"))
+        assert choice == bot.choose(state.view(seat), options, seeded("why"))
+        assert explanation.advice[0].option.code == choice
+        assert 1 <= len(explanation.advice) <= 3
+        assert all(0.0 <= advice.chance <= 1.0 for advice in explanation.advice)
+        for language in LANGUAGES:
+            texts = Texts(language, case.slug)
+            reader = Reader(seat, ["Ada", "Boris", "Carla", "Dora", "Emil", "Fritz"])
+            for advice in explanation.advice:
+                assert texts.message(advice.message(), reader)
+                assert all(texts.message(reason.message(), reader) for reason in advice.reasons)
+            assert all(texts.message(remark, reader) for remark in explanation.remarks())
+        assert explanation.data()["advice"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_count
+def test_every_group_of_inputs_has_a_name(case: Case, language: str) -> None:
+    inputs = Inputs()
+    case.game.describe(case.start(seeded("names")), 0, inputs)
+    texts = Texts(language, case.slug)
+    assert all(texts.has(f"name-reason-{group}") for group in set(inputs.names))
+
+
+@pytest.mark.parametrize(
+    "name", ["wizard", "master:5", "grandmaster:x", "grandmaster:-1", "steward:2"]
+)
+def test_an_unknown_bot_is_refused(name: str) -> None:
+    with pytest.raises(UnknownBot):
+        hire(name, fugger())
+
+
+def test_who_has_not_learned_a_game_is_not_offered() -> None:
+    assert offered("a game that nobody has learned") == ["random", "apprentice", "steward"]

@@ -1,0 +1,84 @@
+"""Reading components: errors name the file and the key."""
+
+from pathlib import Path
+
+import pytest
+
+from kontor.engine.components import ComponentsError, Reader, read
+
+
+def reader() -> Reader:
+    return Reader(
+        "box.toml",
+        "",
+        {
+            "number": 3,
+            "flag": True,
+            "word": "red",
+            "row": [1, 2],
+            "mixed": [1, "two"],
+            "inner": {"deep": {"number": 5}},
+            "tables": [{"id": "a"}, {"id": 7}],
+            "none": [],
+        },
+    )
+
+
+def test_values_of_the_right_type_are_returned() -> None:
+    box = reader()
+    assert (box.integer("number"), box.flag("flag"), box.text("word")) == (3, True, "red")
+    assert box.integers("row") == [1, 2]
+    assert box.section("inner").section("deep").integer("number") == 5
+    assert box.sections("tables")[0].text("id") == "a"
+    assert box.choice("word", ["red", "blue"]) == "red"
+
+
+@pytest.mark.parametrize(
+    ("call", "message"),
+    [
+        (lambda box: box.integer("missing"), "box.toml: missing: is missing"),
+        (lambda box: box.integer("flag"), "box.toml: flag: must be a whole number, not true"),
+        (lambda box: box.integer("word"), 'box.toml: word: must be a whole number, not "red"'),
+        (lambda box: box.integer("number", 4), "box.toml: number: must be between 4 and"),
+        (lambda box: box.integers("mixed"), r"box.toml: mixed\[1\]: must be a whole number"),
+        (lambda box: box.integers("none"), "box.toml: none: must be a list of whole numbers"),
+        (lambda box: box.text("number"), "box.toml: number: must be text, not 3"),
+        (lambda box: box.texts("row"), r"box.toml: row\[0\]: must be text"),
+        (lambda box: box.flag("number"), "box.toml: number: must be true or false"),
+        (lambda box: box.choice("word", ["blue"]), 'unknown value "red"; known are blue'),
+        (lambda box: box.section("word"), "box.toml: word: must be a table"),
+        (lambda box: box.sections("row"), r"box.toml: row\[0\]: must be a table"),
+        (lambda box: box.sections("tables")[1].text("id"), r"tables\[1\].id: must be text"),
+        (
+            lambda box: box.section("inner").section("deep").text("number"),
+            "box.toml: inner.deep.number: must be text",
+        ),
+    ],
+)
+def test_anything_else_is_refused_by_name(call, message: str) -> None:  # type: ignore[no-untyped-def]
+    with pytest.raises(ComponentsError, match=message):
+        call(reader())
+
+
+def test_files_that_cannot_be_read_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(ComponentsError, match="cannot be read"):
+        read(tmp_path / "none.toml", "fugger")
+    broken = tmp_path / "broken.toml"
+    broken.write_text("game = ")
+    with pytest.raises(ComponentsError, match=r"broken.toml: is not valid TOML"):
+        read(broken, "fugger")
+    broken.write_bytes(b"\xff\xfe")
+    with pytest.raises(ComponentsError, match="UTF-8"):
+        read(broken, "fugger")
+    broken.write_text('game = "chess"')
+    with pytest.raises(ComponentsError, match='game: unknown value "chess"'):
+        read(broken, "fugger")
+
+
+def test_the_digest_sees_values_and_not_layout(tmp_path: Path) -> None:
+    one, two = tmp_path / "one.toml", tmp_path / "two.toml"
+    one.write_text('game = "x"\n[a]\nb = 1\nc = 2\n')
+    two.write_text('# comment\ngame = "x"\n[a]\nc = 2\nb = 1\nnote = "as printed"\n')
+    assert read(one, "x").digest() == read(two, "x").digest()
+    two.write_text('game = "x"\n[a]\nc = 2\nb = 3\n')
+    assert read(one, "x").digest() != read(two, "x").digest()

@@ -1,0 +1,225 @@
+"""Scenarios of Augsburg 1520 in a short notation.
+
+`Ph Lo Le Ma` and a value are notes, `J` is a joker. Players A to E sit clockwise.
+
+    state = table(noble="maria", hands={"A": "Ma14 Ma15 J J", "B": "Ma4 Ma8"})
+    play(state, "A bid:2", "B hold")
+    show(state, "A", "Ma15 J")
+"""
+
+from typing import Final
+
+import pytest
+
+from kontor import games
+from kontor.engine.chance import ScriptedChance, seeded
+from kontor.engine.messages import Event, Facts, IllegalAnswer, Refusal
+from kontor.engine.record import SEAT_LETTERS
+from kontor.games.augsburg import auction, notes, privileges
+from kontor.games.augsburg.game import AugsburgGame, load
+from kontor.games.augsburg.material import CATEGORIES, RIGHTS
+from kontor.games.augsburg.notes import JOKER, NO_CARD, ZONE
+from kontor.games.augsburg.rules import Augsburg
+from kontor.games.augsburg.table import BIDDING, SELECTION
+
+GAME: Final[AugsburgGame] = load(games.FOLDER / "augsburg" / "components.toml")
+SHORT: Final = ("Ph", "Lo", "Le", "Ma")
+
+
+# Building -----------------------------------------------------------------------------------
+
+
+def seat_of(letter: str) -> int:
+    """Return the seat of a player."""
+    return SEAT_LETTERS.index(letter)
+
+
+def card(text: str) -> int:
+    """Read one card."""
+    return JOKER if text == "J" else SHORT.index(text[:2]) * notes.VALUES + int(text[2:]) - 1
+
+
+def cards(text: str) -> list[int]:
+    """Read cards in the order they are written."""
+    return [card(word) for word in text.split()]
+
+
+def privilege(name: str) -> int:
+    """Return the number of a privilege card."""
+    return GAME.material.privileges.index(name)
+
+
+def fresh(players: int = 4, seed: str = "fresh", **options: str) -> Augsburg:
+    """Start an ordinary game."""
+    state = GAME.start(players, options, seeded(seed))
+    assert isinstance(state, Augsburg)
+    return state
+
+
+def table(
+    players: int = 4,
+    number: int = 1,
+    noble: str = "philipp",
+    opener: str = "A",
+    hands: dict[str, str] | None = None,
+    money: dict[str, int] | None = None,
+    prestige: dict[str, int] | None = None,
+    levels: dict[str, tuple[int, int, int]] | None = None,
+    tiles: dict[str, dict[str, int]] | None = None,
+    display: str = "p01 p02 p03 p04 p05",
+    deck: str | None = None,
+    discard: str = "",
+    **options: str,
+) -> Augsburg:
+    """Lay out a position at the beginning of a visit; money is 1000 unless told.
+
+    A deck is written from the top down. Cards named nowhere lie in the draw pile, or out of the
+    game if the deck is written.
+    """
+    rest = [*range(JOKER), *[JOKER] * GAME.material.jokers]
+    below = cards(deck) if deck is not None else []
+    script = list(range(len(below) - 2, -1, -1))
+    chance = ScriptedChance([], [0] * 9 + [0] * 40 * players)
+    state = GAME.start(players, options, chance)
+    assert isinstance(state, Augsburg)
+    chance.numbers = script
+    state.round = number
+    state.opener = seat_of(opener)
+    state.noble = GAME.material.nobles.index(noble)
+    state.hands = [0] * (ZONE * players)
+    state.shown = [0] * (ZONE * players)
+    state.offers = [()] * players
+    state.offered = [0] * players
+    state.money = [1000] * players
+    for name, held in (hands or {}).items():
+        for each in cards(held):
+            notes.add(state.hands, seat_of(name) * ZONE, each)
+            rest.remove(each)
+    for name, sum_of_money in (money or {}).items():
+        state.money[seat_of(name)] = sum_of_money
+    state.known_money = state.money[:]
+    state.known_cards = [notes.size(state.hands, seat * ZONE) for seat in range(players)]
+    for name, points in (prestige or {}).items():
+        state.prestige[seat_of(name)] = points
+    for name, row in (levels or {}).items():
+        for category, level in enumerate(row):
+            state.levels[seat_of(name) * len(CATEGORIES) + category] = level
+    for name, owned in (tiles or {}).items():
+        for tile, value in owned.items():
+            kind = RIGHTS.index(tile)
+            state.tiles[seat_of(name) * len(RIGHTS) + kind] = value
+            pile = GAME.material.right_piles[kind]
+            state.taken[kind] = max(state.taken[kind], pile.index(value) + 1)
+    state.display = sum(1 << privilege(name) for name in display.split())
+    state.face_down = (1 << 10) - 1 - state.display if number % 2 else 0
+    state.discard = cards(discard)
+    if deck is None:
+        for each in state.discard:
+            rest.remove(each)
+        state.top = rest.pop(0)
+        state.deck = rest
+    else:
+        state.top = below[0] if below else NO_CARD
+        state.deck = list(reversed(below[1:]))
+    auction.begin(state, state.noble)
+    state.log = []
+    return state
+
+
+def turn(
+    card_name: str, players: int = 4, winner: str = "A", noble: str = "philipp", **more: object
+) -> Augsburg:
+    """Lay out the turn of a winner who has just taken a privilege card."""
+    display = more.pop("display", card_name)
+    state = table(players, noble=noble, display=str(display), **more)  # type: ignore[arg-type]
+    state.stack.clear()
+    state.announced = [0] * players
+    privileges.begin(state, seat_of(winner))
+    play(state, f"{winner} take:{card_name}")
+    state.log = []
+    return state
+
+
+# Playing ------------------------------------------------------------------------------------
+
+
+def play(state: Augsburg, *lines: str) -> None:
+    """Play answers such as `A bid:3`."""
+    for line in lines:
+        letter, word = line.split()
+        seat = seat_of(letter)
+        state.answer(seat, state.parse(seat, word))
+
+
+def show(state: Augsburg, letter: str, text: str) -> None:
+    """Lay a whole selection under seal, card by card as the question wants it."""
+    seat = seat_of(letter)
+    wanted = sorted(cards(text), key=lambda each: GAME.material.rank[each], reverse=True)
+    assert state.stack[-1].kind == SELECTION
+    for each in wanted:
+        word = "show:jokers" if each == JOKER else f"show:{GAME.material.cards[each]}"
+        play(state, f"{letter} {word}")
+        if not state.stack or state.stack[-1].kind != SELECTION:
+            return
+        if state.stack[-1].answer_of(seat) >= 0:
+            return
+
+
+def skip_visits(state: Augsburg) -> None:
+    """Let everybody pass at all visits that are left in this round."""
+    number = state.round
+    while state.stack and state.stack[-1].kind == BIDDING:
+        if state.round != number:
+            return
+        seat = state.stack[-1].asked.bit_length() - 1
+        play(state, f"{SEAT_LETTERS[seat]} pass")
+
+
+def buy_nothing(state: Augsburg) -> None:
+    """Let everybody reject the whole offer."""
+    for seat in range(state.seats):
+        play(state, f"{SEAT_LETTERS[seat]} buy:nothing")
+
+
+# Reading ------------------------------------------------------------------------------------
+
+
+def words(state: Augsburg, letter: str) -> list[str]:
+    """List the answers a player may give."""
+    return [state.word(option) for option in state.options(seat_of(letter))]
+
+
+def refused(state: Augsburg, line: str) -> Refusal:
+    """Return the refusal of an answer that is not legal."""
+    before = state.data()
+    with pytest.raises(IllegalAnswer) as caught:
+        play(state, line)
+    assert state.data() == before
+    return caught.value.refusal
+
+
+def why(state: Augsburg, line: str) -> tuple[str, str]:
+    """Return clause and message of a refusal."""
+    refusal = refused(state, line)
+    return refusal.clause, refusal.message.name
+
+
+def hand(state: Augsburg, letter: str) -> str:
+    """Write a hand in the short notation."""
+    held = notes.cards(state.hands, seat_of(letter) * ZONE)
+    return " ".join(
+        "J" if each == JOKER else f"{SHORT[notes.NOBLE[each]]}{GAME.material.value[each]}"
+        for each in held
+    )
+
+
+def asked(state: Augsburg) -> str:
+    """Name the players the game waits for."""
+    awaited = state.awaited()
+    return "".join(SEAT_LETTERS[seat] for seat in range(state.seats) if (awaited >> seat) & 1)
+
+
+def told(state: Augsburg, name: str) -> list[Facts]:
+    """Return the facts of all public events of a name."""
+    log: list[Event] = state.log or []
+    return [event.facts for event in log if event.name == name]

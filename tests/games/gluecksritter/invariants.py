@@ -1,0 +1,106 @@
+"""What must hold in every position of Die Glücksritter, whatever is played."""
+
+from kontor.engine import zones
+from kontor.engine.state import State
+from kontor.games.gluecksritter import codes, victory
+from kontor.games.gluecksritter.deck import EXTRA_ACTION
+from kontor.games.gluecksritter.material import KNIGHT
+from kontor.games.gluecksritter.position import ERRAND, OVER_LIMIT
+from kontor.games.gluecksritter.rules import Gluecksritter
+from kontor.games.gluecksritter.steps import CLOSE, OVER, REVEALED
+
+
+def check(state: State, before: State | None = None) -> None:
+    """Assert every invariant of a position, and of the step that led to it."""
+    assert isinstance(state, Gluecksritter)
+    check_coins(state)
+    check_limits(state)
+    check_pieces(state)
+    check_documents(state)
+    check_cards(state)
+    check_end(state)
+    if before is not None:
+        assert isinstance(before, Gluecksritter)
+        check_step(before, state)
+
+
+def check_coins(state: Gluecksritter) -> None:
+    """Every coin lies in the bag, on a space or in a purse."""
+    material = state.rules.material
+    assert state.bag_gold + state.income[0] + state.income[2] + sum(state.gold) == material.gold
+    silver = state.bag_silver + state.income[1] + state.income[3] + sum(state.silver)
+    assert silver == material.silver
+    assert min(state.bag_gold, state.bag_silver, *state.income, *state.gold, *state.silver) >= 0
+
+
+def check_limits(state: Gluecksritter) -> None:
+    """Nobody holds too many coins of a kind, unless excused or being asked about it."""
+    limit = state.rules.material.limit
+    asked = 0
+    for frame in state.stack:
+        if frame.kind == OVER_LIMIT:
+            asked |= frame.asked
+    for seat in range(state.seats):
+        for coins, waived in (
+            (state.gold[seat], state.waived_gold[seat]),
+            (state.silver[seat], state.waived_silver[seat]),
+        ):
+            assert waived == 0 or limit <= waived <= coins
+            assert coins < limit or coins <= waived or asked
+
+
+def check_pieces(state: Gluecksritter) -> None:
+    """No site holds more than a castle needs of a kind."""
+    material = state.rules.material
+    assert all(0 <= walls <= material.per_castle[0] for walls in state.walls)
+    assert all(0 <= towers <= material.per_castle[1] for towers in state.towers)
+    assert sum(state.walls) <= material.supply[0]
+    assert sum(state.towers) <= material.supply[1]
+
+
+def check_documents(state: Gluecksritter) -> None:
+    """Every document lies in the pile, the discard, a hand or open on the table."""
+    deck = state.rules.material.deck
+    found = [0] * len(deck.names)
+    for zone in [state.pile, state.discard, *state.hands]:
+        for kind in zones.kinds(zone):
+            found[kind] += zones.count(zone, kind)
+    for seat, reds in enumerate(state.reds):
+        for kind in zones.kinds(reds):
+            found[kind] += 1
+            assert (state.played[seat] >> kind) & 1
+    assert found == zones.counts(deck.full, len(deck.names))
+
+
+def check_cards(state: Gluecksritter) -> None:
+    """Action cards lie in one place only, and no more of them than were allowed."""
+    material = state.rules.material
+    for seat, cards in enumerate(state.actions):
+        if (state.jailed >> seat) & 1:
+            assert not cards & codes.CARD_BIT[KNIGHT]
+        most = material.plan_cards
+        for kind, document in enumerate(material.deck.documents):
+            if (state.played[seat] >> kind) & 1 and document.effect == EXTRA_ACTION:
+                most += document.count
+        assert codes.CARD_COUNT[cards] <= most
+        assert REVEALED <= state.step <= CLOSE or cards == 0 or state.step < REVEALED
+
+
+def check_end(state: Gluecksritter) -> None:
+    """The game is over exactly when a check found a castle or the last round is played."""
+    assert state.is_over() == (state.step == OVER)
+    if state.is_over():
+        assert victory.finishers(state) or state.round == state.rules.max_rounds
+        assert state.winners()
+    else:
+        assert state.winners() == []
+
+
+def check_step(before: Gluecksritter, state: Gluecksritter) -> None:
+    """Nobody plays a document name twice in a round, and one knight rides at most."""
+    if before.round == state.round:
+        for seat in range(state.seats):
+            assert before.played[seat] & ~state.played[seat] == 0
+        assert before.step <= state.step or state.is_over()
+    riding = sum(frame.kind == ERRAND for frame in state.stack)
+    assert riding <= 1

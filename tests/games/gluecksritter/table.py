@@ -1,0 +1,224 @@
+"""Scenarios of Die Glücksritter in the notation of the rulebook.
+
+Players A to F sit clockwise. `5g3s` are five gold and three silver coins. Documents are named by
+their identifiers. A scenario begins in the planning of a round:
+
+    state = table(coins={"A": "4g0s"}, income="5g3s 0g0s")
+    plan(state, A="cards:25", B="cards:12", C="cards:16", D="cards:46")
+"""
+
+from typing import Final
+
+import pytest
+
+from kontor.engine import zones
+from kontor.engine.chance import ScriptedChance
+from kontor.engine.frames import Frame
+from kontor.engine.messages import Event, Facts, IllegalAnswer, Refusal
+from kontor.engine.playout import next_seat
+from kontor.games import FOLDER
+from kontor.games.gluecksritter.game import GluecksritterGame, load
+from kontor.games.gluecksritter.material import TableRules
+from kontor.games.gluecksritter.position import NO_DEEDS, OPEN, PLAN
+from kontor.games.gluecksritter.rules import Gluecksritter
+from kontor.games.gluecksritter.steps import RED_DOCUMENTS
+
+GAME: Final[GluecksritterGame] = load(FOLDER / "gluecksritter" / "components.toml")
+SEATS: Final = "ABCDEF"
+Words = dict[str, str]
+
+
+# Building -----------------------------------------------------------------------------------
+
+
+def coins_of(text: str) -> tuple[int, int]:
+    """Read coins such as 5g3s."""
+    gold, silver = text.removesuffix("s").split("g")
+    return int(gold), int(silver)
+
+
+def zone(text: str, game: GluecksritterGame = GAME) -> int:
+    """Read documents as a zone."""
+    return sum(zones.one(game.material.deck.names.index(name)) for name in text.split())
+
+
+def drawn(text: str, game: GluecksritterGame = GAME) -> list[int]:
+    """Read documents in the order they will be drawn."""
+    return [game.material.deck.names.index(name) for name in text.split()]
+
+
+def table(
+    players: int = 4,
+    *,
+    coins: Words | None = None,
+    walls: Words | None = None,
+    towers: Words | None = None,
+    income: str = "0g0s 0g0s",
+    hands: Words | None = None,
+    jailed: str = "",
+    pile: str | None = None,
+    discard: str = "",
+    rest_in_hand_of: str = "",
+    lead: str = "A",
+    round: int = 1,
+    draws: str = "",
+    numbers: list[int] | None = None,
+    options: Words | None = None,
+    game: GluecksritterGame = GAME,
+) -> Gluecksritter:
+    """Build a position in planning; coins not named are in the bag, documents in the pile.
+
+    With `pile` given, documents not named lie in the hand of `rest_in_hand_of`. `draws` are the
+    next documents, `numbers` the next numbers of chance (coins, dice, picks).
+    """
+    rules = TableRules(game.material, players, game.complete(options or {}))
+    state = Gluecksritter(rules, ScriptedChance(drawn(draws, game), numbers or []))
+    material = game.material
+    state.log = []
+    names = SEATS[:players]
+    purses = [coins_of((coins or {}).get(name, "0g0s")) for name in names]
+    state.gold = [gold for gold, _ in purses]
+    state.silver = [silver for _, silver in purses]
+    state.walls = [int((walls or {}).get(name, "0")) for name in names]
+    state.towers = [int((towers or {}).get(name, "0")) for name in names]
+    state.income = [number for space in income.split() for number in coins_of(space)]
+    state.bag_gold = material.gold - sum(state.gold) - state.income[0] - state.income[2]
+    state.bag_silver = material.silver - sum(state.silver) - state.income[1] - state.income[3]
+    zeros = [0] * players
+    state.waived_gold, state.waived_silver = zeros[:], zeros[:]
+    state.actions, state.reds, state.played = zeros[:], zeros[:], zeros[:]
+    state.shown, state.drawn, state.deeds = zeros[:], zeros[:], NO_DEEDS[:]
+    state.hands = [zone((hands or {}).get(name, ""), game) for name in names]
+    state.discard = zone(discard, game)
+    rest = material.deck.full - sum(state.hands) - state.discard
+    state.pile = rest if pile is None else zone(pile, game)
+    if pile is not None and rest_in_hand_of:
+        state.hands[seat_of(rest_in_hand_of)] += rest - state.pile
+    state.pile_origin = state.pile
+    if pile is None:  # all hands were drawn from this pile
+        state.pile_origin += sum(state.hands)
+        state.drawn = state.hands[:]
+    state.jailed = sum(1 << seat_of(name) for name in jailed)
+    state.lead = seat_of(lead)
+    state.round = round
+    state.ducat_card = 0
+    state.ducat_deck = (1 << len(material.ducat_cards)) - 2
+    state.step = RED_DOCUMENTS
+    state.stack.append(Frame(PLAN, (1 << players) - 1, (), True))
+    return state
+
+
+def start(players: int, numbers: list[int] | None = None, **options: str) -> Gluecksritter:
+    """Set up a game: the first numbers are the lead, the ducat card, then coins."""
+    log: list[Event] = []
+    state = GAME.start(players, options, ScriptedChance([], numbers or []), log)
+    assert isinstance(state, Gluecksritter)
+    state.log = log
+    return state
+
+
+def seat_of(name: str) -> int:
+    """Return the seat with this letter."""
+    return SEATS.index(name)
+
+
+# Playing ------------------------------------------------------------------------------------
+
+
+def play(state: Gluecksritter, *answers: str) -> Gluecksritter:
+    """Give answers such as `A raid:5` through the checked path."""
+    for answer in answers:
+        name, *words = answer.split()
+        for word in words:
+            state.answer(seat_of(name), state.parse(seat_of(name), word))
+    return state
+
+
+def plan(state: Gluecksritter, **plans: str) -> Gluecksritter:
+    """Give each player's plan, such as A="lay:summons:B cards:25"; the others play 5 and 6."""
+    for name in SEATS[: state.seats]:
+        play(state, f"{name} {plans.get(name, 'cards:56')}")
+    return state
+
+
+def skip_window(state: Gluecksritter) -> Gluecksritter:
+    """Let everybody pass in a window that is open to several players."""
+    while state.stack and state.stack[-1].kind == OPEN:
+        seat = next_seat(state.awaited())
+        state.answer(seat, state.parse(seat, "pass"))
+    return state
+
+
+def refused(state: Gluecksritter, answer: str) -> Refusal:
+    """Return why an answer is refused; it must change nothing and use no chance."""
+    before = state.data()
+    told = len(state.log or [])
+    with pytest.raises(IllegalAnswer) as caught:
+        play(state, answer)
+    assert state.data() == before
+    assert len(state.log or []) == told
+    return caught.value.refusal
+
+
+# Reading ------------------------------------------------------------------------------------
+
+
+def purse(state: Gluecksritter, name: str) -> str:
+    """Return the coins of a player."""
+    return f"{state.gold[seat_of(name)]}g{state.silver[seat_of(name)]}s"
+
+
+def space(state: Gluecksritter, number: int) -> str:
+    """Return the coins of an income space."""
+    return f"{state.income_gold(number)}g{state.income_silver(number)}s"
+
+
+def bag(state: Gluecksritter) -> str:
+    """Return the coins of the bag."""
+    return f"{state.bag_gold}g{state.bag_silver}s"
+
+
+def site(state: Gluecksritter, name: str) -> tuple[int, int]:
+    """Return the walls and towers of a player."""
+    return state.walls[seat_of(name)], state.towers[seat_of(name)]
+
+
+def hand(state: Gluecksritter, name: str) -> list[str]:
+    """Return the documents of a player."""
+    names = state.rules.material.deck.names
+    return [names[kind] for kind in zones.cards(state.hands[seat_of(name)])]
+
+
+def discard(state: Gluecksritter) -> list[str]:
+    """Return the discarded documents."""
+    return [state.rules.material.deck.names[kind] for kind in zones.cards(state.discard)]
+
+
+def jailed(state: Gluecksritter) -> str:
+    """Return the players whose knight is jailed."""
+    return "".join(name for name in SEATS if (state.jailed >> seat_of(name)) & 1)
+
+
+def asked(state: Gluecksritter) -> str:
+    """Return the players who are asked now."""
+    return "".join(name for name in SEATS if (state.awaited() >> seat_of(name)) & 1)
+
+
+def options(state: Gluecksritter, name: str) -> list[str]:
+    """Return the legal answers of a player in notation."""
+    return [state.word(option) for option in state.options(seat_of(name))]
+
+
+def events(state: Gluecksritter) -> list[str]:
+    """Return the names of all events so far."""
+    return [event.name for event in state.log or []]
+
+
+def facts(state: Gluecksritter, name: str) -> list[Facts]:
+    """Return the public facts of all events of a name."""
+    return [event.facts for event in state.log or [] if event.name == name]
+
+
+def kind(state: Gluecksritter) -> int:
+    """Return the kind of the open question."""
+    return state.stack[-1].kind

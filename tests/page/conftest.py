@@ -1,0 +1,141 @@
+"""A server and a Chromium for the tests of pages."""
+
+import os
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.server.process import ServerProcess, serving
+
+# An answer that somebody else's has overtaken is refused and explained; the browser notes it too.
+LATE = "409 (Conflict)"
+MISSING = "no Chromium: install Debian's chromium package, or set KONTOR_CHROMIUM"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Keep the tests of pages together on one worker: Playwright's event loop allows no other."""
+    for item in items:
+        if "tests/page/" in item.path.as_posix():
+            item.add_marker(pytest.mark.xdist_group("page"))
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Use the Chromium of this machine; CI does not do without.
+
+    One per module: its event loop runs as long as it lives, and other tests need their own.
+    """
+    found = os.environ.get("KONTOR_CHROMIUM") or shutil.which("chromium")
+    found = found or shutil.which("google-chrome")
+    if not found:
+        if os.environ.get("CI") == "true":
+            pytest.fail(MISSING)
+        pytest.skip(MISSING)
+    with sync_playwright() as playwright:
+        sandbox = os.geteuid() != 0
+        opened = playwright.chromium.launch(executable_path=found, chromium_sandbox=sandbox)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """Run a server whose bots answer at once."""
+    folder = tmp_path_factory.mktemp("site")
+    with serving(f"sqlite:///{folder / 'tables.db'}") as server:
+        yield server
+
+
+class Guest:
+    """A person with a browser of their own; what goes wrong in it is kept."""
+
+    def __init__(self, context: BrowserContext, base: str) -> None:
+        self.base = base
+        self.context = context
+        self.page: Page = context.new_page()
+        self.faults: list[str] = []
+        self.page.on("console", self.heard)
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("request", self.asked)
+        self.page.set_default_timeout(30_000)
+
+    def heard(self, message: Any) -> None:
+        """Note what the console complains about."""
+        if message.type in ("error", "warning") and LATE not in message.text:
+            self.faults.append(message.text)
+
+    def asked(self, request: Any) -> None:
+        """Note requests to any other host."""
+        allowed = (self.base, self.base.replace("http", "ws"), "data:", "blob:")
+        if not request.url.startswith(allowed):
+            self.faults.append(f"request to {request.url}")
+
+    def open(self, path: str) -> None:
+        """Open a page and wait for its script."""
+        self.page.goto(self.base + path)
+
+    def new_table(self, name: str = "Clara") -> str:
+        """Open a table with two bots; return its address."""
+        self.open("/?game=fugger")
+        self.page.fill("#name", name)
+        self.page.click(".go")
+        self.ready()
+        return self.page.url
+
+    def ready(self) -> None:
+        """Wait until the table is live."""
+        self.page.wait_for_url(re.compile("/table/"))
+        self.page.wait_for_selector("body[data-ready=yes]")
+
+    def my_turn(self) -> bool:
+        """Wait until we are asked; False when the game is over."""
+        page = self.page
+        page.wait_for_selector(
+            "body:not([data-busy]) #desk[data-asked=yes], body:not([data-busy]) #result section,"
+            " #evaluation-sheet[open]",
+            state="attached",
+        )
+        return page.locator("#result section").count() == 0
+
+    def version(self) -> str:
+        """Return the version of the table that is shown."""
+        return self.page.get_attribute("body", "data-version") or ""
+
+    def moved(self, version: str) -> None:
+        """Wait until an answer has changed the table, or a dialog asks first."""
+        self.page.wait_for_function(
+            "v => document.body.dataset.version !== v || document.querySelector('dialog[open]')",
+            arg=version,
+        )
+
+
+@pytest.fixture
+def guest(site: ServerProcess, browser: Browser) -> Iterator[Callable[..., Guest]]:
+    """Return a maker of guests; all of them must have had nothing to complain about."""
+    yield from guests_of(site, browser)
+
+
+def guests_of(site: ServerProcess, browser: Browser) -> Iterator[Callable[..., Guest]]:
+    """Yield a maker of guests at a server."""
+    guests: list[Guest] = []
+
+    def make(language: str = "en", **options: Any) -> Guest:
+        settings: dict[str, Any] = {
+            "viewport": {"width": 1440, "height": 900},
+            "reduced_motion": "reduce",
+            **options,
+        }
+        context = browser.new_context(**settings)
+        cookie = {"name": "kontor_language", "value": language, "url": site.base}
+        context.add_cookies([cookie])  # type: ignore[list-item]
+        guests.append(Guest(context, site.base))
+        return guests[-1]
+
+    yield make
+    for one in guests:
+        assert one.faults == []
+        one.context.close()

@@ -1,0 +1,142 @@
+"""Advice without a browser: levels on the start page, hints, reasons and analyses in words."""
+
+import asyncio
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from kontor import games
+from kontor.server.page import advice, pages
+from kontor.server.page.advice import turning_points
+from kontor.server.page.curve import LABEL, NARROW, WIDE, Curve
+from kontor.server.page.pages import Visitor
+from kontor.server.page.regions import regions
+from kontor.server.service.analysis import Analysis
+from kontor.server.service.sight import TableSight
+from kontor.server.service.thinking import Task
+from kontor.text.languages import LANGUAGES
+from tests.page.test_regions import Elements
+from tests.server.bench import ADA
+from tests.server.learned import learned, untrained
+from tests.server.test_advice import advising, against, answered_by_bots, complete, played_to_end
+
+every_game = pytest.mark.parametrize("slug", games.SLUGS)
+STEPS = 4
+
+
+@pytest.fixture(autouse=True)
+def every_game_is_learned() -> Iterator[None]:
+    """Let every game have a value that needs no training."""
+    with learned():
+        yield
+
+
+def seen(sight: TableSight, language: str) -> str:
+    """Return all regions of a table as one text."""
+    return "".join(regions(sight, language).values())
+
+
+@every_game
+def test_hints_and_reasons_are_said_in_all_languages(slug: str, tmp_path: Path) -> None:
+    async def test() -> None:
+        async with advising(f"sqlite:///{tmp_path / 'tables.db'}") as service:
+            bots = max(2, games.load(slug).least_seats - 1)
+            table = await against(service, *["steward"] * bots, game=slug)
+            for step in range(STEPS):
+                service.buckets.clear()
+                sight = await service.sight(table, ADA)
+                assert sight.question
+                hint = await service.hint(ADA, table, sight.me) if sight.question.awaited else None
+                told = [event for event in sight.events if event.by > 0]
+                why = [await service.why(ADA, table, event.number) for event in told[-2:]]
+                for language in LANGUAGES:
+                    html = seen(sight, language)
+                    assert ('id="hint-button"' in html) == (hint is not None)
+                    assert html.count("data-explain=") == len(told)
+                    if hint:
+                        drawn = Elements(advice.insight(hint, sight, language, "hint"))
+                        words = {button["data-take"] for button in drawn.named("button")}
+                        assert words == {one.word for one in hint.opinions}
+                    for found in why:
+                        assert Elements(advice.insight(found, sight, language, "why")).found
+                word = sight.question.options[0].word
+                await service.answer(ADA, table, sight.me, word, sight.version, f"key {step}")
+                await answered_by_bots(service, table)
+
+    asyncio.run(test())
+
+
+def test_without_a_learned_value_nothing_is_offered(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with advising(f"sqlite:///{tmp_path / 'tables.db'}") as service:
+            table = await against(service, "steward", "steward")
+            with learned(lambda slug: None):
+                html = seen(await service.sight(table, ADA), "en")
+                assert "hint-button" not in html and "data-explain" not in html
+                home = pages.home(Visitor("en"), [], [])
+                assert 'value="steward"' in home and 'value="master"' not in home
+            home = pages.home(Visitor("de"), [], [])
+            assert "Großmeister" in home and home.count('value="master"') == 5
+
+    asyncio.run(test())
+
+
+def test_a_level_is_offered_only_for_the_games_that_it_has_learned() -> None:
+    with learned(lambda slug: untrained(slug) if slug == "fugger" else None):
+        assert dict(pages.levels(["emperor", "fugger"]))["master"] == ["fugger"]
+        html = pages.home(Visitor("fr"), [], [], "emperor")
+        options = Elements(html.replace("<!doctype html>", ""))
+        masters = [one for one in options.named("option") if one["value"] == "master"]
+        assert masters and all("disabled" in one for one in masters)
+
+
+def test_the_analysis_is_drawn_in_all_languages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kontor.server.service.analysis.ALL_TOGETHER", 0.1)
+
+    async def test() -> None:
+        async with advising(f"sqlite:///{tmp_path / 'tables.db'}") as service:
+            table = await against(service, "steward", "steward")
+            sight = await played_to_end(service, table)
+            assert f'href="/table/{table}/analysis"' in seen(sight, "en")
+            early = await service.review(ADA, table)
+            progress = Elements(advice.part(early, sight, "fr")).named("progress")
+            assert progress or early.analysis.is_complete
+            review = await complete(service, ADA, table)
+            for language in LANGUAGES:
+                drawn = Elements(advice.part(review, sight, language))
+                assert len(drawn.named("polyline")) == 2 * 3
+                assert f"/table/{table}?at=0" in {link["href"] for link in drawn.named("a")}
+                page = advice.page(review, sight, Visitor(language))
+                assert f'<html lang="{language}"' in page
+                others = await service.sight(table, "a device without a seat")
+                assert 'class="decision ' not in advice.part(review, others, language)
+                assert 'class="decision ' in advice.part(review, sight, language)
+
+    asyncio.run(test())
+
+
+def analysis(*points: list[float]) -> Analysis:
+    """Return an analysis with a curve."""
+    made = Analysis(Task("fugger", 2, {}, "", "", [], 0, ""), set())
+    made.points = list(points)
+    return made
+
+
+def test_turning_points_are_the_largest_changes_before_the_end() -> None:
+    found = analysis([0.5, 0.5], [0.7, 0.3], [0.69, 0.31], [0.3, 0.7], [0.35, 0.65], [1.0, 0.0])
+    turns = turning_points(found)
+    assert [(turn.answers, turn.seat) for turn in turns] == [(1, 0), (3, 1), (4, 0)]
+    assert turning_points(analysis([0.5, 0.5], [0.51, 0.49], [1.0, 0.0])) == []
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW])
+def test_labels_at_the_end_of_the_curve_leave_each_other_room(size: tuple[int, int]) -> None:
+    curve = Curve(size, [[0.25] * 4, [1.0, 0.0, 0.0, 0.0]], [0, 1], [1])
+    heights = [height for _, height in curve.labels()]
+    assert all(low - high >= LABEL for high, low in pairwise(heights))
+    assert all(curve.top <= height <= curve.bottom for height in heights)
+    assert curve.line(0).count(",") == 2 and len(curve.turns()) == 1

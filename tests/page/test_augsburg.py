@@ -1,0 +1,192 @@
+"""The board of Augsburg 1520 without a browser: answers, texts, secrets, the score sheet."""
+
+import asyncio
+import re
+from pathlib import Path
+
+import pytest
+
+from kontor.engine.chance import seeded
+from kontor.games import FOLDER, load
+from kontor.games.augsburg.board.board import settled
+from kontor.games.augsburg.material import OPTIONS
+from kontor.games.augsburg.notes import JOKER
+from kontor.server.page.regions import regions
+from kontor.server.service.sight import TableSight
+from kontor.text import rulebook
+from kontor.text.languages import LANGUAGES
+from tests.page import bench
+from tests.page.test_regions import Elements
+
+PER_KIND = 3
+EVERY = 25
+MOST_ANSWERS = 1500
+# Every number of players, and every value of every table option.
+TABLES: tuple[tuple[int, dict[str, str]], ...] = (
+    (2, {}),
+    (3, {name: values[-1] for name, values in OPTIONS.items()}),
+    (4, {"hand_size_visibility": "open"}),
+    (5, {"money_visibility": "open", "first_player": "host_choice"}),
+)
+languages = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def varied(folder: Path, seats: int, options: dict[str, str]) -> list[TableSight]:
+    """Play a game; keep the first sights of every kind, asked or waiting, and some throughout."""
+    seen: dict[tuple[str, bool], int] = {}
+
+    def wanted(sight: TableSight) -> bool:
+        assert sight.view is not None
+        kind = (str(sight.view["question"]), sight.question is not None)
+        seen[kind] = seen.get(kind, 0) + 1
+        is_new = seen[kind] <= PER_KIND
+        return is_new or sight.phase == "over" or sum(seen.values()) % EVERY == 0
+
+    return bench.sights(folder, wanted, seats, MOST_ANSWERS, "augsburg", options)
+
+
+def opening(folder: Path) -> TableSight:
+    """Deal a game whose host is asked for the first player."""
+
+    async def deal() -> TableSight:
+        service = await bench.opened(folder)
+        table = await bench.dealt(service, 4, "augsburg", {"first_player": "host_choice"})
+        sight = await service.sight(table, bench.DEVICE)
+        await service.store.close()
+        return sight
+
+    return asyncio.run(deal())
+
+
+@pytest.fixture(scope="module")
+def games(tmp_path_factory: pytest.TempPathFactory) -> list[TableSight]:
+    """Return our sights of games for two to five, with all table options."""
+    found = [opening(tmp_path_factory.mktemp("opening"))]
+    for seats, options in TABLES:
+        found += varied(tmp_path_factory.mktemp("games"), seats, options)
+    return found
+
+
+def test_all_kinds_of_question_are_met(games: list[TableSight]) -> None:
+    met = {sight.view["question"] for sight in games if sight.view and sight.question}
+    assert {"first_player", "purchase", "bidding", "selection", "taking", "using"} <= met
+
+
+@languages
+def test_every_option_is_a_button_on_its_piece(games: list[TableSight], language: str) -> None:
+    clauses = set(rulebook.load("augsburg", language).ids())
+    for sight in games:
+        if sight.question is None:
+            continue
+        html = regions(sight, language)["desk"]
+        assert 'class="options rest"' not in html
+        buttons = [b for b in Elements(html).named("button") if b.get("form") == "answer"]
+        assert {b["value"] for b in buttons} == {option.word for option in sight.question.options}
+        options = {option.word: option for option in sight.question.options}
+        for button in buttons:
+            option = options[str(button["value"])]
+            assert button["aria-label"] and button["data-word"] == option.word
+            assert len((button["data-piece"] or "").split()) == len(option.pieces)
+            named = (button["data-clauses"] or "").split()
+            assert named == option.clauses and set(named) <= clauses
+
+
+@languages
+def test_all_moments_can_be_drawn(games: list[TableSight], language: str) -> None:
+    for sight in games:
+        elements = []
+        for name, html in regions(sight, language).items():
+            found = Elements(html).found
+            assert found[0][1]["id"] == name
+            assert "{" not in re.sub(r'data-preview="[^"]*"', "", html)
+            elements += found
+        for tag, attrs in elements:
+            assert tag not in ("script", "style")
+            assert not [name for name in attrs if name == "style" or name.startswith("on")]
+        for mark in ("id", "data-k"):
+            marks = [attrs[mark] for _, attrs in elements if mark in attrs]
+            assert len(marks) == len(set(marks)), mark
+
+
+def test_refusals_of_bids_cite_their_clause(games: list[TableSight]) -> None:
+    for sight in games:
+        if sight.question and sight.view and sight.view["question"] == "bidding":
+            html = regions(sight, "fr")["desk"]
+            for refusal in sight.refusals:
+                if refusal.word != "*":
+                    assert f'data-clause="{refusal.clause}"' in html
+
+
+def test_hidden_cards_are_never_in_the_html(games: list[TableSight]) -> None:
+    """Whatever the others hold, have chosen or were offered, our bytes are the same."""
+    augsburg = load("augsburg")
+    for number, sight in enumerate(games):
+        view = sight.view_object
+        if sight.phase == "over" or number % 3:
+            continue
+        assert view is not None
+        before = regions(sight, "fr")
+        world = augsburg.imagine(view, seeded(f"other world {number}"))
+        sight.look(world.view(sight.me))
+        assert regions(sight, "fr") == before
+
+
+def test_watchers_see_the_table_but_no_hand(tmp_path: Path) -> None:
+    async def watch() -> list[TableSight]:
+        service = await bench.opened(tmp_path)
+        table = await bench.dealt(service, 3, "augsburg")
+        found = []
+        for step in range(12):
+            await bench.answered(service, table, 5, f"watched {step}")
+            found.append(await service.sight(table, "a watcher"))
+        await service.store.close()
+        return found
+
+    for sight in asyncio.run(watch()):
+        assert sight.me < 0
+        html = "".join(regions(sight, "fr").values())
+        assert "{" not in html
+        assert not [b for b in Elements(html).named("button") if b.get("form") == "answer"]
+        assert 'class="hand' not in html and "data-choose" not in html
+
+
+def test_a_purchase_offers_every_set_of_cards_once(games: list[TableSight]) -> None:
+    sight = next(s for s in games if s.view and s.view["question"] == "purchase" and s.question)
+    assert sight.view is not None
+    html = regions(sight, "en")["desk"]
+    buttons = Elements(html).named("button")
+    options = [b for b in buttons if "offer:" in (b.get("data-piece") or "")]
+    options = [b for b in options if "data-choose" not in b]
+    assert len({b["data-piece"] for b in options}) == len(options)
+    assert len(options) == 2 ** len(sight.view["offer"]) - 1
+
+
+def test_equal_jokers_are_bought_from_the_first_on() -> None:
+    offer = (3, 20, JOKER, JOKER)
+    assert settled(offer, 0b1000) == 0b0100
+    assert settled(offer, 0b1001) == 0b0101
+    assert settled(offer, 0b1100) == 0b1100
+    assert settled(offer, 0b0011) == 0b0011
+
+
+def test_the_score_sheet_adds_up(games: list[TableSight]) -> None:
+    ends = [sight for sight in games if sight.phase == "over"]
+    assert len(ends) == len(TABLES)
+    for over in ends:
+        table = Elements(regions(over, "en")["result"])
+        assert table.named("table")
+        rows = re.findall(r"<tr>(.*?)</tr>", regions(over, "en")["result"], re.S)
+        points = [
+            [int(n) for n in re.findall(r'<td class="num[^"]*">(\d+)</td>', row)] for row in rows
+        ]
+        total = next(place for place, row in enumerate(rows) if "R14.2" in row)
+        for seat, score in enumerate(over.scores):
+            assert points[total][seat] == score
+            assert sum(row[seat] for row in points[1:total]) == score
+
+
+def test_files_of_the_board_exist() -> None:
+    folder = FOLDER / "augsburg" / "board"
+    assert {"board.html", "players.html", "hand.html", "board.css", "symbols.svg"} <= {
+        path.name for path in folder.iterdir()
+    }

@@ -1,0 +1,202 @@
+"""Whole games of Augsburg 1520 in Chromium: by mouse, by touch, by keyboard alone."""
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.page.conftest import Guest
+from tests.page.test_browser import PHONE, no_serious_findings, tab_to
+from tests.page.test_shots import THEMES
+
+MOST_ANSWERS = 400
+CARDS = "#desk [data-choose]"
+WHOLE = "#desk .basket .option.is-whole"
+ANSWERS = "#desk button[data-word]:visible"
+
+Guests = Callable[..., Guest]
+Press = Callable[[str], None]
+pytestmark = pytest.mark.timeout(600)
+
+
+def sit_down(person: Guest, seats: int = 2) -> None:
+    """Open a table of Augsburg 1520 against bots."""
+    person.open("/?game=augsburg")
+    page = person.page
+    page.fill("#name", "Clara")
+    for seat in range(2, 6):
+        kind = "bot" if seat <= seats else "closed"
+        choice = page.locator(f"[data-seat='{seat}'] input[value={kind}] + span")
+        if choice.is_visible():
+            choice.click()
+    page.click(".go")
+    person.ready()
+
+
+def kind_of(page: Page) -> str:
+    """Return what is asked."""
+    found = re.search(r"d-(\w+)", page.get_attribute("#desk .desk-grid", "class") or "")
+    assert found
+    return found[1]
+
+
+def fill_basket(page: Page, press: Press, step: int) -> None:
+    """Tap cards; one that is too dear is put back."""
+    for place in range(page.locator(CARDS).count()):
+        if (place + step) % 4:
+            press(f"{CARDS} >> nth={place}")
+            if not page.locator(f"{WHOLE}[data-word]").count():
+                press(f"{CARDS} >> nth={place}")
+
+
+def wanted(page: Page, step: int) -> str:
+    """Choose an answer: bid as long as it is cheap, anything otherwise."""
+    words = page.eval_on_selector_all(
+        "#desk button[data-word]",
+        "all => all.filter(one => one.checkVisibility()).map(one => one.dataset.word)",
+    )
+    cheap = [word for word in words if word in ("hold", "bid:1", "bid:2")]
+    chosen = cheap if cheap and step % 3 else words
+    return f'#desk button[data-word="{chosen[step % len(chosen)]}"]'
+
+
+@contextmanager
+def answering(page: Page) -> Iterator[None]:
+    """Wait until what is answered within has been drawn: others' answers draw the desk, too."""
+    with page.expect_response(lambda reply: reply.url.endswith("/answer")) as reply:
+        yield
+    page.wait_for_function(
+        "version => Number(document.body.dataset.version) >= version",
+        arg=reply.value.json()["version"],
+    )
+
+
+def answer(page: Page, press: Press, step: int) -> None:
+    """Answer the open question."""
+    if kind_of(page) == "purchase":
+        fill_basket(page, press, step)
+        chosen = f"{WHOLE}[data-word]"
+    else:
+        chosen = wanted(page, step)
+    with answering(page):
+        press(chosen)
+
+
+def play(
+    person: Guest, act: Callable[[int], None], until: Callable[[Page], bool] = lambda page: False
+) -> bool:
+    """Play until something is reached or the game is over; tell whether it was reached."""
+    for step in range(MOST_ANSWERS):
+        if not person.my_turn():
+            return False
+        if until(person.page):
+            return True
+        act(step)
+    raise AssertionError("the game does not end")
+
+
+def check_end(page: Page) -> None:
+    """The end page names a winner and adds up, and nothing sticks out."""
+    assert page.locator("#result h2").is_visible()
+    assert page.locator(".sheet tfoot td.is-best").count() > 0
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_game_by_mouse(guest: Guests) -> None:
+    person = guest("fr")
+    sit_down(person)
+    page = person.page
+    play(person, lambda step: answer(page, page.click, step))
+    check_end(page)
+    no_serious_findings(person)
+
+
+def test_a_game_on_a_phone(guest: Guests) -> None:
+    person = guest("fr", **PHONE)
+    sit_down(person)
+    page = person.page
+    play(person, lambda step: answer(page, page.tap, step))
+    check_end(page)
+
+
+def test_a_game_by_keyboard_alone(guest: Guests) -> None:
+    """Digits choose cards and answers, Shift+Enter buys, Enter answers, Tab finds the rest."""
+    person = guest("de")
+    sit_down(person)
+    page = person.page
+
+    def press(step: int) -> None:
+        page.keyboard.press("Escape")
+        digits = page.eval_on_selector_all(
+            "#desk [data-number]", "all => all.map(one => one.dataset.number)"
+        )
+        digits = [digit for digit in digits if len(digit) == 1]
+        if kind_of(page) == "purchase":
+            if digits:
+                page.keyboard.press(digits[step % len(digits)])
+            if not page.locator(f"{WHOLE}[data-word]").count():
+                page.keyboard.press("Escape")
+        elif digits and step % 3:
+            page.keyboard.press(digits[step % len(digits)])
+        else:
+            tab_to(person, "#desk button[data-word]")
+        with answering(page):
+            page.keyboard.press("Shift+Enter" if kind_of(page) == "purchase" else "Enter")
+        assert page.evaluate("document.activeElement !== document.body"), "the focus got lost"
+
+    play(person, press)
+    check_end(page)
+
+
+def test_a_basket_names_its_total_or_why_not(guest: Guests) -> None:
+    """Tapped cards add up; more than the purse holds is refused with its clause."""
+    person = guest("en")
+    sit_down(person)
+    page = person.page
+    person.my_turn()
+    prices = [
+        int(text.split()[0].replace(",", ""))
+        for text in page.locator("#desk .offer .note-price").all_inner_texts()
+    ]
+    money = int(page.inner_text("#desk [data-fore=purse]").split()[0].replace(",", ""))
+    total = 0
+    for place, price in enumerate(prices):
+        page.click(f"{CARDS} >> nth={place}")
+        total += price
+        assert page.locator(WHOLE).count() == 1
+        label = page.locator(f"{WHOLE} b").last.inner_text().replace(",", "")
+        assert str(total) in label.split()
+        clause = page.get_attribute(WHOLE, "data-clause")
+        assert clause == ("R12.9" if total > money else None)
+    page.keyboard.press("Escape")
+    assert page.get_attribute(WHOLE, "data-word") == "buy:nothing"
+
+
+def test_a_coin_on_the_cloth_is_an_answer(guest: Guests) -> None:
+    person = guest("fr")
+    sit_down(person)
+    page = person.page
+    coin = "#board button.jeton[data-word]"
+    assert play(
+        person,
+        lambda step: answer(page, page.click, step),
+        lambda page: kind_of(page) == "bidding" and page.locator(coin).count() > 0,
+    )
+    with answering(page):
+        page.click(coin)
+
+
+def test_axe_finds_nothing_serious(guest: Guests) -> None:
+    person = guest("fr")
+    sit_down(person)
+    page = person.page
+    play(
+        person,
+        lambda step: answer(page, page.click, step),
+        lambda page: kind_of(page) == "bidding",
+    )
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        no_serious_findings(person)

@@ -1,0 +1,216 @@
+"""The table of In the Shadow of the Emperor without a browser: answers, steps, secrets, points."""
+
+import asyncio
+import re
+from pathlib import Path
+
+import pytest
+
+from kontor.engine.chance import seeded
+from kontor.engine.messages import Message
+from kontor.games import load
+from kontor.games.emperor.board.board import Picture, picture
+from kontor.games.emperor.board.steps import chain
+from kontor.server.page.regions import regions
+from kontor.server.service.sight import TableSight
+from kontor.text import rulebook
+from kontor.text.languages import LANGUAGES
+from tests.page import bench
+from tests.page.test_regions import Elements
+
+languages = pytest.mark.parametrize("language", LANGUAGES)
+
+# Players, and which value every table option has.
+CASES = [(2, 0), (3, 0), (4, 0), (2, 1), (3, 2), (4, 1)]
+
+
+def house_rules(which: int) -> dict[str, str]:
+    """Return all table options with their first, second or last value."""
+    return {
+        option.name: option.values[min(which, len(option.values) - 1)]
+        for option in load("emperor").options
+    }
+
+
+def played(folder: Path, seats: int, options: dict[str, str]) -> list[TableSight]:
+    """Play a whole game; keep our sights of new questions, and of every fifth moment."""
+
+    async def play() -> list[TableSight]:
+        service = await bench.opened(folder)
+        table = await bench.dealt(service, seats, "emperor", options)
+        chance = seeded(f"table {seats} {options}")
+        found: list[TableSight] = []
+        asked: set[str] = set()
+        for step in range(600):
+            ours = await service.sight(table, bench.DEVICE)
+            name = ours.question.name if ours.question else ""
+            if name not in asked or step % 5 == 0 or ours.phase == "over":
+                asked.add(name)
+                found.append(ours)
+            if ours.phase == "over":
+                break
+            device, sight = bench.DEVICE, ours
+            if not (sight.question and sight.question.awaited):
+                device, sight = bench.OTHER, await service.sight(table, bench.OTHER)
+            assert sight.question
+            groups: dict[str, list[str]] = {}
+            for option in sight.question.options:
+                groups.setdefault(":".join(option.word.split(":")[:2]), []).append(option.word)
+            group = list(groups.values())[chance.below(len(groups))]
+            word = group[chance.below(len(group))]
+            await service.answer(device, table, sight.me, word, sight.version, f"{step}")
+        await service.store.close()
+        return found
+
+    return asyncio.run(play())
+
+
+@pytest.fixture(scope="module", params=CASES, ids=[f"{seats}-{which}" for seats, which in CASES])
+def game(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> list[TableSight]:
+    """Return our sights of whole games for two, three and four, with all house rules."""
+    seats, which = request.param
+    return played(tmp_path_factory.mktemp("emperor"), seats, house_rules(which))
+
+
+def drawn_picture(sight: TableSight) -> Picture:
+    """Return what the templates draw of a sight."""
+    view = sight.view_object
+    assert view is not None
+    return picture(view, [Message(event.name, event.facts) for event in sight.events])
+
+
+@languages
+def test_every_answer_is_a_button_in_its_place(game: list[TableSight], language: str) -> None:
+    clauses = set(rulebook.load("emperor", language).ids())
+    for sight in game[LANGUAGES.index(language) :: len(LANGUAGES)]:
+        drawn = regions(sight, language)
+        if not sight.question:
+            continue
+        desk = Elements(drawn["desk"])
+        buttons = [b for b in desk.named("button") if b.get("form") == "answer"]
+        words = [button["value"] for button in buttons]
+        assert sorted(filter(None, words)) == sorted(o.word for o in sight.question.options)
+        assert 'class="options rest"' not in drawn["desk"]
+        pieces = {attrs.get("data-piece") for _, attrs in Elements(drawn["board"]).found}
+        for option in sight.question.options:
+            button = buttons[words.index(option.word)]
+            assert button["aria-label"]
+            assert button["data-piece"] == " ".join(option.pieces)
+            assert set((button["data-clauses"] or "").split()) <= clauses
+            assert ("data-confirm" in button) == option.confirm
+            on_board = [piece for piece in option.pieces if not piece.startswith("card:")]
+            assert set(on_board) <= pieces, option.word
+
+
+def test_steps_open_and_close(game: list[TableSight]) -> None:
+    """Every step has its panel, every panel its button, and all steps can be taken back."""
+    for sight in game:
+        if not sight.question or sight.question.name != "prompt-action":
+            continue
+        desk = Elements(regions(sight, "fr")["desk"])
+        steps = {b["data-step"] for b in desk.named("button") if "data-step" in b}
+        panels = {d["data-when"] for d in desk.named("div") if "data-when" in d}
+        assert steps - {""} == panels
+        taken = {step for o in sight.question.options for step in chain(o.word)}
+        assert taken == panels
+
+
+@languages
+def test_all_moments_can_be_drawn(game: list[TableSight], language: str) -> None:
+    for sight in game[::3]:
+        ids: list[str | None] = []
+        keys: list[str | None] = []
+        for name, html in regions(sight, language).items():
+            elements = Elements(html)
+            assert elements.found[0][1]["id"] == name
+            assert "{" not in re.sub(r'data-preview="[^"]*"', "", html)
+            for tag, attrs in elements.found:
+                assert tag not in ("script", "style")
+                assert not [one for one in attrs if one == "style" or one.startswith("on")]
+                ids += [attrs["id"]] if "id" in attrs else []
+                keys += [attrs["data-k"]] if "data-k" in attrs else []
+        assert len(ids) == len(set(ids)) and len(keys) == len(set(keys))
+
+
+def test_votes_under_seal_are_never_in_the_html(game: list[TableSight]) -> None:
+    """Whatever the others have voted, the bytes that reach us are the same."""
+    emperor = load("emperor")
+    for number, sight in enumerate(game):
+        if sight.view and sight.view["question"] == "vote":
+            view = sight.view_object
+            assert view is not None
+            before = regions(sight, "fr")
+            for other in range(3):
+                sight.look(emperor.imagine(view, seeded(f"{number} {other}")).view(sight.me))
+                assert regions(sight, "fr") == before
+
+
+def test_influence_and_its_outlook_are_always_shown(game: list[TableSight]) -> None:
+    for sight in game[::4]:
+        board = regions(sight, "en")["board"]
+        for province in drawn_picture(sight).provinces:
+            for row in province.influence:
+                assert f'data-fore="inf-{province.name}-{row.seat}">{row.number}<' in board
+            if province.is_open and sight.phase != "over":
+                assert f'data-fore="out-{province.name}"' in board
+
+
+def test_points_of_others_are_hidden_where_the_table_wants_it(game: list[TableSight]) -> None:
+    for sight in game[::4]:
+        players = regions(sight, "fr")["players"]
+        is_open = drawn_picture(sight).view.rules.scores_are_open or sight.phase == "over"
+        for seat in range(len(sight.seats)):
+            is_shown = f'data-count="points-{seat}"' in players
+            assert is_shown == (is_open or seat == sight.me)
+
+
+def test_points_by_source_add_up(game: list[TableSight]) -> None:
+    over = game[-1]
+    assert over.phase == "over"
+    points = drawn_picture(over).history.points
+    assert [sum(row) for row in zip(*points.values(), strict=True)] == over.scores
+    for score in over.scores:
+        assert f">{score}<" in regions(over, "fr")["result"]
+
+
+def test_the_end_of_a_round_is_told(game: list[TableSight]) -> None:
+    over = game[-1]
+    told = drawn_picture(over).history.last()
+    assert told is not None and told.number == 5
+    assert told.provinces and told.verdict
+    assert 'id="evaluation-sheet"' in regions(over, "de")["evaluation"]
+
+
+def test_foresight_agrees_with_the_rules(game: list[TableSight]) -> None:
+    """What an answer is said to change is what stands there once it has been given."""
+    emperor = load("emperor")
+    for sight in game:
+        if not sight.question or sight.question.name != "prompt-action":
+            continue
+        view = sight.view_object
+        assert view is not None
+        shown = drawn_picture(sight)
+        for option in sight.question.options[::7]:
+            state = emperor.imagine(view, seeded("foresight"))
+            state.answer(sight.me, option.code)
+            coming = picture(state.view(sight.me), [])
+            if coming.phase != "actions":
+                continue
+            for outlook in shown.changes(option):
+                assert coming.province(outlook.place).outlook.sums == outlook.sums
+
+
+def test_spectators_see_the_display_and_no_answers(tmp_path: Path) -> None:
+    async def look() -> TableSight:
+        service = await bench.opened(tmp_path)
+        table = await bench.dealt(service, 3, "emperor")
+        await bench.answered(service, table, 20)
+        seen = await service.sight(table, "a stranger")
+        await service.store.close()
+        return seen
+
+    drawn = regions(asyncio.run(look()), "fr")
+    assert "data-word" not in drawn["desk"]
+    assert drawn["board"].count('class="acard idle') == 13

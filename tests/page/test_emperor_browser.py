@@ -1,0 +1,202 @@
+"""Whole games of In the Shadow of the Emperor in Chromium: by mouse, by touch, by keys alone."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.page.conftest import Guest
+from tests.page.test_browser import PHONE, no_serious_findings, tab_to
+from tests.page.test_shots import THEMES
+
+MOST_STEPS = 300
+ANSWER = "#desk button[data-word]:visible"
+CARD = "#desk .act .acard[data-step]:visible"
+PICK = "#desk .pick[aria-expanded=false]:visible"
+
+Guests = Callable[..., Guest]
+Act = Callable[[str], None]
+pytestmark = pytest.mark.timeout(400)
+
+
+def sit_down(person: Guest, seats: int = 2) -> None:
+    """Open a table of this game against bots."""
+    person.open("/?game=emperor")
+    page = person.page
+    page.fill("#name", "Aline")
+    for seat in range(2, 5):
+        page.click(
+            f"[data-seat='{seat}'] input[value={'bot' if seat <= seats else 'closed'}] + span"
+        )
+    page.click(".go")
+    person.ready()
+
+
+def play(person: Guest, give: Callable[[Page, int], None], until: Callable[[Page], bool]) -> bool:
+    """Play until something is reached or the game is over; tell whether it was reached."""
+    page = person.page
+    for step in range(MOST_STEPS):
+        is_on = person.my_turn()
+        if page.locator("#evaluation-sheet[open]").count():
+            if until(page):
+                return True
+            page.keyboard.press("Enter")
+            page.wait_for_selector("#evaluation-sheet:not([open])", state="attached")
+        elif not is_on:
+            return False
+        elif until(page):
+            return True
+        else:
+            page.evaluate("document.getElementById('desk').dataset.seen = 'yes'")
+            give(page, step)
+            arrive(page)
+    raise AssertionError("the game does not end")
+
+
+def arrive(page: Page) -> None:
+    """Wait until an answer has changed the desk; say yes if it is asked again."""
+    for _ in range(2):
+        page.wait_for_selector("#ask-again[open], #desk:not([data-seen])", state="attached")
+        if page.locator("#ask-again[open]").count():
+            tab_to_yes(page)
+            page.keyboard.press("Enter")
+            page.wait_for_selector("#ask-again:not([open])", state="attached")
+
+
+def tab_to_yes(page: Page) -> None:
+    """Bring the focus to the yes of the question that is asked again."""
+    for _ in range(6):
+        if page.evaluate("document.activeElement.matches('#ask-again button[value=yes]')"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError("Tab does not reach the yes")
+
+
+def pointing(act: Act) -> Callable[[Page, int], None]:
+    """Return a player who points at cards and targets, and passes from time to time."""
+
+    def give(page: Page, step: int) -> None:
+        cards = page.locator(CARD).count()
+        if cards and step % 3:
+            act(f"{CARD} >> nth={step % cards}")
+        elif page.locator("#desk .act").count():
+            act("#desk .pass")
+            return
+        for _ in range(3):
+            if page.locator(ANSWER).count():
+                break
+            act(f"{PICK} >> nth={step % page.locator(PICK).count()}")
+        act(f"{ANSWER} >> nth={step % page.locator(ANSWER).count()}")
+
+    return give
+
+
+def by_keys(person: Guest) -> Callable[[Page, int], None]:
+    """Return a player who has no pointer: digits for cards, P to pass, Tab for the rest."""
+
+    def give(page: Page, step: int) -> None:
+        page.keyboard.press("Escape")
+        numbers = [
+            number
+            for number in range(1, 10)
+            if page.locator(f"#desk [data-number='{number}'] .acard[data-step]").count()
+        ]
+        if numbers and step % 3:
+            page.keyboard.press(str(numbers[step % len(numbers)]))
+            page.keyboard.press("Enter")
+        elif page.locator("#desk .act").count():
+            page.keyboard.press("p")
+            return
+        for _ in range(3):
+            if page.locator(ANSWER).count():
+                break
+            tab_to(person, "#desk .pick[aria-expanded=false]")
+            page.keyboard.press("Enter")
+        tab_to(person, "#desk button[data-word]")
+        page.keyboard.press("Enter")
+
+    return give
+
+
+def assert_it_is_over(page: Page, seats: int = 2) -> None:
+    """See the end page with its score sheet."""
+    assert page.locator("#result h2").is_visible()
+    assert page.locator(".sheet tfoot td").count() == seats
+
+
+def test_a_game_by_mouse(guest: Guests) -> None:
+    person = guest("en")
+    sit_down(person)
+    assert not play(person, pointing(person.page.click), lambda page: False)
+    assert_it_is_over(person.page)
+    no_serious_findings(person)
+
+
+def test_a_game_on_a_phone(guest: Guests) -> None:
+    person = guest("fr", **PHONE)
+    sit_down(person)
+    assert not play(person, pointing(person.page.tap), lambda page: False)
+    assert_it_is_over(person.page)
+    assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_game_by_keyboard_alone(guest: Guests) -> None:
+    person = guest("de")
+    sit_down(person)
+    assert not play(person, by_keys(person), lambda page: False)
+    assert_it_is_over(person.page)
+
+
+def has_cards(page: Page) -> bool:
+    """Tell whether cards can be bought."""
+    return page.locator("#desk .act [data-step='buy:permit']").count() > 0
+
+
+def test_a_card_can_be_let_go_freely(guest: Guests) -> None:
+    """Choosing a card lights its targets; Escape and the way back change nothing at the table."""
+    person = guest("fr")
+    page = person.page
+    sit_down(person, 4)
+    assert play(person, pointing(page.click), has_cards)
+    lines = page.locator("#log li").count()
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.url))
+    page.click('#desk .act button[data-step="buy:permit"]')
+    assert page.locator("#board .sp.is-selectable").count() > 0
+    assert not page.locator("#desk .act").is_visible()
+    page.keyboard.press("Escape")
+    assert page.locator("#desk .act").is_visible()
+    page.click('#desk .act button[data-step="buy:permit"]')
+    page.click('#desk button[data-step="buy:permit:baron"]')
+    page.click("#board .sp.is-selectable >> nth=0")
+    assert page.locator(ANSWER).count() == 1
+    page.click("#desk .back:visible")
+    assert page.locator("#desk .act").is_visible()
+    assert page.locator("#board .sp.is-selectable").count() == 0
+    assert page.locator("#log li").count() == lines
+    assert sent == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_finds_nothing_serious(guest: Guests, theme: str) -> None:
+    person = guest("fr", color_scheme=theme)
+    sit_down(person, 4)
+    assert play(person, pointing(person.page.click), has_cards)
+    no_serious_findings(person)
+    person.page.click('#desk .act button[data-step="buy:permit"]')
+    no_serious_findings(person)
+
+
+def test_a_new_question_begins_without_steps(guest: Guests) -> None:
+    """A card that has been bought does not stay open when cards can be bought again."""
+    person = guest("fr")
+    page = person.page
+    sit_down(person)
+    assert play(person, pointing(page.click), has_cards)
+    page.click('#desk .act button[data-step="knight"]')
+    page.click(f"{PICK} >> nth=0")
+    page.evaluate("document.getElementById('desk').dataset.seen = 'yes'")
+    page.click(f"{ANSWER} >> nth=0")
+    arrive(page)
+    assert page.locator("#desk .act, #desk:not(:has([data-when]))").first.is_visible()
+    assert page.locator("[data-when].is-open").count() == 0

@@ -1,0 +1,204 @@
+"""The page of Die Glücksritter without a browser: options, texts, secrets, the score sheet."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from kontor.engine.chance import Chance, seeded
+from kontor.engine.messages import Message
+from kontor.games import load
+from kontor.games.gluecksritter.board.history import History
+from kontor.games.gluecksritter.view import QUESTIONS, GluecksritterView
+from kontor.server.page.regions import regions
+from kontor.server.service.service import Service
+from kontor.server.service.sight import QuestionSight, TableSight
+from kontor.text import rulebook
+from kontor.text.languages import LANGUAGES
+from tests.page import bench
+from tests.page.test_regions import Elements
+
+SLUG = "gluecksritter"
+languages = pytest.mark.parametrize("language", LANGUAGES)
+Want = Callable[[TableSight], bool]
+
+
+def picked(question: QuestionSight, chance: Chance) -> str:
+    """Return a random answer that goes on: documents now and then, no plan taken back."""
+    words = [option.word for option in question.options]
+    documents = [word for word in words if word.startswith(("lay", "play"))]
+    rest = [word for word in words if word not in documents and word != "unlock"]
+    spending = [word for word in rest if word not in ("buy:0", "stand_down")]
+    if documents and (not rest or not chance.below(3)):
+        rest = documents
+    elif spending and chance.below(4):
+        rest = spending
+    return rest[chance.below(len(rest))]
+
+
+async def asked(service: Service, table: str) -> tuple[str, TableSight] | None:
+    """Return a device that is waited for, with its sight."""
+    for device in (bench.DEVICE, bench.OTHER):
+        sight = await service.sight(table, device)
+        if sight.question is not None and sight.question.awaited:
+            return device, sight
+    return None
+
+
+def played(
+    folder: Path, seats: int, want: Want, most: int = 400, **options: str
+) -> list[TableSight]:
+    """Play a game and keep our sights of the moments that are wanted."""
+
+    async def play() -> list[TableSight]:
+        service = await bench.opened(folder)
+        table = await bench.dealt(service, seats, SLUG, options)
+        chance = seeded(f"{seats} {options}")
+        found = []
+        for step in range(most):
+            ours = await service.sight(table, bench.DEVICE)
+            if want(ours):
+                found.append(ours)
+            turn = await asked(service, table)
+            if turn is None:
+                break
+            device, sight = turn
+            assert sight.question is not None
+            word = picked(sight.question, chance)
+            await service.answer(device, table, sight.me, word, sight.version, f"step {step}")
+        await service.store.close()
+        return found
+
+    return asyncio.run(play())
+
+
+def kind_of(sight: TableSight) -> str:
+    """Return what is asked."""
+    view = sight.view_object
+    assert isinstance(view, GluecksritterView)
+    frame = view.top()
+    return "" if frame is None else QUESTIONS[frame.kind]
+
+
+def varied() -> Want:
+    """Want every kind of question with its options often enough, and the end."""
+    seen: dict[str, int] = {}
+
+    def want(sight: TableSight) -> bool:
+        number = len(sight.question.options) if sight.question else -1
+        key = f"{kind_of(sight)} {number}"
+        seen[key] = seen.get(key, 0) + 1
+        return sight.phase == "over" or seen[key] <= 2
+
+    return want
+
+
+@pytest.fixture(scope="module")
+def moments(tmp_path_factory: pytest.TempPathFactory) -> list[TableSight]:
+    """Return varied sights of games for three, four and six."""
+    found = []
+    for seats in (3, 4, 6):
+        found += played(tmp_path_factory.mktemp("game"), seats, varied())
+    return found
+
+
+def test_the_moments_cover_the_questions(moments: list[TableSight]) -> None:
+    kinds = {kind_of(sight) for sight in moments if sight.question}
+    assert {"plan", "buy", "errand", "attacked", "open"} <= kinds
+    assert any(sight.phase == "over" for sight in moments)
+
+
+@languages
+def test_every_option_is_a_button_with_its_word_and_clause(
+    moments: list[TableSight], language: str
+) -> None:
+    clauses = set(rulebook.load(SLUG, language).ids())
+    for sight in moments:
+        if sight.question is None:
+            continue
+        desk = Elements(regions(sight, language)["desk"])
+        drawn = [b for b in desk.named("button") if b.get("form") == "answer"]
+        buttons = {b["value"]: b for b in drawn}
+        assert len(buttons) == len(drawn)
+        assert set(buttons) == {option.word for option in sight.question.options}
+        assert not [d for d in desk.named("div") if "rest" in (d.get("class") or "").split()]
+        for option in sight.question.options:
+            button = buttons[option.word]
+            assert button["aria-label"]
+            assert button["data-piece"] == " ".join(option.pieces)
+            assert set((button["data-clauses"] or "").split()) <= clauses
+
+
+@languages
+def test_all_moments_can_be_drawn(moments: list[TableSight], language: str) -> None:
+    for sight in moments:
+        elements = []
+        for name, html in regions(sight, language).items():
+            here = Elements(html)
+            assert here.found[0][1]["id"] == name
+            assert "{" not in html.replace("{&#34;", "")
+            elements += here.found
+        for tag, attrs in elements:
+            assert tag not in ("script", "style")
+            assert not [name for name in attrs if name == "style" or name.startswith("on")]
+        ids = [attrs["id"] for _, attrs in elements if "id" in attrs]
+        keys = [attrs["data-k"] for _, attrs in elements if "data-k" in attrs]
+        assert len(ids) == len(set(ids)) and len(keys) == len(set(keys))
+
+
+def test_cards_are_chosen_by_buttons(moments: list[TableSight]) -> None:
+    """Each card of a plan has a button; all buttons of one set lead to one answer."""
+    plans = [one for one in moments if one.question and one.question.name == "plan-prompt"]
+    for sight in plans:
+        assert sight.question is not None
+        desk = Elements(regions(sight, "fr")["desk"])
+        chosen = {b["data-choose"] for b in desk.named("button") if b.get("data-choose")}
+        for option in sight.question.options:
+            if option.name == "option-cards":
+                assert set(option.pieces) <= chosen
+
+
+@pytest.mark.parametrize("options", [{}, {"coins_visibility": "hidden"}])
+def test_hidden_things_are_never_in_the_html(tmp_path: Path, options: dict[str, str]) -> None:
+    """Whatever the others hold or plan, the bytes that reach us are the same."""
+    game = load(SLUG)
+    sights = played(tmp_path, 4, lambda sight: sight.answers % 9 == 0, 160, **options)
+    for number, sight in enumerate(sights):
+        view = sight.view_object
+        if view is None or sight.phase == "over":
+            continue
+        before = regions(sight, "fr")
+        world = game.imagine(view, seeded(f"other world {number}"))
+        sight.look(world.view(sight.me))
+        assert regions(sight, "fr") == before
+
+
+def test_the_score_sheet_adds_up(moments: list[TableSight]) -> None:
+    over = [sight for sight in moments if sight.phase == "over"]
+    for sight in over:
+        view = sight.view_object
+        assert isinstance(view, GluecksritterView)
+        history = History([Message(e.name, e.facts) for e in sight.events], len(view.coins))
+        material = view.rules.material
+        start = material.value(material.start_gold, material.start_silver)
+        for seat in range(len(view.coins)):
+            ducats = material.value(view.gold[seat], view.silver[seat])
+            assert start + sum(history.coins[seat].values()) == ducats
+            assert sum(history.pieces[seat].values()) == view.walls[seat] + view.towers[seat]
+        drawn = regions(sight, "en")["result"]
+        assert sight.seed in drawn and 'data-clause="R16.4"' in drawn
+        for winner in sight.winners:
+            assert sight.seats[winner].name[:5] in drawn
+
+
+def test_a_spectator_sees_no_hand(tmp_path: Path) -> None:
+    async def look() -> TableSight:
+        service = await bench.opened(tmp_path)
+        table = await bench.dealt(service, 3, SLUG)
+        seen = await service.sight(table, "a stranger")
+        await service.store.close()
+        return seen
+
+    drawn = regions(asyncio.run(look()), "fr")
+    assert "acard" not in drawn["desk"] and "data-word" not in drawn["desk"]

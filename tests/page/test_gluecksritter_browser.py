@@ -1,0 +1,198 @@
+"""Whole games of Die Glücksritter in Chromium, by touch and by keyboard; pictures on demand."""
+
+import os
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.page.conftest import Guest
+from tests.page.test_browser import PHONE, no_serious_findings
+from tests.page.test_shots import THEMES, take
+
+Guests = Callable[..., Guest]
+MOST_STEPS = 400
+shots = pytest.mark.skipif(not os.environ.get("KONTOR_SHOTS"), reason="pictures only on demand")
+pytestmark = pytest.mark.timeout(600)
+
+
+def new_table(person: Guest, seats: int = 3) -> None:
+    """Open a table of Die Glücksritter against bots."""
+    person.open("/?game=gluecksritter")
+    page = person.page
+    page.fill("#name", "Clara")
+    for seat in range(2, 7):
+        kind = "bot" if seat <= seats else "closed"
+        choice = page.locator(f"[data-seat='{seat}'] input[value={kind}] + span")
+        if choice.count() and choice.is_visible():
+            choice.click()
+    page.click(".go")
+    person.ready()
+
+
+def seen(page: Page) -> None:
+    """Mark the desk; whatever comes next takes the mark away."""
+    page.evaluate("document.getElementById('desk').dataset.seen = 'yes'")
+
+
+def changed(page: Page) -> None:
+    """Wait until the desk is drawn anew."""
+    page.wait_for_selector("#desk:not([data-seen])")
+
+
+def choose(page: Page, press: Callable[[str], None], step: int) -> None:
+    """Choose as many cards as a plan needs, and lock it."""
+    cards = page.locator("#desk [data-choose]").count()
+    for turn in range(3):
+        if page.locator("#desk .lockit.is-whole").count():
+            break
+        place = (step + 2 * turn) % cards
+        press(f"#desk .acard:has([data-choose]) >> nth={place} >> [data-choose]")
+    press("#desk .lockit.is-whole")
+
+
+def answer(page: Page, press: Callable[[str], None], step: int) -> None:
+    """Answer the open question somehow."""
+    seen(page)
+    if page.locator("#desk [data-choose]").count():
+        choose(page, press, step)
+    else:
+        visible = "#desk button[data-word]:visible"
+        number = page.locator(visible).count()
+        press(f"{visible} >> nth={step % number}")
+    changed(page)
+
+
+def play(person: Guest, press: Callable[[str], None], until: Callable[[Page], bool]) -> bool:
+    """Play until something is reached or the game is over; tell whether it was reached."""
+    page = person.page
+    for step in range(MOST_STEPS):
+        if not person.my_turn():
+            return False
+        if page.get_attribute("#desk", "data-asked") != "yes":
+            continue
+        if until(page):
+            return True
+        answer(page, press, step)
+    raise AssertionError("the game does not end")
+
+
+def test_a_game_on_a_phone(guest: Guests) -> None:
+    person = guest("fr", **PHONE)
+    new_table(person)
+    play(person, person.page.tap, lambda page: False)
+    page = person.page
+    assert page.locator("#result h2").is_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_game_by_keyboard_alone(guest: Guests) -> None:
+    """Digits choose cards, Shift+Enter locks; Tab and Enter answer everything else."""
+    person = guest("de")
+    new_table(person)
+    page = person.page
+    for step in range(MOST_STEPS):
+        if not person.my_turn():
+            break
+        if page.get_attribute("#desk", "data-asked") != "yes":
+            continue
+        seen(page)
+        if page.locator("#desk [data-choose]").count():
+            page.keyboard.press("Escape")
+            for key in "123456"[step % 3 :]:
+                if page.locator("#desk .lockit.is-whole").count():
+                    break
+                page.keyboard.press(key)
+            page.keyboard.press("Shift+Enter")
+        else:
+            page.keyboard.press("Escape")
+            for _ in range(30):
+                page.keyboard.press("Tab")
+                if page.evaluate("document.activeElement.matches('#desk button[data-word]')"):
+                    break
+            page.keyboard.press("Enter")
+        changed(page)
+    assert page.locator("#result h2").is_visible()
+
+
+def test_a_plan_is_chosen_changed_and_locked(guest: Guests) -> None:
+    """A third card replaces the oldest; the medallions show the same choice."""
+    person = guest("fr")
+    new_table(person)
+    page = person.page
+    person.my_turn()
+    for number in (1, 2, 3):
+        page.click(f"[data-choose='card:{number}']")
+    assert page.locator("[data-choose][aria-pressed=true]").count() == 2
+    assert page.locator("[data-choose='card:1'][aria-pressed=false]").count() == 1
+    assert page.locator(".medal-box.is-selected").count() == 2
+    page.click(".m5 .medal-box")
+    assert page.locator(".lockit.is-whole").get_attribute("data-word") == "cards:35"
+    assert page.locator(".lockit:visible").count() == 1
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_finds_nothing_serious(guest: Guests, theme: str) -> None:
+    person = guest("fr", color_scheme=theme)
+    new_table(person)
+    person.my_turn()
+    no_serious_findings(person)
+
+
+def is_rich(page: Page) -> bool:
+    """Tell whether a plan is worth a picture: documents in hand, castles begun."""
+    begun = page.locator(".stone").count() > 14
+    return begun and page.locator("#desk [data-choose]").count() > 0 and has_document(page)
+
+
+def has_document(page: Page) -> bool:
+    """Tell whether a document may be laid or played."""
+    return page.locator("#desk .aim").count() > 0
+
+
+SCENES: dict[str, Callable[[Page], bool]] = {
+    "plan": is_rich,
+    "purchase": lambda page: page.locator("#desk .offers .pay").count() > 1,
+    "errand": lambda page: page.locator("#desk .errands").count() > 0,
+    "reaction": lambda page: page.locator("#desk .reaction").count() > 0,
+}
+
+
+@shots
+@pytest.mark.parametrize("scene", SCENES)
+def test_pictures(guest: Guests, scene: str) -> None:
+    person = guest("fr")
+    page = person.page
+    for _ in range(4):
+        new_table(person, 6)
+        if play(person, page.click, SCENES[scene]):
+            break
+    if scene == "plan":
+        for button in page.locator("#desk [data-choose]").all()[1:5:3]:
+            button.click()
+    take(page, f"gluecksritter-{scene}-fr", (390, 1440))
+
+
+@shots
+def test_picture_of_the_end(guest: Guests) -> None:
+    person = guest("fr")
+    new_table(person, 6)
+    play(person, person.page.click, lambda page: False)
+    person.page.reload()
+    person.ready()
+    take(person.page, "gluecksritter-end-fr", (390, 1440))
+
+
+@shots
+@pytest.mark.parametrize("kind", ["cards", "duel", "attack"])
+def test_pictures_of_the_stage(guest: Guests, kind: str) -> None:
+    """The stage stands still for its picture: the last scene of its kind."""
+    person = guest("fr")
+    new_table(person, 6)
+    page = person.page
+    found = f"#stage .scene.is-{kind}"
+    play(person, page.click, lambda page: page.locator(found).count() > 0)
+    page.evaluate(
+        "s => { for (const e of [stage, document.querySelector(s)]) e.hidden = false }", found
+    )
+    take(page, f"gluecksritter-{kind}-fr", (390, 1440))

@@ -1,0 +1,107 @@
+"""Six browsers play one game of Die Glücksritter to its end."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
+from tests.page.conftest import Guest
+from tests.page.test_browser import PHONE
+from tests.page.test_gluecksritter_browser import choose
+
+Guests = Callable[..., Guest]
+LANGUAGES = ("fr", "de", "en")
+MOST_LOOKS = 4_000
+PATIENCE = 5_000
+pytestmark = [pytest.mark.long, pytest.mark.timeout(1500)]
+
+
+def gathered(guest: Guests) -> list[Guest]:
+    """Let a host open a table for six and five friends come by their links."""
+    people = [guest(LANGUAGES[n % 3], **(PHONE if n % 2 else {})) for n in range(6)]
+    host = people[0]
+    host.open("/?game=gluecksritter")
+    host.page.fill("#name", "Clara")
+    for seat in range(2, 7):
+        host.page.click(f"[data-seat='{seat}'] input[value=friend] + span")
+    host.page.click(".go")
+    host.ready()
+    for number, friend in enumerate(people[1:], start=2):
+        form = host.page.locator("form[data-invite]").first
+        form.locator("button").click()
+        link = form.locator("input.link").input_value()
+        friend.page.goto(link)
+        friend.page.fill("#name", f"Gast {number}")
+        friend.page.click(".go")
+        friend.ready()
+        host.page.wait_for_function(
+            "n => document.querySelectorAll('form[data-invite]').length === n", arg=6 - number
+        )
+    host.page.click(".go:not([aria-disabled])")
+    for one in people:
+        one.page.wait_for_selector("body.at-table[data-ready=yes]")
+    return people
+
+
+def is_asked(one: Guest) -> bool:
+    """Tell whether a person is asked and nothing is moving."""
+    return one.page.locator("body:not([data-busy]) #desk[data-asked=yes]").count() > 0
+
+
+def is_over(one: Guest) -> bool:
+    """Tell whether a person sees the end."""
+    return one.page.locator("#result section").count() > 0
+
+
+def respond(one: Guest, step: int) -> None:
+    """Plan some way, buy as much as there is; what others overtake is tried again later."""
+    page = one.page
+    version = one.version()
+    page.set_default_timeout(PATIENCE)
+    try:
+        if page.locator("#desk [data-choose]").count():
+            choose(page, page.click, step)
+        else:
+            visible = "#desk button[data-word]:visible"
+            last = page.locator(visible).count() - 1
+            page.click(f"{visible} >> nth={last}")
+        one.moved(version)
+    except PlaywrightTimeout:
+        page.keyboard.press("Escape")
+    finally:
+        page.set_default_timeout(30_000)
+
+
+def test_six_people_play_a_game_to_the_end(guest: Guests) -> None:
+    people = gathered(guest)
+    # Nobody waits for a closed laptop while planning, and a locked plan may still be changed.
+    absent = people[5]
+    address = absent.page.url
+    absent.page.goto("about:blank")
+    for number, one in enumerate(people[:5]):
+        one.page.wait_for_selector("body:not([data-busy]) #desk[data-asked=yes]")
+        respond(one, number)
+        one.page.wait_for_selector("#desk[data-asked=no] button[data-word=unlock]")
+    first = people[0]
+    version = first.version()
+    first.page.click("#desk button[data-word=unlock]")
+    first.moved(version)
+    first.page.wait_for_selector("body:not([data-busy]) #desk[data-asked=yes]")
+    respond(first, 3)
+    first.page.wait_for_selector("#desk[data-asked=no] button[data-word=unlock]")
+    absent.page.goto(address)
+    absent.ready()
+    # Then to the end, everybody answering as soon as asked.
+    for look in range(MOST_LOOKS):
+        if all(is_over(one) for one in people):
+            break
+        asked = [one for one in people if is_asked(one)]
+        if not asked:
+            people[look % 6].page.wait_for_timeout(30)
+        for number, one in enumerate(asked):
+            if is_asked(one):
+                respond(one, look + number)
+    for one in people:
+        one.page.wait_for_selector("#result h2")
+    ends = {one.page.locator(".sheet tfoot").first.inner_text() for one in people}
+    assert len(ends) == 1

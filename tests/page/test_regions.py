@@ -1,0 +1,192 @@
+"""Regions without a browser: every option is a button, nothing hidden or unescaped leaves."""
+
+import asyncio
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from kontor.engine.chance import seeded
+from kontor.games import FOLDER, load
+from kontor.server.page.regions import regions, update
+from kontor.server.service.sight import TableSight
+from kontor.text import rulebook
+from kontor.text.languages import LANGUAGES
+from tests.page import bench
+
+languages = pytest.mark.parametrize("language", LANGUAGES)
+
+
+class Elements(HTMLParser):
+    """Collects the elements of a piece of HTML, and checks that it is well formed."""
+
+    VOID = frozenset({"input", "br", "img", "link", "meta"})
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.found: list[tuple[str, dict[str, str | None]]] = []
+        self.open: list[str] = []
+        self.feed(html)
+        assert not self.open, self.open
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found.append((tag, dict(attrs)))
+        if tag not in self.VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found.append((tag, dict(attrs)))
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open and self.open.pop() == tag, tag
+
+    def named(self, tag: str) -> list[dict[str, str | None]]:
+        """Return the attributes of all elements of a kind."""
+        return [attrs for name, attrs in self.found if name == tag]
+
+
+@pytest.fixture(scope="module")
+def game(tmp_path_factory: pytest.TempPathFactory) -> list[TableSight]:
+    """Return our sights of a whole game, moment by moment."""
+    return bench.sights(
+        tmp_path_factory.mktemp("game"),
+        lambda sight: sight.answers % 4 < 2 or sight.phase == "over",
+    )
+
+
+@pytest.fixture(scope="module", params=[2, 4])
+def other_games(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> list[TableSight]:
+    """Return our sights of games for two and for four."""
+    folder = tmp_path_factory.mktemp("games")
+
+    def wanted(sight: TableSight) -> bool:
+        return sight.answers % 15 == 0 or sight.phase == "over"
+
+    return bench.sights(folder, wanted, request.param)
+
+
+@languages
+def test_every_option_is_a_button_with_its_word_and_clause(
+    game: list[TableSight], language: str
+) -> None:
+    clauses = set(rulebook.load("fugger", language).ids())
+    asked = [sight for sight in game if sight.question]
+    assert asked
+    for sight in asked:
+        assert sight.question
+        desk = Elements(regions(sight, language)["desk"])
+        buttons = {b["value"]: b for b in desk.named("button") if b.get("form") == "answer"}
+        assert set(buttons) == {option.word for option in sight.question.options}
+        for option in sight.question.options:
+            button = buttons[option.word]
+            assert button["data-word"] == option.word
+            assert button["aria-label"]
+            assert button["data-piece"] == " ".join(option.pieces)
+            named = (button["data-clauses"] or "").split()
+            assert named == option.clauses and set(named) <= clauses
+            assert ("data-confirm" in button) == option.confirm
+
+
+@languages
+def test_refusals_are_explained_and_cite_their_clause(
+    game: list[TableSight], language: str
+) -> None:
+    for sight in game:
+        if not sight.question:
+            continue
+        html = regions(sight, language)["desk"]
+        for refusal in sight.refusals:
+            if refusal.word != "*":
+                assert f'data-clause="{refusal.clause}"' in html
+
+
+@languages
+def test_all_moments_can_be_drawn_in_all_languages(
+    game: list[TableSight], other_games: list[TableSight], language: str
+) -> None:
+    for sight in [*game, *other_games]:
+        for name, html in regions(sight, language).items():
+            elements = Elements(html)
+            assert elements.found[0][1]["id"] == name
+            assert "{" not in re.sub(r'data-preview="[^"]*"', "", html)
+
+
+def test_no_inline_style_or_script(game: list[TableSight]) -> None:
+    for sight in game:
+        for html in regions(sight, "fr").values():
+            for tag, attrs in Elements(html).found:
+                assert tag not in ("script", "style")
+                assert not [name for name in attrs if name == "style" or name.startswith("on")]
+
+
+def test_names_and_chat_are_escaped(game: list[TableSight]) -> None:
+    drawn = regions(game[-1], "en")
+    assert "Élise &lt;b&gt;" in drawn["players"]
+    assert "&lt;script&gt;alert(1)&lt;/script&gt; &amp; more" in drawn["chat"]
+    assert "<script" not in "".join(drawn.values())
+
+
+def test_ids_are_unique(game: list[TableSight]) -> None:
+    for sight in game:
+        elements = [one for html in regions(sight, "de").values() for one in Elements(html).found]
+        ids = [attrs["id"] for _, attrs in elements if "id" in attrs]
+        keys = [attrs["data-k"] for _, attrs in elements if "data-k" in attrs]
+        assert len(ids) == len(set(ids)) and len(keys) == len(set(keys))
+
+
+def test_hidden_cards_are_never_in_the_html(game: list[TableSight]) -> None:
+    """Whatever the others hold, the bytes that reach us are the same."""
+    fugger = load("fugger")
+    for number, sight in enumerate(game[:-1:5]):
+        view = sight.view_object
+        assert view is not None
+        before = regions(sight, "fr")
+        world = fugger.imagine(view, seeded(f"other world {number}"))
+        sight.look(world.view(sight.me))
+        assert regions(sight, "fr") == before
+
+
+def test_an_update_brings_only_what_has_changed(game: list[TableSight]) -> None:
+    first, second = game[10], game[11]
+    known = update(first, "fr")["regions"]
+    assert update(first, "fr", known)["regions"] == {}
+    changed = update(second, "fr", known)
+    assert changed["version"] == second.version
+    assert "log" in changed["regions"] and "chat" not in changed["regions"]
+
+
+def test_the_end_shows_winners_sheet_and_proof(game: list[TableSight]) -> None:
+    over = game[-1]
+    assert over.phase == "over"
+    drawn = regions(over, "en")
+    for score in over.scores:
+        assert f">{score}<" in drawn["result"]
+    assert over.seed in drawn["result"] and over.commitment in drawn["result"]
+    assert 'data-clause="R12.4"' in drawn["result"]
+    for sight in game[:-1]:
+        assert over.seed not in "".join(regions(sight, "en").values())
+
+
+def test_files_of_the_board_exist() -> None:
+    folder = FOLDER / "fugger" / "board"
+    assert {"board.html", "players.html", "hand.html", "board.css", "symbols.svg"} <= {
+        path.name for path in folder.iterdir()
+    }
+
+
+def test_spectators_see_only_what_is_public(tmp_path: Path) -> None:
+    async def look() -> TableSight:
+        service = await bench.opened(tmp_path)
+        table = await bench.dealt(service)
+        await bench.answered(service, table, 20)
+        seen = await service.sight(table, "a stranger")
+        await service.store.close()
+        return seen
+
+    sight = asyncio.run(look())
+    assert sight.me == -1
+    drawn = regions(sight, "fr")
+    assert "hcard" not in drawn["desk"] and "data-word" not in drawn["desk"]

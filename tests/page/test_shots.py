@@ -1,0 +1,105 @@
+"""Pictures for the docs, written only on demand: KONTOR_SHOTS=1 pytest tests/page/test_shots.py"""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.page.conftest import Guest
+from tests.page.test_browser import settle
+
+FOLDER = Path(__file__).parents[2] / "docs" / "img"
+SIZES = {320: 640, 390: 844, 768: 1024, 1440: 900}
+THEMES = ("light", "dark")
+MOST_STEPS = 200
+QUALITY = 85
+
+Guests = Callable[..., Guest]
+pytestmark = [
+    pytest.mark.skipif(not os.environ.get("KONTOR_SHOTS"), reason="pictures only on demand"),
+    pytest.mark.timeout(600),
+]
+
+
+def take(page: Page, name: str, widths: tuple[int, ...], whole: bool = False) -> None:
+    """Take pictures of a page at several widths, by day and by candle."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        for width in widths:
+            page.set_viewport_size({"width": width, "height": SIZES[width]})
+            page.wait_for_timeout(200)
+            page.wait_for_function("() => document.documentElement.scrollWidth <= innerWidth")
+            file = FOLDER / f"{name}-{width}-{theme}.jpg"
+            page.screenshot(path=file, full_page=whole, type="jpeg", quality=QUALITY)
+    page.emulate_media(color_scheme="light")
+    page.set_viewport_size({"width": 1440, "height": 900})
+
+
+def speak(person: Guest, language: str) -> None:
+    """Switch the language and stay where we are."""
+    person.context.add_cookies([{"name": "kontor_language", "value": language, "url": person.base}])
+    person.page.reload()
+    person.ready()
+
+
+def play_until(person: Guest, reached: Callable[[Page], bool]) -> None:
+    """Play until something is reached or the game is over."""
+    page = person.page
+    for step in range(MOST_STEPS):
+        if not person.my_turn():
+            return
+        settle(person, page.click)
+        if page.get_attribute("#desk", "data-asked") != "yes":
+            continue
+        if reached(page):
+            return
+        lines = page.locator("#log li").count()
+        offers = page.locator("#desk button.play:not(.is-grave)[data-word]")
+        drawing = page.locator("#desk button[data-key=d]")
+        if drawing.count() and (step % 2 or not offers.count()):
+            drawing.click()
+        elif offers.count():
+            offers.nth(step % offers.count()).click()
+        else:
+            page.locator("#desk button[data-word]").first.click()
+        settle(person, page.click)
+        page.wait_for_function("n => document.querySelectorAll('#log li').length !== n", arg=lines)
+
+
+def is_picturesque(page: Page) -> bool:
+    """Tell whether there is something to see: a hand to choose from, a round about to end."""
+    cards = page.locator("#desk .hcard").count()
+    return cards in (4, 5) and page.locator("#desk .hcard.ends").count() > 0
+
+
+def test_the_table(guest: Guests) -> None:
+    person = guest("fr")
+    person.new_table()
+    page = person.page
+    for _ in range(6):
+        play_until(person, is_picturesque)
+        if page.locator("#result section").count() == 0:
+            break
+        person.new_table()
+    for language, widths in {"fr": tuple(SIZES), "de": (390, 1440), "en": (390, 1440)}.items():
+        speak(person, language)
+        take(page, f"table-{language}", widths)
+    speak(person, "fr")
+    play_until(person, lambda page: False)
+    speak(person, "fr")
+    take(page, "end-fr", (390, 1440))
+
+
+def test_the_start_page(guest: Guests) -> None:
+    person = guest("fr")
+    for _ in range(2):
+        person.new_table()
+    for language in ("fr", "de", "en"):
+        person.context.add_cookies(
+            [{"name": "kontor_language", "value": language, "url": person.base}]
+        )
+        person.open("/")
+        take(person.page, f"home-{language}", (390, 1440), whole=True)

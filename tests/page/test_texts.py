@@ -1,0 +1,53 @@
+"""Texts of the pages: every one that is asked for exists, and none is left over."""
+
+import re
+
+import pytest
+
+from kontor import games
+from kontor.server.page import render
+from kontor.text.languages import LANGUAGES
+from kontor.text.texts import FOLDER, Texts
+
+ASKED = re.compile(r"""\bt\(\s*["']([a-z0-9.-]+)["'](?=\s*[,)])""")
+NAMED = re.compile(r"""["'](page-[a-z0-9-]+)["']""")
+# Texts whose names are put together: by seat kinds, colours, keys, client words, errors.
+COMPOSED = ("page-kind-", "page-colour-", "page-key-", "page-client-", "page-error-")
+
+
+def sources(boards: str = "*") -> str:
+    """Return all templates and the Python of the pages, with those of some boards."""
+    files = [*render.TEMPLATES.rglob("*.html"), *render.FOLDER.glob("*.py")]
+    files += games.FOLDER.glob(f"{boards}/board/*.html")
+    return "\n".join(file.read_text("utf-8") for file in files)
+
+
+def own_texts(language: str) -> set[str]:
+    """Return the names of the texts of the pages."""
+    text = (FOLDER / language / "page.ftl").read_text("utf-8")
+    return set(re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_asked_for_exist(language: str) -> None:
+    texts = Texts(language, "fugger")
+    assert [name for name in set(ASKED.findall(sources("fugger"))) if not texts.has(name)] == []
+
+
+@pytest.mark.parametrize("slug", games.SLUGS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_of_boards_exist(slug: str, language: str) -> None:
+    texts = Texts(language, slug)
+    for page in (games.FOLDER / slug / "board").glob("*.html"):
+        asked = set(ASKED.findall(page.read_text("utf-8")))
+        assert [name for name in asked if not texts.has(name)] == []
+
+
+def test_no_text_is_left_over() -> None:
+    used = set(NAMED.findall(sources()))
+    left = {name for name in own_texts("en") - used if not name.startswith(COMPOSED)}
+    assert left == set()
+
+
+def test_same_texts_in_all_languages() -> None:
+    assert own_texts("fr") == own_texts("de") == own_texts("en")

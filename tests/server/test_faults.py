@@ -1,0 +1,164 @@
+"""Faults: servers are killed at random moments while games are played through the API.
+
+No accepted answer may be lost, none may count twice, and every game must end and verify.
+"""
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from kontor import games
+from kontor.engine.match import replay
+from kontor.engine.record import parse
+from tests.server.postgres import Postgres
+from tests.server.process import API, ServerProcess, new_bearer
+
+SHORT, LONG = 4, 50
+AT_ONCE = 6
+PEOPLE = 2
+# Mean seconds from a start to the next kill: long enough for bots to get going in between.
+LIFETIME = 4.0
+
+
+class Client:
+    """A person's program: asks again, at any server, until it has a reply."""
+
+    def __init__(self, servers: list[ServerProcess], chance: random.Random) -> None:
+        self.servers = servers
+        self.chance = chance
+        self.headers = new_bearer()
+        self.http = httpx.AsyncClient(headers=self.headers, timeout=10)
+        self.accepted: dict[int, tuple[int, str]] = {}
+
+    async def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
+        """Send a request until some server replies."""
+        for _ in range(2_000):
+            server = self.chance.choice(self.servers)
+            try:
+                reply = await self.http.request(method, server.base + API + path, json=body)
+                if reply.status_code < 500:
+                    return reply
+            except httpx.HTTPError:
+                pass
+            await asyncio.sleep(0.03)
+        raise AssertionError("no server answers")
+
+    async def play(self, table: str) -> None:
+        """Play one's seat until the game is over, remembering what was accepted."""
+        while True:
+            sight = (await self.ask("GET", f"/tables/{table}")).json()
+            if sight["phase"] == "over":
+                return
+            question = sight["question"]
+            if not question or not question["awaited"]:
+                await asyncio.sleep(0.05)
+                continue
+            word = self.chance.choice(question["options"])["word"]
+            seat, version = sight["me"], sight["version"]
+            body = {"seat": seat, "word": word, "version": version, "key": f"v{version}"}
+            reply = await self.ask("POST", f"/tables/{table}/answers", body)
+            if reply.status_code == 409:  # somebody's open action has changed the question
+                assert reply.json()["name"] == "error-stale", reply.text
+                continue
+            assert reply.status_code == 200, reply.text
+            made = reply.json()["version"]
+            assert made not in self.accepted, "one version was given to two answers"
+            self.accepted[made] = (seat, word)
+
+
+async def play_game(servers: list[ServerProcess], number: int) -> None:
+    """Play a game of two people and a bot, and compare its record with what was accepted."""
+    chance = random.Random(number)
+    people = [Client(servers, chance) for _ in range(PEOPLE)]
+    host = people[0]
+    slug = games.SLUGS[number % len(games.SLUGS)]
+    seats = max(3, games.load(slug).least_seats)
+    bots = ["", "", *["random"] * (seats - PEOPLE)]
+    new = {"game": slug, "seats": seats, "names": ["Ada"], "bots": bots}
+    table = (await host.ask("POST", "/tables", new)).json()["id"]
+    claimed = False
+    while not claimed:
+        link = (await host.ask("POST", f"/tables/{table}/seats/1/invitation")).json()["token"]
+        claim = {"invitation": link, "name": "Ben"}
+        claimed = (await people[1].ask("POST", "/claims", claim)).status_code == 200
+    await host.ask("POST", f"/tables/{table}/start")
+    await asyncio.gather(*(person.play(table) for person in people))
+    record = parse((await host.ask("GET", f"/tables/{table}/record")).text)
+    match = replay(games.load(slug), record)
+    assert match.state.is_over()
+    # A seat's own versions rise with its answers, whatever others lay under seal in between.
+    for seat, person in enumerate(people):
+        given = [answer.word for answer in record.answers if answer.seat == seat]
+        accepted = [word for _, (_, word) in sorted(person.accepted.items())]
+        assert given == accepted, "an accepted answer is lost, moved or counts twice"
+    for person in people:
+        await person.http.aclose()
+
+
+async def kill_now_and_then(servers: list[ServerProcess], chance: random.Random) -> int:
+    """Kill one server after another without warning, and start it again."""
+    killed = 0
+    try:
+        while True:
+            await asyncio.sleep(min(6.0, chance.expovariate(1 / LIFETIME)))
+            server = chance.choice(servers)
+            server.kill()
+            killed += 1
+            await asyncio.to_thread(server.start)
+    except asyncio.CancelledError:
+        return killed
+
+
+async def survive(servers: list[ServerProcess], number: int) -> None:
+    """Play games, a few at once, while servers die."""
+    killing = asyncio.create_task(kill_now_and_then(servers, random.Random(number)))
+    places = asyncio.Semaphore(AT_ONCE)
+
+    async def play(game: int) -> None:
+        async with places:
+            await play_game(servers, game)
+
+    playing: asyncio.Future[Any] = asyncio.gather(*(play(game) for game in range(number)))
+    await asyncio.wait({playing, killing}, return_when=asyncio.FIRST_COMPLETED)
+    if killing.done():
+        playing.cancel()
+    killing.cancel()
+    killed = await killing
+    await playing
+    assert killed
+
+
+def check_faults(database: str, processes: int, number: int) -> None:
+    """Run the fault test on a database."""
+    servers = [ServerProcess(database).start() for _ in range(processes)]
+    try:
+        asyncio.run(survive(servers, number))
+    finally:
+        for server in servers:
+            server.stop()
+
+
+@pytest.mark.timeout(900)
+def test_games_survive_kills_on_sqlite(tmp_path: Path) -> None:
+    check_faults(f"sqlite:///{tmp_path / 'tables.db'}", 1, SHORT)
+
+
+@pytest.mark.timeout(900)
+def test_games_survive_kills_on_postgresql(postgres_server: Postgres) -> None:
+    check_faults(postgres_server.database(), 2, SHORT)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1800)
+def test_many_games_survive_kills_on_sqlite(tmp_path: Path) -> None:
+    check_faults(f"sqlite:///{tmp_path / 'tables.db'}", 1, LONG)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1800)
+def test_many_games_survive_kills_on_postgresql(postgres_server: Postgres) -> None:
+    check_faults(postgres_server.database(), 2, LONG)

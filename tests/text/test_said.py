@@ -1,0 +1,66 @@
+"""Everything a game says can be read by everybody, in every language, with any number."""
+
+import pytest
+
+from kontor import games
+from kontor.engine.messages import Facts, Message
+from kontor.text.languages import LANGUAGES
+from kontor.text.texts import Texts
+from tests.text import corpus
+
+NUMBERS = (0, 1, 2, 1_000_000)
+
+all_games = pytest.mark.parametrize("slug", games.SLUGS)
+in_all_languages = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@all_games
+@in_all_languages
+def test_every_message_reads_well_for_every_reader(slug: str, language: str) -> None:
+    texts = Texts(language, slug)
+    for message in [*corpus.said(slug).messages.values(), *rare(slug)]:
+        for reader in corpus.readers():
+            line = texts.message(message, reader)
+            assert line == line.strip() and "  " not in line and "{" not in line, line
+            assert "\n" not in line, line
+
+
+@all_games
+@in_all_languages
+@pytest.mark.parametrize("number", NUMBERS)
+def test_every_message_copes_with_any_number(slug: str, language: str, number: int) -> None:
+    texts = Texts(language, slug)
+    reader = corpus.readers()[1]
+    varied = {}
+    for message in [*corpus.said(slug).messages.values(), *rare(slug)]:
+        other = Message(message.name, with_numbers(message.facts, number))
+        varied[repr(other.data())] = other
+    for message in varied.values():
+        assert texts.message(message, reader)
+
+
+def rare(slug: str) -> list[Message]:
+    """Return messages that random games hardly ever say, with facts as other messages have."""
+    said = corpus.said(slug)
+    return [Message(name, said.facts()) for name in corpus.written(slug) - said.names()]
+
+
+def with_numbers(facts: Facts, number: int) -> Facts:
+    """Return facts with one number in place of all numbers that are not seats."""
+    return {
+        fact: number if isinstance(value, int) and not fact.endswith("seat") else value
+        for fact, value in facts.items()
+    }
+
+
+@all_games
+@in_all_languages
+def test_only_the_reader_is_addressed(slug: str, language: str) -> None:
+    """What two others do reads the same to a third person, seated or not."""
+    texts = Texts(language, slug)
+    spectator, *seated = corpus.readers()
+    for message in corpus.said(slug).messages.values():
+        mine = {value for fact, value in message.facts.items() if fact.endswith("seat")}
+        for reader in seated:
+            if reader.seat not in mine:
+                assert texts.message(message, reader) == texts.message(message, spectator)
