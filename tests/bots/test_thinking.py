@@ -156,6 +156,21 @@ def test_explanations_come_from_the_numbers_that_chose(case: Case) -> None:
         assert explanation.data()["advice"]
 
 
+@every_count
+def test_a_forced_answer_is_explained_by_the_judge(case: Case) -> None:
+    bot = Grandmaster(case.game, guided(case.game), iterations=SEARCHES)
+    state, chance = case.start(seeded("forced")), seeded("forced walk")
+    while len(state.options(next_seat(state.awaited()))) > 1:
+        seat = next_seat(state.awaited())
+        options = state.options(seat)
+        state.play(seat, options[chance.below(len(options))])
+    seat = next_seat(state.awaited())
+    options = state.options(seat)
+    choice, explanation = consider(bot, state.view(seat), options, seeded("why"))
+    assert [choice] == options == [advice.option.code for advice in explanation.advice]
+    assert explanation.worlds >= 1 and 0.0 < explanation.advice[0].chance < 1.0
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @every_count
 def test_every_group_of_inputs_has_a_name(case: Case, language: str) -> None:

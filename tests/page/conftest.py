@@ -10,6 +10,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.server.process import ServerProcess, serving
+from tests.server.shuffles import same_shuffles
+
+__all__ = ["same_shuffles"]
 
 # An answer that somebody else's has overtaken is refused and explained; the browser notes it too.
 LATE = "409 (Conflict)"

@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 
 from tests.server import postgres
+from tests.server.shuffles import same_shuffles
+
+__all__ = ["same_shuffles"]
 
 
 @pytest.fixture(scope="session")

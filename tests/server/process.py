@@ -19,13 +19,14 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 API = "/api/v1"
+PROGRAM = "tests.server.program"
 ROOT = Path(__file__).parents[2]
 
 
 class ServerProcess:
     """`kontor serve` in a process; it can be killed and started again at the same address."""
 
-    def __init__(self, database: str, *options: str, program: str = "kontor") -> None:
+    def __init__(self, database: str, *options: str, program: str = PROGRAM) -> None:
         self.database = database
         self.options = options
         self.program = program
@@ -86,7 +87,7 @@ class ServerProcess:
 
 
 @contextmanager
-def serving(database: str, *options: str, program: str = "kontor") -> Iterator[ServerProcess]:
+def serving(database: str, *options: str, program: str = PROGRAM) -> Iterator[ServerProcess]:
     """Run a server."""
     server = ServerProcess(database, *options, program=program).start()
     try:

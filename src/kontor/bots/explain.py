@@ -102,20 +102,18 @@ def consider(
     bot: Master | Grandmaster, view: View, options: list[int], chance: Chance
 ) -> tuple[int, Explanation]:
     """Choose exactly as the bot would, and explain the choice."""
-    if len(options) == 1:
-        judgement = Judgement(options[:1])
-        judgement.chances[0] = own_chance(bot, view, options[0], chance.clone())
-        return options[0], explain(bot, view, judgement, 0, chance)
-    judgement = bot.weigh(view, options, chance)
+    judgement = judged(bot, view, options, chance)
     place = judgement.choice(chance)
     return judgement.options[place], explain(bot, view, judgement, place, chance)
 
 
-def own_chance(bot: Master | Grandmaster, view: View, option: int, chance: Chance) -> float:
-    """Judge a forced answer."""
-    judge = judge_of(bot)
-    judgement = judge.weigh(view, [option], chance)
-    return judgement.chances[0]
+def judged(
+    bot: Master | Grandmaster, view: View, options: list[int], chance: Chance
+) -> Judgement:
+    """Judge as the bot does; where it answers without a thought, its judge says what that means."""
+    if len(options) == 1:
+        return judge_of(bot).weigh_these(view, options, chance)
+    return bot.weigh(view, options, chance)
 
 
 def judge_of(bot: Master | Grandmaster) -> Master:

@@ -225,7 +225,7 @@ class Gathering(Desk):
                 return live.shown_version(live.version, live.seats_of(device))
             if any(seat.kind == OPEN for seat in live.seats):
                 raise ServiceError("error-seats-open", 409)
-            seed, salt = token_hex(32), token_hex(16)
+            seed, salt = new_shuffle()
             made = {
                 "names": json.dumps([seat.name for seat in live.seats]),
                 "seed": seed,
@@ -250,7 +250,7 @@ class Gathering(Desk):
             then = live.at(live.true_answers(at_answer, mine)).state
             if then.is_over():
                 raise ServiceError("error-is-over", 409)
-            seed, salt = token_hex(32), token_hex(16)
+            seed, salt = new_shuffle()
             me = mine[0] if mine else NOBODY
             imagined = live.game.imagine(then.view(me), seeded(seed))
             own = me if mine else 0
@@ -280,6 +280,11 @@ class Gathering(Desk):
             derived = LiveTable(row, seats, [first]).derived()
         await self.store.create(replace(row, **derived), seats, first)  # type: ignore[arg-type]
         return row.id
+
+
+def new_shuffle() -> tuple[str, str]:
+    """Return a seed that nobody can guess, and the salt of its commitment."""
+    return token_hex(32), token_hex(16)
 
 
 def check_bot(level: str, game: str) -> None:

@@ -18,7 +18,7 @@ from typing import Final
 from msgspec import Struct
 
 from kontor import games
-from kontor.bots.explain import Explanation, compare, consider, explain, judge_of
+from kontor.bots.explain import Explanation, compare, consider, explain, judge_of, judged
 from kontor.bots.grandmaster import Grandmaster
 from kontor.bots.master import Judgement, Master
 from kontor.bots.roster import LEARNED, hire
@@ -151,7 +151,7 @@ def from_within(task: Task, word: str) -> Insight:
     state = position(task)
     view = state.view(task.seat)
     chance = stream_of(task)
-    judgement = bot.weigh(view, state.options(task.seat), chance)
+    judgement = judged(bot, view, state.options(task.seat), chance)
     chosen = state.parse(task.seat, word)
     judgement, place = including(judge_of(bot), view, judgement, chosen, chance)
     explanation = explain(bot, view, judgement, place, chance)
