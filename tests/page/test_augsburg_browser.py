@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.page.conftest import Guest
-from tests.page.test_browser import PHONE, no_serious_findings, tab_to
+from tests.page.test_browser import PHONE, Size, at_both_widths, no_serious_findings, tab_to
 from tests.page.test_shots import THEMES
 
 MOST_ANSWERS = 400
@@ -121,9 +121,10 @@ def test_a_game_on_a_phone(guest: Guests) -> None:
     check_end(page)
 
 
-def test_a_game_by_keyboard_alone(guest: Guests) -> None:
+@at_both_widths
+def test_a_game_by_keyboard_alone(guest: Guests, size: Size) -> None:
     """Digits choose cards and answers, Shift+Enter buys, Enter answers, Tab finds the rest."""
-    person = guest("de")
+    person = guest("de", **size)
     sit_down(person)
     page = person.page
 

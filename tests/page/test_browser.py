@@ -9,9 +9,14 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from tests.page.conftest import Guest
 
 MOST_STEPS = 400
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+NARROW = {"viewport": {"width": 390, "height": 844}}
+PHONE = {**NARROW, "has_touch": True, "is_mobile": True}
+at_both_widths = pytest.mark.parametrize(
+    "size", [pytest.param({}, id="1440"), pytest.param(NARROW, id="390", marks=pytest.mark.long)]
+)
 
 Guests = Callable[..., Guest]
+Size = dict[str, dict[str, int]]
 pytestmark = pytest.mark.timeout(280)
 
 
@@ -64,9 +69,10 @@ def test_a_game_on_a_phone(guest: Guests) -> None:
     assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_a_game_by_keyboard_alone(guest: Guests) -> None:
+@at_both_widths
+def test_a_game_by_keyboard_alone(guest: Guests, size: Size) -> None:
     """Digits and D choose, Enter answers; Tab finds whatever has no key."""
-    person = guest("de")
+    person = guest("de", **size)
     person.open("/?game=fugger")
     page = person.page
     page.keyboard.press("Tab")

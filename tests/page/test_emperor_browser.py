@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.page.conftest import Guest
-from tests.page.test_browser import PHONE, no_serious_findings, tab_to
+from tests.page.test_browser import PHONE, Size, at_both_widths, no_serious_findings, tab_to
 from tests.page.test_shots import THEMES
 
 MOST_STEPS = 300
@@ -140,8 +140,9 @@ def test_a_game_on_a_phone(guest: Guests) -> None:
     assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_a_game_by_keyboard_alone(guest: Guests) -> None:
-    person = guest("de")
+@at_both_widths
+def test_a_game_by_keyboard_alone(guest: Guests, size: Size) -> None:
+    person = guest("de", **size)
     sit_down(person)
     assert not play(person, by_keys(person), lambda page: False)
     assert_it_is_over(person.page)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.page.conftest import Guest
-from tests.page.test_browser import PHONE, no_serious_findings
+from tests.page.test_browser import PHONE, Size, at_both_widths, no_serious_findings
 from tests.page.test_shots import THEMES, take
 
 Guests = Callable[..., Guest]
@@ -86,9 +86,10 @@ def test_a_game_on_a_phone(guest: Guests) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_a_game_by_keyboard_alone(guest: Guests) -> None:
+@at_both_widths
+def test_a_game_by_keyboard_alone(guest: Guests, size: Size) -> None:
     """Digits choose cards, Shift+Enter locks; Tab and Enter answer everything else."""
-    person = guest("de")
+    person = guest("de", **size)
     new_table(person)
     page = person.page
     for step in range(MOST_STEPS):

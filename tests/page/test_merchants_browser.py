@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.page.conftest import Guest
-from tests.page.test_browser import PHONE, no_serious_findings, settle
+from tests.page.test_browser import PHONE, Size, at_both_widths, no_serious_findings, settle
 
 MOST_STEPS = 500
 VISIBLE = (
@@ -104,9 +104,10 @@ def test_a_game_on_a_phone(guest: Guests) -> None:
     assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_a_game_by_keyboard(guest: Guests) -> None:
+@at_both_widths
+def test_a_game_by_keyboard(guest: Guests, size: Size) -> None:
     """The focus goes to a button, Enter presses it: no answer needs a pointer."""
-    person = guest("de")
+    person = guest("de", **size)
     sit_down(person)
     page = person.page
 

@@ -4,10 +4,13 @@ The processes where bots think load this file too, and so have learned the same.
 """
 
 from kontor import games
+from kontor.cli.main import run
+from kontor.server.service import gathering
 from tests.server.learned import untrained
-from tests.server.program import run
+from tests.server.shuffles import Shuffles
 
 games.learned = untrained
+gathering.new_shuffle = Shuffles("learned")
 
 if __name__ == "__main__":
     run()
