@@ -12,9 +12,9 @@ from kontor.engine.chance import Chance
 from kontor.engine.components import Reader
 from kontor.engine.frames import NO_ANSWER, Frame
 from kontor.engine.game import Game
-from kontor.engine.messages import Event, Message, Option, Refusal
+from kontor.engine.messages import Message, Option, Refusal
 from kontor.engine.playout import reseal
-from kontor.engine.state import State, chance_data, frames_data
+from kontor.engine.state import State, chance_data, frames_data, restored_chance, restored_frames
 from kontor.engine.view import View
 
 CARDS = 6
@@ -173,19 +173,15 @@ class TributeGame(Game):
         option = {"id": "mood", "values": ["calm", "loud"], "default": "calm", "rule": "T1"}
         super().__init__("tribute", 1, Reader("toy", "", {"meta": meta, "options": [option]}))
 
-    def new(
-        self, seats: int, options: dict[str, str], chance: Chance, log: list[Event] | None
-    ) -> Tribute:
-        """Set up a game."""
-        state = Tribute(seats, chance)
-        state.set_up()
-        return state
+    def table(self, seats: int, options: dict[str, str], chance: Chance) -> Tribute:
+        """Return a table before its set-up."""
+        return Tribute(seats, chance)
 
     def restore(self, saved: bytes) -> Tribute:
         """Read a saved state."""
         seats, chance, stack, hands, played, points, boasts = json.loads(saved)
-        state = Tribute(seats, Chance(bytes.fromhex(chance[0]), chance[1]))
-        state.stack = [Frame(k, a, tuple(b), bool(s), tuple(x)) for k, a, b, s, x in stack]
+        state = Tribute(seats, restored_chance(chance))
+        state.stack = restored_frames(stack)
         state.hands, state.played, state.points, state.boasts = hands, played, points, boasts
         return state
 

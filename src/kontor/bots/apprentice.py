@@ -5,7 +5,7 @@ It overlooks options, and now and then takes the second, third or fourth best th
 
 from typing import Final
 
-from kontor.bots.steward import Steward, mixed
+from kontor.bots.steward import MIXING, Steward
 from kontor.engine.chance import Chance
 from kontor.engine.view import View
 
@@ -28,7 +28,7 @@ class Apprentice(Steward):
             return noticed[0] if noticed else candidates[chance.below(len(candidates))]
         judged = self.weigh(view, noticed, chance)
         if judged.is_sealed:
-            return judged.options[mixed(judged.values, chance)]
+            return judged.options[chance.prefer(judged.values, MIXING)]
         ranked = judged.ranked()
         place = 0
         if chance.below(100) < SLIPS:

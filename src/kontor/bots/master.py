@@ -4,7 +4,6 @@ It sees every position as its own seat would. Options that chance or sealed answ
 tried in several worlds. Among sealed options of nearly equal promise it mixes.
 """
 
-from math import exp
 from typing import Final
 
 from kontor.bots.bot import Bot
@@ -19,7 +18,6 @@ from kontor.engine.view import View
 WORLDS: Final = 4
 # Among sealed options, one with this much less of a winning chance is chosen e times less often.
 MIXING: Final = 0.01
-CHANCE_STEPS: Final = 1 << 16
 
 
 class Judgement:
@@ -43,7 +41,7 @@ class Judgement:
         """Return the place of the option to play: the best, or a mix of good ones under seal."""
         if not self.is_sealed:
             return self.best()
-        return pick(self.weights, chance) if self.weights else mixed(self.chances, MIXING, chance)
+        return chance.pick(self.weights) if self.weights else chance.prefer(self.chances, MIXING)
 
 
 class Master(Bot):
@@ -123,19 +121,3 @@ def some(options: list[int], most: int, chance: Chance) -> list[int]:
     drawn = options[:]
     chance.shuffle(drawn)
     return drawn[:most]
-
-
-def mixed(values: list[float], mixing: float, chance: Chance) -> int:
-    """Choose an index at random, better values more often."""
-    best = max(values)
-    return pick([exp((value - best) / mixing) for value in values], chance)
-
-
-def pick(weights: list[float], chance: Chance) -> int:
-    """Draw an index by weight."""
-    point = chance.below(CHANCE_STEPS) / CHANCE_STEPS * sum(weights)
-    for index, weight in enumerate(weights):
-        point -= weight
-        if point < 0:
-            return index
-    return len(weights) - 1

@@ -8,7 +8,7 @@ regrets not having done (regret matching). The average mix is what the bot plays
 from typing import Final
 
 from kontor.bots.foresight import is_draft, sensible, settle
-from kontor.bots.master import Master, pick
+from kontor.bots.master import Master
 from kontor.engine.chance import Chance
 from kontor.engine.frames import seats_of
 from kontor.engine.state import State
@@ -54,7 +54,7 @@ class Sealed:
             first = options if seat == self.seat else []
             answers[seat] = self.answers(world, seat, first, chance)
             weights = mix.weights(answers[seat])
-            drawn[seat] = pick(weights, chance)
+            drawn[seat] = chance.pick(weights)
             for place, answer in enumerate(answers[seat]):
                 mix.shares[answer] = mix.shares.get(answer, 0.0) + weights[place]
         for seat in seats:

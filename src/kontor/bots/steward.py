@@ -5,7 +5,6 @@ others fill in their sealed answers at random, and compares what the positions a
 all choose in secret it mixes its best options, so that nobody can read it.
 """
 
-from math import exp
 from typing import Final
 
 from kontor.bots.bot import Bot
@@ -18,7 +17,6 @@ from kontor.engine.view import View
 WORLDS: Final = 4
 # Among sealed options, one that is worth this much less is chosen e times less often.
 MIXING: Final = 0.5
-CHANCE_STEPS: Final = 1 << 16
 
 
 class Weighing:
@@ -45,7 +43,7 @@ class Steward(Bot):
         candidates = self.game.shortlist(view, options, chance)
         weighed = self.weigh(view, candidates, chance)
         if weighed.is_sealed:
-            return weighed.options[mixed(weighed.values, chance)]
+            return weighed.options[chance.prefer(weighed.values, MIXING)]
         return weighed.options[weighed.values.index(max(weighed.values))]
 
     def weigh(self, view: View, candidates: list[int], chance: Chance) -> Weighing:
@@ -72,15 +70,3 @@ def settle(world: State, chance: Chance) -> None:
         seat = next_seat(frame.awaited())
         options = [option for option in world.options(seat) if not world.is_immediate(option)]
         world.play(seat, options[chance.below(len(options))])
-
-
-def mixed(values: list[float], chance: Chance) -> int:
-    """Choose an index at random, better values more often."""
-    best = max(values)
-    weights = [exp((value - best) / MIXING) for value in values]
-    point = chance.below(CHANCE_STEPS) / CHANCE_STEPS * sum(weights)
-    for index, weight in enumerate(weights):
-        point -= weight
-        if point < 0:
-            return index
-    return len(weights) - 1

@@ -6,6 +6,7 @@ drawn from unordered zones at the moment they are needed: a pile has no order th
 """
 
 from hashlib import blake2b
+from math import exp
 from struct import unpack
 from typing import Final
 
@@ -52,6 +53,20 @@ class Chance:
     def draw(self, zone: int) -> int:
         """Name one card of a zone, every single card being equally likely."""
         return zones.nth(zone, self.below(zones.size(zone)))
+
+    def pick(self, weights: list[float]) -> int:
+        """Name one place of a list, each as likely as its weight says."""
+        point = self.below(WORD_RANGE) / WORD_RANGE * sum(weights)
+        for place, weight in enumerate(weights):
+            point -= weight
+            if point < 0:
+                return place
+        return len(weights) - 1
+
+    def prefer(self, values: list[float], mixing: float) -> int:
+        """Name one place of a list, better values more often; a small mixing is choosy."""
+        best = max(values)
+        return self.pick([exp((value - best) / mixing) for value in values])
 
     def split(self, label: str) -> "Chance":
         """Return an independent stream; taking from it leaves this one untouched."""

@@ -42,10 +42,8 @@ class Game:
 
     # What each game provides --------------------------------------------------------------
 
-    def new(
-        self, seats: int, options: dict[str, str], chance: Chance, log: list[Event] | None
-    ) -> State:
-        """Set up a game; the options are complete and checked."""
+    def table(self, seats: int, options: dict[str, str], chance: Chance) -> State:
+        """Return a table before its set-up; the options are complete and checked."""
         raise NotImplementedError
 
     def restore(self, saved: bytes) -> State:
@@ -86,7 +84,11 @@ class Game:
             raise SetupError(
                 f"{self.title} is for {self.least_seats} to {self.most_seats} players, not {seats}"
             )
-        return self.new(seats, self.complete(options), chance, log)
+        state = self.table(seats, self.complete(options), chance)
+        state.log = log
+        state.set_up()
+        state.log = None
+        return state
 
     def complete(self, options: dict[str, str]) -> dict[str, str]:
         """Return the options with the defaults filled in, or raise SetupError."""

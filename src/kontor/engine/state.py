@@ -6,6 +6,7 @@ Everything else describes those integers for people, records and tests.
 
 import json
 from collections.abc import Sequence
+from typing import Any
 
 from kontor.engine import mypyc_attr
 from kontor.engine.chance import Chance
@@ -33,6 +34,10 @@ class State:
         self.log: list[Event] | None = None
 
     # What each game's rules provide -------------------------------------------------------
+
+    def set_up(self) -> None:
+        """Prepare the table and ask the first question."""
+        raise NotImplementedError
 
     def options(self, seat: int) -> list[int]:
         """List the legal answers of a seat now; empty when it has nothing to say."""
@@ -195,6 +200,19 @@ def chance_data(chance: Chance) -> tuple[object, ...]:
     return (chance.key.hex(), chance.used)
 
 
+def restored_chance(data: list[Any]) -> Chance:
+    """Return a stream from plain data."""
+    return Chance(bytes.fromhex(data[0]), data[1])
+
+
 def frames_data(stack: Sequence[Frame]) -> tuple[object, ...]:
     """Return a stack as plain data."""
     return tuple(frame.data() for frame in stack)
+
+
+def restored_frames(data: list[Any]) -> list[Frame]:
+    """Return a stack from plain data."""
+    return [
+        Frame(kind, asked, tuple(about), bool(sealed), tuple(answers))
+        for kind, asked, about, sealed, answers in data
+    ]

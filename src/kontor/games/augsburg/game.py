@@ -2,16 +2,14 @@
 
 import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from kontor.engine import components
 from kontor.engine.chance import Chance
-from kontor.engine.frames import Frame
 from kontor.engine.game import Game, check_options
 from kontor.engine.inputs import Inputs
-from kontor.engine.messages import Event
 from kontor.engine.sheets import Sheet
-from kontor.engine.state import State
+from kontor.engine.state import State, restored_chance, restored_frames
 from kontor.engine.view import View
 from kontor.games.augsburg import features, heuristic, sketch
 from kontor.games.augsburg.imagine import imagine
@@ -30,22 +28,16 @@ class AugsburgGame(Game):
         check_options(reader, OPTIONS)
         self.material: Material = Material(reader)
 
-    def new(
-        self, seats: int, options: dict[str, str], chance: Chance, log: list[Event] | None
-    ) -> Augsburg:
-        """Set up a game; the options are complete and checked."""
-        state = Augsburg(TableRules(self.material, seats, options), chance)
-        state.log = log
-        state.set_up()
-        state.log = None
-        return state
+    def table(self, seats: int, options: dict[str, str], chance: Chance) -> Augsburg:
+        """Return a table before its set-up; the options are complete and checked."""
+        return Augsburg(TableRules(self.material, seats, options), chance)
 
     def restore(self, saved: bytes) -> Augsburg:
         """Return the state that `State.save` has written."""
         seats, options, chance, stack, auction, announced, revealed, *rest = json.loads(saved)
         rules = TableRules(self.material, seats, dict(options))
-        state = Augsburg(rules, Chance(bytes.fromhex(chance[0]), chance[1]))
-        state.stack = [restored_frame(frame) for frame in stack]
+        state = Augsburg(rules, restored_chance(chance))
+        state.stack = restored_frames(stack)
         state.round, state.noble, state.opener, state.bid, state.leader, state.still_in = auction
         state.announced = announced
         state.revealed = tuple(revealed)
@@ -85,12 +77,6 @@ class AugsburgGame(Game):
         """Draw a view as plain tables."""
         assert isinstance(view, AugsburgView)
         return sketch.sketch(view)
-
-
-def restored_frame(data: list[Any]) -> Frame:
-    """Return a frame from plain data."""
-    kind, asked, about, sealed, answers = data
-    return Frame(kind, asked, tuple(about), bool(sealed), tuple(answers))
 
 
 def load(components_file: Path) -> AugsburgGame:

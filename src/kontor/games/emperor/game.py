@@ -2,17 +2,17 @@
 
 import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from kontor.engine import components
 from kontor.engine.chance import Chance
 from kontor.engine.frames import NO_ANSWER, Frame
 from kontor.engine.game import Game
 from kontor.engine.inputs import Inputs
-from kontor.engine.messages import ARCHIVE, Event
+from kontor.engine.messages import ARCHIVE
 from kontor.engine.playout import reseal
 from kontor.engine.sheets import Sheet
-from kontor.engine.state import State
+from kontor.engine.state import State, restored_chance, restored_frames
 from kontor.engine.view import View
 from kontor.games.emperor import features, heuristic, sketch
 from kontor.games.emperor.material import Material, TableRules
@@ -30,24 +30,17 @@ class EmperorGame(Game):
         super().__init__(SLUG, RULES_VERSION, reader)
         self.material: Material = Material(reader)
 
-    def new(
-        self, seats: int, options: dict[str, str], chance: Chance, log: list[Event] | None
-    ) -> Emperor:
-        """Set up a game; the options are complete and checked."""
+    def table(self, seats: int, options: dict[str, str], chance: Chance) -> Emperor:
+        """Return a table before its set-up; the options are complete and checked."""
         rules = TableRules(self.material, seats, options)
-        state = Emperor(rules, Board(rules), chance)
-        state.log = log
-        state.set_up()
-        state.log = None
-        return state
+        return Emperor(rules, Board(rules), chance)
 
     def restore(self, saved: bytes) -> Emperor:
         """Return the state that `State.save` has written."""
         seats, options, chance, stack, board = json.loads(saved)
         rules = TableRules(self.material, seats, dict(options))
-        stream = Chance(bytes.fromhex(chance[0]), chance[1])
-        state = Emperor(rules, restored(rules, board[0], board[1]), stream)
-        state.stack = [restored_frame(frame) for frame in stack]
+        state = Emperor(rules, restored(rules, board[0], board[1]), restored_chance(chance))
+        state.stack = restored_frames(stack)
         return state
 
     def imagine(self, view: View, chance: Chance) -> Emperor:
@@ -83,12 +76,6 @@ class EmperorGame(Game):
         """Draw a view as plain tables."""
         assert isinstance(view, EmperorView)
         return sketch.sketch(view)
-
-
-def restored_frame(data: list[Any]) -> Frame:
-    """Return a frame from plain data."""
-    kind, asked, about, sealed, answers = data
-    return Frame(kind, asked, tuple(about), bool(sealed), tuple(answers))
 
 
 def load(components_file: Path) -> EmperorGame:

@@ -2,16 +2,14 @@
 
 import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from kontor.engine import components, zones
 from kontor.engine.chance import Chance
-from kontor.engine.frames import Frame
 from kontor.engine.game import Game, check_options
 from kontor.engine.inputs import Inputs
-from kontor.engine.messages import Event
 from kontor.engine.sheets import Sheet
-from kontor.engine.state import State
+from kontor.engine.state import State, restored_chance, restored_frames
 from kontor.engine.view import View
 from kontor.games.fugger import features, heuristic, sketch
 from kontor.games.fugger.material import OPTIONS, Material, TableRules
@@ -29,22 +27,16 @@ class FuggerGame(Game):
         check_options(reader, OPTIONS)
         self.material: Material = Material(reader)
 
-    def new(
-        self, seats: int, options: dict[str, str], chance: Chance, log: list[Event] | None
-    ) -> Fugger:
-        """Set up a game; the options are complete and checked."""
-        state = Fugger(TableRules(self.material, seats, options), chance)
-        state.log = log
-        state.set_up()
-        state.log = None
-        return state
+    def table(self, seats: int, options: dict[str, str], chance: Chance) -> Fugger:
+        """Return a table before its set-up; the options are complete and checked."""
+        return Fugger(TableRules(self.material, seats, options), chance)
 
     def restore(self, saved: bytes) -> Fugger:
         """Return the state that `State.save` has written."""
         seats, options, chance, stack, turn, *rest = json.loads(saved)
         rules = TableRules(self.material, seats, dict(options))
-        state = Fugger(rules, Chance(bytes.fromhex(chance[0]), chance[1]))
-        state.stack = [restored_frame(frame) for frame in stack]
+        state = Fugger(rules, restored_chance(chance))
+        state.stack = restored_frames(stack)
         state.active, state.round, state.turns = turn
         state.prices, state.florins, state.hands, state.displays, state.deliveries = rest[:5]
         state.jakob, state.deck, state.discard, state.discard_top, state.deck_origin = rest[5]
@@ -124,12 +116,6 @@ def deal_hidden(state: Fugger, view: FuggerView, chance: Chance) -> None:
             hand += zones.one(card)
         state.hands[seat] = hand
     state.deck = pile
-
-
-def restored_frame(data: list[Any]) -> Frame:
-    """Return a frame from plain data."""
-    kind, asked, about, sealed, answers = data
-    return Frame(kind, asked, tuple(about), bool(sealed), tuple(answers))
 
 
 def load(components_file: Path) -> FuggerGame:

@@ -2,17 +2,15 @@
 
 import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from kontor.engine import components, zones
 from kontor.engine.chance import Chance
-from kontor.engine.frames import Frame
 from kontor.engine.game import Game, check_options
 from kontor.engine.inputs import Inputs
-from kontor.engine.messages import Event
 from kontor.engine.playout import reseal
 from kontor.engine.sheets import Sheet
-from kontor.engine.state import State
+from kontor.engine.state import State, restored_chance, restored_frames
 from kontor.engine.view import View
 from kontor.games.gluecksritter import features, heuristic, sketch
 from kontor.games.gluecksritter.codes import CARD_BIT
@@ -32,22 +30,16 @@ class GluecksritterGame(Game):
         check_options(reader, OPTIONS)
         self.material: Material = Material(reader)
 
-    def new(
-        self, seats: int, options: dict[str, str], chance: Chance, log: list[Event] | None
-    ) -> Gluecksritter:
-        """Set up a game; the options are complete and checked."""
-        state = Gluecksritter(TableRules(self.material, seats, options), chance)
-        state.log = log
-        state.set_up()
-        state.log = None
-        return state
+    def table(self, seats: int, options: dict[str, str], chance: Chance) -> Gluecksritter:
+        """Return a table before its set-up; the options are complete and checked."""
+        return Gluecksritter(TableRules(self.material, seats, options), chance)
 
     def restore(self, saved: bytes) -> Gluecksritter:
         """Return the state that `State.save` has written."""
         seats, options, chance, stack, place, *rest = json.loads(saved)
         rules = TableRules(self.material, seats, dict(options))
-        state = Gluecksritter(rules, Chance(bytes.fromhex(chance[0]), chance[1]))
-        state.stack = [restored_frame(frame) for frame in stack]
+        state = Gluecksritter(rules, restored_chance(chance))
+        state.stack = restored_frames(stack)
         state.round, state.lead, state.step, state.red_step = place
         state.gold, state.silver, state.walls, state.towers = rest[:4]
         state.waived_gold, state.waived_silver = rest[4:6]
@@ -177,12 +169,6 @@ def gold_range(view: GluecksritterView, seat: int, chance: Chance) -> tuple[int,
             return most + 1, coins
         return 0, coins - most - 1
     return max(0, coins - most), min(most, coins)
-
-
-def restored_frame(data: list[Any]) -> Frame:
-    """Return a frame from plain data."""
-    kind, asked, about, sealed, answers = data
-    return Frame(kind, asked, tuple(about), bool(sealed), tuple(answers))
 
 
 def load(components_file: Path) -> GluecksritterGame:

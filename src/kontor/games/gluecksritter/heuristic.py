@@ -6,7 +6,6 @@ bring. For a plan the visits of the others are guessed from what they own, and p
 random, better ones more often, so that nobody can read them.
 """
 
-from math import exp
 from typing import Final
 
 from kontor.engine import zones
@@ -53,7 +52,6 @@ CASTLE_SHARE: Final = 1 / 3
 # Plans: how much worse a plan may be to be drawn e times less often, and how many are drawn.
 MIXING: Final = 1.0
 PLANS: Final = 3
-CHANCE_STEPS: Final = 1 << 16
 RICH: Final = 8
 RICH_SPACE: Final = 8
 GRANT_HELD_FROM: Final = 6
@@ -232,23 +230,11 @@ def plans(view: GluecksritterView, options: list[int], chance: Chance) -> list[i
     values = [plan_worth(table, seat, option - codes.CARDS, likely) for option in sets]
     found: list[int] = []
     while len(found) < PLANS and len(found) < len(sets):
-        option = sets[drawn(values, chance)]
+        option = sets[chance.prefer(values, MIXING)]
         values[sets.index(option)] = min(values) - 10 * MIXING
         if option not in found:
             found.append(option)
     return found
-
-
-def drawn(values: list[float], chance: Chance) -> int:
-    """Draw an index at random, better values more often."""
-    best = max(values)
-    weights = [exp((value - best) / MIXING) for value in values]
-    point = chance.below(CHANCE_STEPS) / CHANCE_STEPS * sum(weights)
-    for index, weight in enumerate(weights):
-        point -= weight
-        if point < 0:
-            return index
-    return len(weights) - 1
 
 
 def is_good_preparation(table: Position, seat: int, option: int, chance: Chance) -> bool:

@@ -2,17 +2,16 @@
 
 import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from kontor.engine import components, zones
 from kontor.engine.chance import Chance
-from kontor.engine.frames import NO_ANSWER, Frame
+from kontor.engine.frames import NO_ANSWER
 from kontor.engine.game import Game, check_options
 from kontor.engine.inputs import Inputs
-from kontor.engine.messages import Event
 from kontor.engine.playout import reseal
 from kontor.engine.sheets import Sheet
-from kontor.engine.state import State
+from kontor.engine.state import State, restored_chance, restored_frames
 from kontor.engine.view import View
 from kontor.games.merchants import features, heuristic, land, sketch
 from kontor.games.merchants.land import Board
@@ -40,24 +39,19 @@ class MerchantsGame(Game):
         self.material: Material = Material(reader)
         check_options(reader, {**OPTIONS, "courier_start": [RANDOM, *self.material.roads.nodes]})
 
-    def new(
-        self, seats: int, options: dict[str, str], chance: Chance, log: list[Event] | None
-    ) -> Merchants:
-        """Set up a game; the options are complete and checked."""
+    def table(self, seats: int, options: dict[str, str], chance: Chance) -> Merchants:
+        """Return a table before its set-up; the options are complete and checked."""
         rules = TableRules(self.material, seats, options)
-        state = Merchants(rules, Board(rules), chance)
-        state.log = log
-        state.set_up()
-        state.log = None
-        return state
+        return Merchants(rules, Board(rules), chance)
 
     def restore(self, saved: bytes) -> Merchants:
         """Return the state that `State.save` has written."""
         seats, options, chance, stack, board, *rest = json.loads(saved)
         rules = TableRules(self.material, seats, dict(options))
-        stream = Chance(bytes.fromhex(chance[0]), chance[1])
-        state = Merchants(rules, land.restored(rules, board[0], board[1], board[2:]), stream)
-        state.stack = [restored_frame(frame) for frame in stack]
+        state = Merchants(
+            rules, land.restored(rules, board[0], board[1], board[2:]), restored_chance(chance)
+        )
+        state.stack = restored_frames(stack)
         state.florins, state.hands, state.pile, state.pile_seen = rest[:4]
         state.drafts = [tuple(draft) for draft in rest[4]]
         if rules.deals:
@@ -168,12 +162,6 @@ def deal_hidden(state: Merchants, view: MerchantsView, chance: Chance) -> None:
             held -= zones.one(card)
             state.hands[seat] += zones.one(card)
     state.pile = pile
-
-
-def restored_frame(data: list[Any]) -> Frame:
-    """Return a frame from plain data."""
-    kind, asked, about, sealed, answers = data
-    return Frame(kind, asked, tuple(about), bool(sealed), tuple(answers))
 
 
 def load(components_file: Path) -> MerchantsGame:
