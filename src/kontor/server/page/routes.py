@@ -3,10 +3,7 @@
 An answer sent by the script gets JSON back; sent as a plain form, it leads back to the table.
 """
 
-import json
-from collections.abc import Awaitable, Callable
-from typing import Any
-from urllib.parse import parse_qsl, quote, unquote, urlsplit
+from urllib.parse import quote, urlsplit
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -17,86 +14,16 @@ from starlette.staticfiles import StaticFiles
 from kontor import games
 from kontor.bots.roster import USUAL
 from kontor.server.page import advice, pages
-from kontor.server.page.pages import Visitor, reason
+from kontor.server.page.actions import AT_TABLE, Endpoint, form
+from kontor.server.page.pages import reason
 from kontor.server.page.render import FOLDER
+from kontor.server.page.visits import device_of, fields, service_of, text, visitor_of, wants_json
 from kontor.server.page.words import Words
 from kontor.server.service.errors import ServiceError
-from kontor.server.service.service import Service
-from kontor.server.service.sight import OVER
 from kontor.text.languages import LANGUAGES
 
 YEAR = 31_536_000
 BOARD_FILES = (".css", ".js", ".svg")
-LONGEST_FORM = 16_384
-
-
-# Who looks ----------------------------------------------------------------------------------
-
-
-def visitor_of(request: Request) -> Visitor:
-    """Return who looks at a page."""
-    theme = request.cookies.get("kontor_theme", "")
-    query = f"?{request.url.query}" if request.url.query else ""
-    return Visitor(
-        language=request.state.language,
-        theme=theme if theme in ("light", "dark") else "",
-        name=unquote(request.cookies.get("kontor_name", ""))[:24],
-        here=request.url.path + query,
-    )
-
-
-def service_of(request: Request) -> Service:
-    """Return the service of this program."""
-    service: Service = request.app.state.service
-    return service
-
-
-def device_of(request: Request) -> str:
-    """Return the device that asks, as the session has found it."""
-    device: str = request.state.device
-    return device
-
-
-async def fields(request: Request) -> dict[str, Any]:
-    """Read what was sent: JSON from the script, a form otherwise."""
-    body = await request.body()
-    if len(body) > LONGEST_FORM:
-        raise ServiceError("error-too-large", 413)
-    if request.headers.get("content-type", "").startswith("application/json"):
-        try:
-            found = json.loads(body)
-        except ValueError as error:
-            raise ServiceError("error-malformed", 400) from error
-        if not isinstance(found, dict):
-            raise ServiceError("error-malformed", 400)
-        return found
-    try:
-        return dict(parse_qsl(body.decode()))
-    except UnicodeDecodeError as error:
-        raise ServiceError("error-malformed", 400) from error
-
-
-def number(found: dict[str, Any], name: str) -> int:
-    """Return a whole number that was sent."""
-    value = found.get(name)
-    if isinstance(value, int) and not isinstance(value, bool):
-        return value
-    if isinstance(value, str) and value.removeprefix("-").isdecimal() and len(value) < 10:
-        return int(value)
-    raise ServiceError("error-malformed", 400)
-
-
-def text(found: dict[str, Any], name: str) -> str:
-    """Return a text that was sent."""
-    value = found.get(name, "")
-    if not isinstance(value, str):
-        raise ServiceError("error-malformed", 400)
-    return value
-
-
-def wants_json(request: Request) -> bool:
-    """Tell whether the script asks, not a plain form."""
-    return request.headers.get("content-type", "").startswith("application/json")
 
 
 # Pages ----------------------------------------------------------------------------------------
@@ -213,132 +140,6 @@ def named(answer: Response, name: str) -> Response:
     return answer
 
 
-Action = Callable[[Request, str, dict[str, Any]], Awaitable[Any]]
-
-
-def form(action: Action) -> "Endpoint":
-    """Return a route for something done at a table."""
-
-    async def endpoint(request: Request) -> Response:
-        where = request.path_params["table"]
-        made = await action(request, where, await fields(request))
-        if wants_json(request):
-            return JSONResponse(made if isinstance(made, dict) else {"version": made})
-        target = made["to"] if isinstance(made, dict) and "to" in made else f"/table/{where}"
-        return RedirectResponse(target, 303)
-
-    return endpoint
-
-
-async def answer(request: Request, where: str, found: dict[str, Any]) -> int:
-    """Give an answer."""
-    return await service_of(request).answer(
-        device_of(request),
-        where,
-        number(found, "seat"),
-        text(found, "word"),
-        number(found, "version"),
-        text(found, "key"),
-    )
-
-
-async def undo(request: Request, where: str, found: dict[str, Any]) -> int:
-    """Take an answer back."""
-    return await service_of(request).undo(
-        device_of(request), where, number(found, "seat"), key=text(found, "key")
-    )
-
-
-async def redo(request: Request, where: str, found: dict[str, Any]) -> int:
-    """Give an answer again."""
-    return await service_of(request).redo(
-        device_of(request), where, number(found, "seat"), key=text(found, "key")
-    )
-
-
-async def propose(request: Request, where: str, found: dict[str, Any]) -> int:
-    """Ask everybody to go back."""
-    return await service_of(request).propose(
-        device_of(request), where, number(found, "seat"), number(found, "answers")
-    )
-
-
-async def agree(request: Request, where: str, found: dict[str, Any]) -> int:
-    """Agree to go back."""
-    return await service_of(request).agree(device_of(request), where, number(found, "seat"))
-
-
-async def decline(request: Request, where: str, found: dict[str, Any]) -> int:
-    """Decline to go back."""
-    return await service_of(request).decline(device_of(request), where, number(found, "seat"))
-
-
-async def chat(request: Request, where: str, found: dict[str, Any]) -> int:
-    """Say something to the table."""
-    return await service_of(request).say(
-        device_of(request), where, text(found, "text"), key=text(found, "key")
-    )
-
-
-async def start(request: Request, where: str, found: dict[str, Any]) -> int:
-    """Deal the cards."""
-    return await service_of(request).start(device_of(request), where)
-
-
-async def seat_bot(request: Request, where: str, found: dict[str, Any]) -> int:
-    """Let a bot take a seat."""
-    level = text(found, "level") or USUAL
-    return await service_of(request).seat_bot(
-        device_of(request), where, number(found, "seat"), level
-    )
-
-
-async def sit(request: Request, where: str, found: dict[str, Any]) -> int:
-    """Take a free seat."""
-    seat = number(found, "seat")
-    default = Words(request.state.language).say("page-seat", number=seat + 1)
-    return await service_of(request).sit(
-        device_of(request), where, seat, text(found, "name").strip() or default
-    )
-
-
-async def leave(request: Request, where: str, found: dict[str, Any]) -> int:
-    """Give a seat up."""
-    return await service_of(request).leave(device_of(request), where, number(found, "seat"))
-
-
-async def invitation(request: Request, where: str, found: dict[str, Any]) -> dict[str, Any]:
-    """Issue a link to a seat; it is shown once."""
-    token = await service_of(request).invitation(device_of(request), where, number(found, "seat"))
-    return {"link": f"/join/{token}", "to": f"/table/{where}"}
-
-
-async def play_on(request: Request, where: str, found: dict[str, Any]) -> dict[str, Any]:
-    """Go on from a moment at a private table."""
-    made = await service_of(request).play_on(device_of(request), where, number(found, "at"))
-    return {"to": f"/table/{made}"}
-
-
-# Advice ---------------------------------------------------------------------------------------
-
-
-async def hint(request: Request, where: str, found: dict[str, Any]) -> dict[str, Any]:
-    """Say what the judge would do."""
-    service, device, seat = service_of(request), device_of(request), number(found, "seat")
-    insight = await service.hint(device, where, seat)
-    sight = await service.sight(where, device, seat=seat)
-    return {"html": advice.insight(insight, sight, request.state.language, "hint")}
-
-
-async def why(request: Request, where: str, found: dict[str, Any]) -> dict[str, Any]:
-    """Explain a bot's answer."""
-    service, device, seat = service_of(request), device_of(request), number(found, "seat")
-    insight = await service.why(device, where, number(found, "event"), seat)
-    sight = await service.sight(where, device, seat=seat)
-    kind = "why-over" if sight.phase == OVER else "why"
-    return {"html": advice.insight(insight, sight, request.state.language, kind)}
-
-
 async def analysis(request: Request) -> Response:
     """Show the analysis of a finished game, or what has changed of it."""
     where, device = request.path_params["table"], device_of(request)
@@ -371,9 +172,6 @@ async def board_file(request: Request) -> Response:
     return Response(path.read_bytes(), media_type=kind, headers={"cache-control": "no-cache"})
 
 
-Endpoint = Callable[[Request], Awaitable[Response]]
-
-
 def shown(endpoint: Endpoint) -> Endpoint:
     """Return an endpoint whose refusals are shown to people."""
 
@@ -395,23 +193,6 @@ async def missing(request: Request) -> Response:
 
 def routes() -> list[BaseRoute]:
     """List all routes of the pages."""
-    at_table = {
-        "answer": answer,
-        "undo": undo,
-        "redo": redo,
-        "propose": propose,
-        "agree": agree,
-        "decline": decline,
-        "chat": chat,
-        "start": start,
-        "seat": seat_bot,
-        "sit": sit,
-        "leave": leave,
-        "invitation": invitation,
-        "play-on": play_on,
-        "hint": hint,
-        "why": why,
-    }
     return [
         Route("/", shown(home)),
         Route("/tables", shown(create), methods=["POST"]),
@@ -419,7 +200,7 @@ def routes() -> list[BaseRoute]:
         Route("/table/{table}/analysis", shown(analysis)),
         *(
             Route(f"/table/{{table}}/{name}", shown(form(action)), methods=["POST"])
-            for name, action in at_table.items()
+            for name, action in AT_TABLE.items()
         ),
         Route("/join", shown(join_by_link)),
         Route("/join/{token}", shown(join)),

@@ -1,0 +1,158 @@
+"""What can be done at a table by a form: each action takes the fields it needs."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, RedirectResponse, Response
+
+from kontor.bots.roster import USUAL
+from kontor.server.page import advice
+from kontor.server.page.visits import device_of, fields, number, service_of, text, wants_json
+from kontor.server.page.words import Words
+from kontor.server.service.sight import OVER
+
+Endpoint = Callable[[Request], Awaitable[Response]]
+Action = Callable[[Request, str, dict[str, Any]], Awaitable[Any]]
+
+
+def form(action: Action) -> Endpoint:
+    """Return a route for something done at a table."""
+
+    async def endpoint(request: Request) -> Response:
+        where = request.path_params["table"]
+        made = await action(request, where, await fields(request))
+        if wants_json(request):
+            return JSONResponse(made if isinstance(made, dict) else {"version": made})
+        target = made["to"] if isinstance(made, dict) and "to" in made else f"/table/{where}"
+        return RedirectResponse(target, 303)
+
+    return endpoint
+
+
+async def answer(request: Request, where: str, found: dict[str, Any]) -> int:
+    """Give an answer."""
+    return await service_of(request).answer(
+        device_of(request),
+        where,
+        number(found, "seat"),
+        text(found, "word"),
+        number(found, "version"),
+        text(found, "key"),
+    )
+
+
+async def undo(request: Request, where: str, found: dict[str, Any]) -> int:
+    """Take an answer back."""
+    return await service_of(request).undo(
+        device_of(request), where, number(found, "seat"), key=text(found, "key")
+    )
+
+
+async def redo(request: Request, where: str, found: dict[str, Any]) -> int:
+    """Give an answer again."""
+    return await service_of(request).redo(
+        device_of(request), where, number(found, "seat"), key=text(found, "key")
+    )
+
+
+async def propose(request: Request, where: str, found: dict[str, Any]) -> int:
+    """Ask everybody to go back."""
+    return await service_of(request).propose(
+        device_of(request), where, number(found, "seat"), number(found, "answers")
+    )
+
+
+async def agree(request: Request, where: str, found: dict[str, Any]) -> int:
+    """Agree to go back."""
+    return await service_of(request).agree(device_of(request), where, number(found, "seat"))
+
+
+async def decline(request: Request, where: str, found: dict[str, Any]) -> int:
+    """Decline to go back."""
+    return await service_of(request).decline(device_of(request), where, number(found, "seat"))
+
+
+async def chat(request: Request, where: str, found: dict[str, Any]) -> int:
+    """Say something to the table."""
+    return await service_of(request).say(
+        device_of(request), where, text(found, "text"), key=text(found, "key")
+    )
+
+
+async def start(request: Request, where: str, found: dict[str, Any]) -> int:
+    """Deal the cards."""
+    return await service_of(request).start(device_of(request), where)
+
+
+async def seat_bot(request: Request, where: str, found: dict[str, Any]) -> int:
+    """Let a bot take a seat."""
+    level = text(found, "level") or USUAL
+    return await service_of(request).seat_bot(
+        device_of(request), where, number(found, "seat"), level
+    )
+
+
+async def sit(request: Request, where: str, found: dict[str, Any]) -> int:
+    """Take a free seat."""
+    seat = number(found, "seat")
+    default = Words(request.state.language).say("page-seat", number=seat + 1)
+    return await service_of(request).sit(
+        device_of(request), where, seat, text(found, "name").strip() or default
+    )
+
+
+async def leave(request: Request, where: str, found: dict[str, Any]) -> int:
+    """Give a seat up."""
+    return await service_of(request).leave(device_of(request), where, number(found, "seat"))
+
+
+async def invitation(request: Request, where: str, found: dict[str, Any]) -> dict[str, Any]:
+    """Issue a link to a seat; it is shown once."""
+    token = await service_of(request).invitation(device_of(request), where, number(found, "seat"))
+    return {"link": f"/join/{token}", "to": f"/table/{where}"}
+
+
+async def play_on(request: Request, where: str, found: dict[str, Any]) -> dict[str, Any]:
+    """Go on from a moment at a private table."""
+    made = await service_of(request).play_on(device_of(request), where, number(found, "at"))
+    return {"to": f"/table/{made}"}
+
+
+# Advice ---------------------------------------------------------------------------------------
+
+
+async def hint(request: Request, where: str, found: dict[str, Any]) -> dict[str, Any]:
+    """Say what the judge would do."""
+    service, device, seat = service_of(request), device_of(request), number(found, "seat")
+    insight = await service.hint(device, where, seat)
+    sight = await service.sight(where, device, seat=seat)
+    return {"html": advice.insight(insight, sight, request.state.language, "hint")}
+
+
+async def why(request: Request, where: str, found: dict[str, Any]) -> dict[str, Any]:
+    """Explain a bot's answer."""
+    service, device, seat = service_of(request), device_of(request), number(found, "seat")
+    insight = await service.why(device, where, number(found, "event"), seat)
+    sight = await service.sight(where, device, seat=seat)
+    kind = "why-over" if sight.phase == OVER else "why"
+    return {"html": advice.insight(insight, sight, request.state.language, kind)}
+
+
+AT_TABLE: Final[dict[str, Action]] = {
+    "answer": answer,
+    "undo": undo,
+    "redo": redo,
+    "propose": propose,
+    "agree": agree,
+    "decline": decline,
+    "chat": chat,
+    "start": start,
+    "seat": seat_bot,
+    "sit": sit,
+    "leave": leave,
+    "invitation": invitation,
+    "play-on": play_on,
+    "hint": hint,
+    "why": why,
+}

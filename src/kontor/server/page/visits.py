@@ -1,0 +1,79 @@
+"""What comes with a request: who asks, in which language, and the fields of a form."""
+
+import json
+from typing import Any, Final
+from urllib.parse import parse_qsl, unquote
+
+from starlette.requests import Request
+
+from kontor.server.page.pages import Visitor
+from kontor.server.service.errors import ServiceError
+from kontor.server.service.service import Service
+
+LONGEST_FORM: Final = 16_384
+
+
+def visitor_of(request: Request) -> Visitor:
+    """Return who looks at a page."""
+    theme = request.cookies.get("kontor_theme", "")
+    query = f"?{request.url.query}" if request.url.query else ""
+    return Visitor(
+        language=request.state.language,
+        theme=theme if theme in ("light", "dark") else "",
+        name=unquote(request.cookies.get("kontor_name", ""))[:24],
+        here=request.url.path + query,
+    )
+
+
+def service_of(request: Request) -> Service:
+    """Return the service of this program."""
+    service: Service = request.app.state.service
+    return service
+
+
+def device_of(request: Request) -> str:
+    """Return the device that asks, as the session has found it."""
+    device: str = request.state.device
+    return device
+
+
+async def fields(request: Request) -> dict[str, Any]:
+    """Read what was sent: JSON from the script, a form otherwise."""
+    body = await request.body()
+    if len(body) > LONGEST_FORM:
+        raise ServiceError("error-too-large", 413)
+    if request.headers.get("content-type", "").startswith("application/json"):
+        try:
+            found = json.loads(body)
+        except ValueError as error:
+            raise ServiceError("error-malformed", 400) from error
+        if not isinstance(found, dict):
+            raise ServiceError("error-malformed", 400)
+        return found
+    try:
+        return dict(parse_qsl(body.decode()))
+    except UnicodeDecodeError as error:
+        raise ServiceError("error-malformed", 400) from error
+
+
+def number(found: dict[str, Any], name: str) -> int:
+    """Return a whole number that was sent."""
+    value = found.get(name)
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value
+    if isinstance(value, str) and value.removeprefix("-").isdecimal() and len(value) < 10:
+        return int(value)
+    raise ServiceError("error-malformed", 400)
+
+
+def text(found: dict[str, Any], name: str) -> str:
+    """Return a text that was sent."""
+    value = found.get(name, "")
+    if not isinstance(value, str):
+        raise ServiceError("error-malformed", 400)
+    return value
+
+
+def wants_json(request: Request) -> bool:
+    """Tell whether the script asks, not a plain form."""
+    return request.headers.get("content-type", "").startswith("application/json")
