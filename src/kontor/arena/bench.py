@@ -10,6 +10,7 @@ from time import process_time
 from typing import Any, Final
 
 from kontor import games
+from kontor.arena.here import beside
 from kontor.engine.chance import seeded
 from kontor.engine.playout import clone_often, play_out
 
@@ -76,7 +77,7 @@ def measure_here(slugs: list[str], seconds: float, heard: Callable[[], None]) ->
     for slug in slugs:
         game = games.load(slug)
         for seats in range(game.least_seats, game.most_seats + 1):
-            rows.append({"game": slug, "players": seats, **measure(slug, seats, seconds)})
+            rows.append({"game": slug, "players": seats, **beside(measure, slug, seats, seconds)})
             heard()
     return rows
 

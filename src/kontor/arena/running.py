@@ -8,18 +8,16 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib import import_module
 from time import monotonic
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, Final
 
 from kontor.arena.contest import Contest, ContestError, fingerprint
+from kontor.arena.here import Here
 from kontor.arena.journal import Journal
 from kontor.arena.playing import Outcome, play_game
 
 # A cluster is far away: so many games per worker are under way, lest it idle.
 AHEAD: Final = 2
 CONNECT_SECONDS: Final = 10
-
-P = ParamSpec("P")
-T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -47,16 +45,6 @@ class Games:
         for block, outcomes in enumerate(self.blocks):
             for rotation, outcome in enumerate(outcomes):
                 yield self.contest.seating(block, rotation), outcome
-
-
-class Here(Executor):
-    """Carries everything out at once, in this process."""
-
-    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """Call a function and return its result as a future."""
-        future: Future[T] = Future()
-        future.set_result(fn(*args, **kwargs))
-        return future
 
 
 @contextmanager

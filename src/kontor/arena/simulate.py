@@ -1,7 +1,7 @@
 """Simulations: many games between bots, spread over processes, the same whatever the spread."""
 
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -9,6 +9,8 @@ from time import perf_counter
 from typing import Final
 
 from kontor import games
+from kontor.arena.here import beside
+from kontor.arena.running import workers
 from kontor.bots.roster import hire
 from kontor.bots.table import play_game
 from kontor.engine.chance import seeded
@@ -123,11 +125,11 @@ def run(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda game
     outcomes: list[Outcome] = []
     if jobs == 1:
         for first, last in chunks:
-            outcomes += play_chunk(plan, first, last)
+            outcomes += beside(play_chunk, plan, first, last)
             progress(last - first)
     else:
-        with ProcessPoolExecutor(jobs) as pool:
-            outcomes = spread(plan, chunks, pool, progress)
+        with workers(jobs) as found:
+            outcomes = spread(plan, chunks, found.executor, progress)
     return summed(plan, outcomes, perf_counter() - start)
 
 

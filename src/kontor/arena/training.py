@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
 from functools import cache
 from pathlib import Path
@@ -10,6 +9,8 @@ from time import perf_counter
 from typing import Any, Final
 
 from kontor import games
+from kontor.arena.here import beside
+from kontor.arena.running import workers
 from kontor.bots import network
 from kontor.bots.bot import Bot, RandomBot
 from kontor.bots.learner import Learner, Sample
@@ -131,8 +132,8 @@ class School:
         if jobs == 1:
             self.go_on(lambda chunks: [play_chunk(chunk) for chunk in chunks], heard)
             return
-        with ProcessPoolExecutor(jobs) as pool:
-            self.go_on(lambda chunks: list(pool.map(play_chunk, chunks)), heard)
+        with workers(jobs) as found:
+            self.go_on(lambda chunks: list(found.executor.map(play_chunk, chunks)), heard)
 
     def go_on(
         self,
@@ -143,7 +144,7 @@ class School:
         progress = self.progress
         while progress.share(self.course) < 1.0:
             start = perf_counter()
-            self.round(play)
+            beside(self.round, play)
             progress.seconds += perf_counter() - start
             heard(progress)
 

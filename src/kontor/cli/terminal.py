@@ -10,6 +10,7 @@ import typer
 from rich.rule import Rule
 
 from kontor import games as shelf
+from kontor.arena.here import beside
 from kontor.bots.roster import hire
 from kontor.cli.common import Components, GameName, HouseRules, Lang, Players, house_rules
 from kontor.cli.records import read
@@ -92,7 +93,7 @@ def play(match: Match, bot_name: str, file: Path) -> None:
             moment = f"thoughts {asked} {len(match.record.answers)}"
             chance = seeded(match.record.seed).split(moment)
             options = match.state.options(asked)
-            choice = bot.choose(match.state.view(asked), options, chance)
+            choice = beside(bot.choose, match.state.view(asked), options, chance)
             match.answer(asked, match.state.word(choice))
         keep(match, file)
         seat.read_news()
