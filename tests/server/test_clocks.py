@@ -64,7 +64,9 @@ def talking(deals: str = "off") -> Merchants:
     )
 
 
-async def sit_down(service: Service, state: Merchants, table: str = TABLE) -> None:
+async def sit_down(
+    service: Service, state: Merchants, table: str = TABLE, components: str = ""
+) -> None:
     """Let three people sit down at a table in the middle of a game."""
     game = merchants.game()
     seats = [SeatRow(n, PERSON, f"Player {n}", device=who) for n, who in enumerate(PEOPLE)]
@@ -73,7 +75,7 @@ async def sit_down(service: Service, state: Merchants, table: str = TABLE) -> No
         id=table,
         game=game.slug,
         rules=game.rules_version,
-        components=game.components_digest,
+        components=components or game.components_digest,
         options=json.dumps(state.rules.options),
         host=ADA,
         public=False,
@@ -218,6 +220,20 @@ def test_a_restart_neither_stops_nor_doubles_the_clock(database: str) -> None:
                 await clocks.look()
                 await clocks.close()
             assert await rung(here) == await rung(there) == 1
+
+    run(test())
+
+
+def test_a_table_that_cannot_be_opened_holds_up_no_other(sqlite: str) -> None:
+    async def test() -> None:
+        now = Time()
+        async with timed(sqlite, now) as service:
+            await sit_down(service, talking(), "0000000000000001", components="others")
+            await sit_down(service, talking())
+            now.passed = TIME
+            clocks = Clocks(service, 7.0)
+            assert await clocks.look() == 7.0
+            assert await rung(service) == 1
 
     run(test())
 

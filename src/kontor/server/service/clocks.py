@@ -61,6 +61,7 @@ class Clocks:
             try:
                 await self.service.time_is_up(table)
             except ServiceError:
-                # Played by rules this program does not know: somebody else's table.
-                log.info("a clock could not answer", extra={"table": table})
+                pass  # busy, or played by rules this program does not know: not now
+            except Exception:
+                log.exception("a clock could not answer")
         return (next_deadline or now + self.patience) - now
