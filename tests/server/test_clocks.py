@@ -23,6 +23,7 @@ from kontor.server.service.timing import Timer, follow
 from kontor.server.store.rows import PERSON, Entry, SeatRow, TableRow
 from tests.games.merchants import table as merchants
 from tests.server.bench import ADA, BEN, CLEO, EVE, one_answer, opened, refused, run, until
+from tests.server.process import live, new_bearer, next_sight, serving
 
 TABLE = "00000000000000aa"
 BEGUN = 1_000_000.0
@@ -234,6 +235,24 @@ def test_a_table_that_cannot_be_opened_holds_up_no_other(sqlite: str) -> None:
             clocks = Clocks(service, 7.0)
             assert await clocks.look() == 7.0
             assert await rung(service) == 1
+
+    run(test())
+
+
+def test_a_server_that_was_killed_answers_once_for_the_time_it_missed(database: str) -> None:
+    async def test() -> None:
+        async with timed(database, Time()) as service:
+            await sit_down(service, talking())
+        with serving(database) as server:
+            for _ in range(2):
+                async with live(server.base, TABLE, new_bearer()) as socket:
+                    sight = await next_sight(socket)
+                    while sight["deadline"]:
+                        sight = await next_sight(socket)
+                names = [event["name"] for event in sight["events"]]
+                assert names.count("negotiation-timeout") == 1
+                server.kill()
+                server.start()
 
     run(test())
 
