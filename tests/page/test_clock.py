@@ -13,6 +13,8 @@ from kontor.server.service.sight import TableSight
 from kontor.text.languages import LANGUAGES
 from tests.page import bench
 from tests.page.conftest import Guest
+from tests.page.test_browser import no_serious_findings, settle
+from tests.page.test_merchants_browser import MOST_STEPS, answer, sit_down
 
 Guests = Callable[..., Guest]
 pytestmark = pytest.mark.timeout(120)
@@ -84,3 +86,21 @@ def test_who_wants_it_calm_sees_the_time_in_larger_steps(guest: Guests) -> None:
     person.new_table()
     assert person.page.evaluate(COUNT, [83.5, 0])[0] == "Noch 1:25"
     assert person.page.evaluate(COUNT, [8.5, 0])[0] == "Noch 0:09"
+
+
+def test_a_negotiation_in_the_browser_shows_the_time_left(guest: Guests) -> None:
+    person = guest("en", reduced_motion="no-preference")
+    sit_down(person, negotiation_mode="live")
+    page = person.page
+    for step in range(MOST_STEPS):
+        assert person.my_turn(), "no live negotiation"
+        settle(person, page.click)
+        if page.locator("#desk .countdown").count():
+            break
+        if page.get_attribute("#desk", "data-asked") == "yes":
+            answer(person, page.click, step)
+    first = page.inner_text("#desk .countdown")
+    assert re.fullmatch(r"\d:\d\d left", first)
+    page.wait_for_function("t => document.querySelector('.countdown').innerText !== t", arg=first)
+    assert page.get_attribute("#desk .countdown", "role") == "timer"
+    no_serious_findings(person)
