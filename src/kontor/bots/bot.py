@@ -23,4 +23,5 @@ class RandomBot(Bot):
 
     def choose(self, view: View, options: list[int], chance: Chance) -> int:
         """Choose blindly."""
-        return options[chance.below(len(options))]
+        welcome = self.game.welcome(view, options)
+        return welcome[chance.below(len(welcome))]

@@ -6,8 +6,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-# Endings of keys that change no rule: remarks, and words in a language.
-REMARKS: Final = ("provenance", "note", "priority", "_fr", "_de", "_en")
+# Endings of keys that change no rule: remarks, words in a language, the manners of bots.
+REMARKS: Final = ("provenance", "note", "priority", "_fr", "_de", "_en", "bot_options")
 
 
 class ComponentsError(Exception):
@@ -93,8 +93,10 @@ class Reader:
             raise self.fail(key, "must be a table")
         return Reader(self.file, f"{self.path}.{key}" if self.path else key, value)
 
-    def sections(self, key: str) -> list["Reader"]:
-        """Return a list of tables inside this one, at least one."""
+    def sections(self, key: str, is_needed: bool = True) -> list["Reader"]:
+        """Return a list of tables inside this one, at least one if it is needed."""
+        if not is_needed and key not in self.table:
+            return []
         value = self.get(key)
         if not isinstance(value, list) or not value:
             raise self.fail(key, "must be a list of tables")

@@ -17,7 +17,7 @@ class SetupError(Exception):
 
 
 class TableOption:
-    """A house rule: its values, the default, and the clause it touches."""
+    """A house rule, or how bots behave: its values, the default, and the clause it touches."""
 
     def __init__(self, name: str, values: list[str], default: str, clause: str) -> None:
         self.name: str = name
@@ -60,6 +60,10 @@ class Game:
 
     def shortlist(self, view: View, options: list[int], chance: Chance) -> list[int]:
         """Name the options worth a thought, where there are too many to try them all."""
+        return options
+
+    def welcome(self, view: View, options: list[int]) -> list[int]:
+        """Leave out what the table does not want its bots to answer; something always stays."""
         return options
 
     def describe(self, state: State, seat: int, into: Inputs) -> None:
@@ -107,8 +111,8 @@ class Game:
 
 
 def check_options(components: Reader, known: Mapping[str, Sequence[str]]) -> None:
-    """Insist that a components file offers exactly the house rules that the rules know."""
-    listed = {section.text("id"): section for section in components.sections("options")}
+    """Insist that a components file offers exactly the table options that the rules know."""
+    listed = {section.text("id"): section for section in option_sections(components)}
     for name, section in listed.items():
         if name not in known:
             raise section.fail("id", f'unknown option "{name}"; known are {", ".join(known)}')
@@ -120,10 +124,15 @@ def check_options(components: Reader, known: Mapping[str, Sequence[str]]) -> Non
             raise components.fail("options", f'option "{name}" is missing')
 
 
+def option_sections(components: Reader) -> list[Reader]:
+    """Return what describes the house rules, then what describes the manners of bots."""
+    return components.sections("options") + components.sections("bot_options", is_needed=False)
+
+
 def read_options(components: Reader) -> list[TableOption]:
     """Read the table options of a components file."""
     options = []
-    for section in components.sections("options"):
+    for section in option_sections(components):
         values = section.texts("values")
         options.append(
             TableOption(

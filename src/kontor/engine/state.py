@@ -10,6 +10,7 @@ from typing import Any
 
 from kontor.engine import mypyc_attr
 from kontor.engine.chance import Chance
+from kontor.engine.clock import Clock
 from kontor.engine.frames import NEVER, Frame
 from kontor.engine.messages import (
     Event,
@@ -63,6 +64,10 @@ class State:
         """Say whether the table may give the only answer to a kind of question (see `frames`)."""
         return NEVER
 
+    def clock(self) -> Clock | None:
+        """Say how long the open question may stay open; None means for ever (see `clock`)."""
+        return None
+
     def clone(self) -> "State":
         """Return an independent copy; nobody listens to it."""
         raise NotImplementedError
@@ -113,9 +118,13 @@ class State:
         """Return the seats, as bits, whose answer the game waits for; 0 when it is over."""
         return self.stack[-1].awaited() if self.stack else 0
 
+    def awaits(self, seat: int) -> bool:
+        """Tell whether the game waits for a seat; it never waits for the clock."""
+        return seat >= 0 and bool((self.awaited() >> seat) & 1)
+
     def forced(self, seat: int) -> int:
         """Say whether the table may answer now for a seat that has a single option."""
-        if not (self.awaited() >> seat) & 1 or len(self.options(seat)) != 1:
+        if not self.awaits(seat) or len(self.options(seat)) != 1:
             return NEVER
         return self.automation(self.stack[-1].kind)
 
@@ -171,8 +180,8 @@ class State:
     def question(self, seat: int) -> Question:
         """Return the question to one seat with all its options; `awaited` if the game needs it."""
         options = [self.describe(seat, option) for option in self.options(seat)]
-        awaited = bool((self.awaited() >> seat) & 1)
-        return Question(seat, self.prompt(seat), options, self.stack[-1].sealed, awaited)
+        message = self.prompt(seat) if seat >= 0 else self.waiting()
+        return Question(seat, message, options, self.stack[-1].sealed, self.awaits(seat))
 
     def tell(self, name: str, facts: Facts) -> None:
         """Record a public event, if anybody listens."""

@@ -25,7 +25,7 @@ from kontor.games.merchants.promises import (
 )
 from kontor.games.merchants.promises import PARTNER as ADDRESSEE
 from kontor.games.merchants.table import BLIND_BID, DEAL_ANSWER, POST
-from kontor.games.merchants.tablerules import BINDING
+from kontor.games.merchants.tablerules import BINDING, BOTS_ANSWER, BOTS_PROPOSE
 from kontor.games.merchants.view import MerchantsView
 
 # What a promise costs the promiser in florins, by kind, and what part of it the partner gains.
@@ -57,6 +57,15 @@ def promises_worth(board: Board, seat: int) -> float:
         elif promise[PARTNER] == seat:
             total += gain
     return total
+
+
+def welcome(view: MerchantsView, options: list[int]) -> list[int]:
+    """Leave out the deals that the table does not want its bots to make (R12.4)."""
+    if not view.rules.deals or view.rules.bot_deals == BOTS_PROPOSE:
+        return options
+    answers = (codes.DROP, codes.LATER)
+    least = codes.ACCEPT_DEAL if view.rules.bot_deals == BOTS_ANSWER else codes.DECLINE_DEAL
+    return [o for o in options if o < codes.DEAL or least <= o < codes.POST_DEAL or o in answers]
 
 
 def shortlist(view: MerchantsView, options: list[int]) -> list[int]:

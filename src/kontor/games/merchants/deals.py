@@ -11,7 +11,7 @@ from typing import Final
 from kontor.engine import zones
 from kontor.engine.frames import NO_ANSWER, Frame
 from kontor.games.merchants import codes, itemizing, judging
-from kontor.games.merchants.haggling import OPEN, field
+from kontor.games.merchants.haggling import DEAL_PROPOSED, OPEN, field
 from kontor.games.merchants.land import NOBODY, Board
 from kontor.games.merchants.promises import (
     CARDS_GIVEN,
@@ -295,9 +295,10 @@ def post(table: Table, seat: int) -> None:
     partner = proposal[PARTNER]
     frame = table.stack[-1]
     if frame.kind == LIVE_HAGGLE:
-        haggles = field(board, partner, OPEN) or partner == board.masters[frame.about[0]]
-        if haggles:
-            table.stack[-1] = Frame(frame.kind, frame.asked | 1 << partner, frame.about)
+        wagon = frame.about[0]
+        haggles = field(board, partner, OPEN) or partner == board.masters[wagon]
+        asked = frame.asked | 1 << partner if haggles else frame.asked
+        table.stack[-1] = Frame(frame.kind, asked, (wagon, DEAL_PROPOSED))
     elif not frame.sealed:
         table.stack.append(Frame(DEAL_ANSWER, 1 << partner, (key,)))
 

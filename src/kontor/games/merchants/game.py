@@ -13,7 +13,7 @@ from kontor.engine.playout import reseal
 from kontor.engine.sheets import Sheet
 from kontor.engine.state import State, restored_chance, restored_frames
 from kontor.engine.view import View
-from kontor.games.merchants import features, heuristic, land, sketch
+from kontor.games.merchants import bargaining, features, heuristic, land, sketch
 from kontor.games.merchants.land import Board
 from kontor.games.merchants.material import Material
 from kontor.games.merchants.promises import (
@@ -47,7 +47,7 @@ class MerchantsGame(Game):
     def restore(self, saved: bytes) -> Merchants:
         """Return the state that `State.save` has written."""
         seats, options, chance, stack, board, *rest = json.loads(saved)
-        rules = TableRules(self.material, seats, dict(options))
+        rules = TableRules(self.material, seats, self.complete(dict(options)))
         state = Merchants(
             rules, land.restored(rules, board[0], board[1], board[2:]), restored_chance(chance)
         )
@@ -92,7 +92,12 @@ class MerchantsGame(Game):
     def shortlist(self, view: View, options: list[int], chance: Chance) -> list[int]:
         """Name the options worth a thought."""
         assert isinstance(view, MerchantsView)
-        return heuristic.shortlist(view, options)
+        return heuristic.shortlist(view, bargaining.welcome(view, options))
+
+    def welcome(self, view: View, options: list[int]) -> list[int]:
+        """Leave out the deals that the table does not want its bots to make."""
+        assert isinstance(view, MerchantsView)
+        return bargaining.welcome(view, options)
 
     def describe(self, state: State, seat: int, into: Inputs) -> None:
         """Describe a position by numbers, as a seat sees it."""

@@ -8,6 +8,7 @@ is no answer and binds nobody (R11.7).
 
 from typing import Final
 
+from kontor.engine.clock import Clock
 from kontor.engine.frames import Frame
 from kontor.engine.record import CLOCK
 from kontor.games.merchants import codes, loading
@@ -15,6 +16,9 @@ from kontor.games.merchants.land import Board
 from kontor.games.merchants.loading import NOT_OFFERED
 from kontor.games.merchants.material import FREE_LOADING
 from kontor.games.merchants.table import LIVE_HAGGLE, Table
+
+# A frame is about a wagon, then also about the deals proposed since its channels opened (R12.4).
+DEAL_PROPOSED: Final = 1
 
 # What the board keeps of each channel, by the seat of the shipper.
 OPEN: Final = 0
@@ -60,6 +64,27 @@ def ask(table: Table, wagon: int) -> bool:
     asked |= 1 << board.masters[wagon]
     table.stack.append(Frame(LIVE_HAGGLE, asked, (wagon,)))
     return True
+
+
+def clock(board: Board, frame: Frame) -> Clock:
+    """Say how long the channels of a wagon stay open; proposals prolong it (R11.5).
+
+    The first deal that is proposed meanwhile gives more time, too (R12.4).
+    """
+    material = board.rules.material
+    seconds = material.live_seconds
+    if frame.about[1:] == (DEAL_PROPOSED,):
+        seconds += material.deal_seconds
+    calls = 0
+    for shipper in range(board.rules.seats):
+        calls += field(board, shipper, QUOTES) + field(board, shipper, BIDS)
+    return Clock(
+        board.round * material.wagons + frame.about[0],
+        seconds,
+        material.live_extension,
+        material.live_extensions,
+        calls,
+    )
 
 
 # What may be said -------------------------------------------------------------------------------
@@ -162,7 +187,7 @@ def act(table: Table, frame: Frame, seat: int, option: int) -> None:
     if not still_open or not asked:
         close_all(table)
     else:
-        table.stack.append(Frame(LIVE_HAGGLE, asked, (wagon,)))
+        table.stack.append(Frame(LIVE_HAGGLE, asked, frame.about))
 
 
 def close_all(table: Table) -> None:

@@ -208,13 +208,16 @@ def events_ahead(board: Board) -> list[int]:
     material = board.rules.material
     roads = material.roads
     wagons = range(material.wagons)
-    every = [event(WAGON_AT, node, w) for w in wagons for node in range(len(roads.nodes))]
-    every += [event(COURIER_AT, n, 0) for n, kind in enumerate(roads.kinds) if kind != CITY]
+    found = []
+    for wagon in wagons:
+        if board.step <= MOVING and not ((board.arrived | board.blocked) >> wagon) & 1:
+            found += [event(WAGON_AT, node, wagon) for node in places_ahead(board, wagon, False)]
+    every = [event(COURIER_AT, n, 0) for n, kind in enumerate(roads.kinds) if kind != CITY]
     for good in range(len(material.goods)):
         every += [event(PRICE_AT, level, good) for level in range(material.price_levels)]
     every += [event(MASTER_OF, seat, w) for w in wagons for seat in range(board.rules.seats)]
     every += [event(NO_AXLE, 0, wagon) for wagon in wagons]
-    return [number for number in every if event_ahead(board, number)]
+    return found + [number for number in every if event_ahead(board, number)]
 
 
 # The values to choose from ----------------------------------------------------------------------
@@ -247,7 +250,7 @@ def first_values(board: Board, frame: Frame, seat: int, kind: int) -> list[int]:
             for card in range(len(INFLUENCES))
             if is_possible(board, frame, (seat, kind, card, ANY, 0))
         ]
-    if not events_ahead(board):
+    if board.step > TRADING:  # until then some price may change, afterwards nothing is ahead
         return []
     return list(range(1, material.most_deal_florins // material.unit + 1))
 

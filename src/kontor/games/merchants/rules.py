@@ -15,6 +15,7 @@ any time    R12  deals, by house rule                      `deals`, `promises`, 
 
 from typing import Final
 
+from kontor.engine.clock import Clock
 from kontor.engine.frames import Frame
 from kontor.engine.messages import Message, Option, Refusal
 from kontor.engine.state import chance_data, frames_data
@@ -86,6 +87,12 @@ class Merchants(Table):
     def automation(self, kind: int) -> int:
         """Say what the table may answer for a player."""
         return POLICY[kind]
+
+    def clock(self) -> Clock | None:
+        """Give live negotiations their time (R11.5)."""
+        if not self.stack or self.stack[-1].kind != LIVE_HAGGLE:
+            return None
+        return haggling.clock(self.board, self.stack[-1])
 
     def set_up(self) -> None:
         """Lay out the board (R1) and begin the first round."""

@@ -16,11 +16,16 @@ BINDING: Final = 1
 NON_BINDING: Final = 2
 DEALS: Final = ["off", "binding", "non_binding"]
 
+# What bots do about deals: propose and answer, answer only, or decline them all (R12.4).
+BOTS_PROPOSE: Final = 0
+BOTS_ANSWER: Final = 1
+BOT_DEALS: Final = ["propose", "answer", "never"]
+
 RANDOM: Final = "random"
 RANDOM_SET: Final = "random_set"
 BY_CHANCE: Final = -1
 
-# The house rules and their values; the courier's start may be any node of the map.
+# The table options and their values; the courier's start may be any node of the map.
 OPTIONS: Final = {
     "start_cities": [RANDOM_SET, "set_a", "set_b", "edition_1999"],
     "courier_start": [RANDOM],
@@ -33,6 +38,7 @@ OPTIONS: Final = {
     "loan_supply": ["unlimited", "printed"],
     "money_visible": ["false", "true"],
     "opening_abilities": ["none", "pairs_1999"],
+    "bot_deals": BOT_DEALS,
 }
 
 
@@ -56,6 +62,7 @@ class TableRules:
         self.loans_are_limited: bool = options["loan_supply"] == "printed"
         self.money_is_open: bool = options["money_visible"] == "true"
         self.opens_with_pairs: bool = options["opening_abilities"] == "pairs_1999"
+        self.bot_deals: int = BOT_DEALS.index(options["bot_deals"])
 
 
 def courier_node(material: Material, value: str) -> int:

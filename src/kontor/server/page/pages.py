@@ -1,5 +1,6 @@
 """Whole pages: the start page, a table, a rulebook, an invitation, an error."""
 
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from secrets import token_urlsafe
@@ -141,6 +142,7 @@ def table(sight: TableSight, visitor: Visitor) -> str:
     context["regions"] = regions(sight, visitor.language)
     context["page_title"] = title(sight, visitor.language)
     context["key"] = token_urlsafe(12)
+    context["now"] = time.time()
     return render("gathering.html" if sight.phase == GATHERING else "table.html", context)
 
 

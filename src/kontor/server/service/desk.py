@@ -1,5 +1,6 @@
 """The desk: what every command at a table goes through, checked, journalled and committed."""
 
+import asyncio
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
@@ -57,6 +58,9 @@ class Desk:
         self.store: Store = store
         self.shelf: Shelf = Shelf(store)
         self.present: dict[str, Counter[str]] = {}
+        self.now: Callable[[], float] = time.time
+        # Set when a table has got a deadline.
+        self.ticking: asyncio.Event = asyncio.Event()
 
     async def write(
         self,
@@ -71,7 +75,7 @@ class Desk:
         device: str = "",
     ) -> int:
         """Carry out one line of the journal and commit it; return the device's version."""
-        now = time.time()
+        now = self.now()
         name = who or (live.seats[seat].name if seat >= 0 else "")
         own_key = keyed(seat, key) if key else token_hex(12)
         entry = Entry(live.version + 1, kind, seat, text, name, now, own_key)
@@ -96,6 +100,8 @@ class Desk:
         values |= live.derived()
         await self.store.change(live.row.id, Change(entry, values, seats))
         live.row = replace(live.row, version=entry.version, **values)  # type: ignore[arg-type]
+        if live.deadline:
+            self.ticking.set()
         return live.shown_version(entry.version, live.seats_of(device))
 
     def repeated(

@@ -260,7 +260,7 @@ class Gathering(Desk):
                 else SeatRow(seat.number, PERSON, seat.name, seat.colour, device=device)
                 for seat in live.seats
             ]
-            now = time.time()
+            now = self.now()
             row = replace(
                 live.row,
                 id=token_hex(8),
@@ -279,6 +279,7 @@ class Gathering(Desk):
             first = Entry(1, "start", NOBODY, "", "", now, token_hex(8))
             derived = LiveTable(row, seats, [first]).derived()
         await self.store.create(replace(row, **derived), seats, first)  # type: ignore[arg-type]
+        self.ticking.set()
         return row.id
 
 

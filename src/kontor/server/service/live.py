@@ -28,6 +28,7 @@ from kontor.engine.match import ANOTHER_SEAT, FIRST_ANSWER, Match, Reach
 from kontor.engine.record import Answer, Record
 from kontor.server.service.sight import EventSight, plain
 from kontor.server.service.thinking import Task
+from kontor.server.service.timing import Timer, follow
 from kontor.server.store.rows import BOT, PERSON, Entry, SeatRow, TableRow
 
 GAME_LINES: Final = ("answer", "undo", "redo", "rewind")
@@ -69,6 +70,7 @@ class LiveTable:
         self.sealed_since: list[int] = []
         self.asked: list[int] = [0] * len(seats)
         self.proposal: Proposal | None = None
+        self.timer: Timer | None = None
         self.told: dict[tuple[int, tuple[int, ...]], list[EventSight]] = {}
         self.reaches: dict[int, Reach] = {}
         for entry in journal:
@@ -101,6 +103,9 @@ class LiveTable:
             self.silent_lines.append((entry.version, entry.seat))
         elif kind in GAME_LINES or kind == "decline":
             self.proposal = None
+        if self.match is not None and (kind == "start" or kind in GAME_LINES):
+            before = None if kind == "rewind" else self.timer  # gone back together, all have time
+            self.timer = follow(before, self.match.state.clock(), entry.at)
         if kind in TOLD_LINES:
             self.chat.append(entry)
             del self.chat[:-KEPT_LINES]
@@ -307,8 +312,14 @@ class LiveTable:
             "answers": self.total_answers([]),
             "awaited": awaited,
             "bots_awaited": sum(1 << seat for seat in self.served()),
+            "deadline": self.deadline,
             "result": json.dumps([state.scores(), state.winners()]) if over else "",
         }
+
+    @property
+    def deadline(self) -> float:
+        """Return when the time of the open question is up; 0 if it may take for ever."""
+        return self.timer.deadline if self.timer else 0.0
 
     def served(self) -> list[int]:
         """Return the awaited seats that the table answers for: bots, people without a choice."""

@@ -1,8 +1,10 @@
 """Playing: answers, undo and redo, going back by consent, chat."""
 
+from kontor.engine.record import CLOCK
 from kontor.server.service import wording
 from kontor.server.service.desk import NOBODY, Desk, retried
 from kontor.server.service.errors import ServiceError
+from kontor.server.service.live import LiveTable
 from kontor.server.store.rows import BOT
 
 
@@ -33,11 +35,25 @@ class Playing(Desk):
             if before := self.repeated(live, "answer", seat, word, key, who):
                 return before
             self.check_playing(live)
+            await self.ring(live)
             if device is not None:
                 self.check_fresh(live, device, seat, version)
             elif version < live.asked[seat]:
                 raise ServiceError("error-stale", 409)
             return await self.write(live, "answer", seat, word, key=key, device=who)
+
+    @retried
+    async def time_is_up(self, table: str) -> None:
+        """Let the clock of a table answer, if its time is up."""
+        async with self.shelf.take(table) as live:
+            await self.ring(live)
+
+    async def ring(self, live: LiveTable) -> None:
+        """Write the clock's answer if the time of the open question is up."""
+        if not 0 < live.deadline <= self.now():
+            return
+        state = live.playing().state
+        await self.write(live, "answer", CLOCK, state.word(state.options(CLOCK)[0]))
 
     @retried
     async def undo(

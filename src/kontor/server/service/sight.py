@@ -122,6 +122,7 @@ class TableSight(Struct, kw_only=True, dict=True):
     """Everything one device may see of a table at one version.
 
     `advised` tells whether hints and explanations can be had: the game has been learned.
+    `deadline` is the moment when the clock answers the open question; 0 without a clock.
 
     `view_object` is for the board's templates on the server; it is no field, so it never leaves.
     """
@@ -143,6 +144,7 @@ class TableSight(Struct, kw_only=True, dict=True):
     question: QuestionSight | None = None
     refusals: list[RefusalSight] = field(default_factory=list)
     waiting: MessageSight | None = None
+    deadline: float = 0.0
     events: list[EventSight] = field(default_factory=list)
     chat: list[ChatSight] = field(default_factory=list)
     undo: UndoSight = field(default_factory=UndoSight)

@@ -60,6 +60,7 @@ class TableRow:
     answers: int = 0
     awaited: int = 0
     bots_awaited: int = 0
+    deadline: float = 0.0
     result: str = ""
 
 

@@ -2,7 +2,8 @@
 
 A table's truth is its journal: one row for each thing that happened, numbered by the table's
 version, never changed or deleted. Everything else about a running game follows from it; `phase`,
-`answers`, `awaited`, `since` and `result` are kept beside it only so that lists need no replay.
+`answers`, `awaited`, `since`, `deadline` and `result` are kept beside it only so that lists and
+clocks need no replay.
 Tokens of devices, invitations and bots are kept as hashes.
 """
 
@@ -53,9 +54,12 @@ tables = Table(
     Column("awaited", Integer, nullable=False, default=0),
     Column("bots_awaited", Integer, nullable=False, default=0),
     Column("since", Float, nullable=False),
+    # When the time of the open question is up; 0 if it may take for ever.
+    Column("deadline", Float, nullable=False, server_default="0"),
     Column("result", Text, nullable=False, default=""),
     Index(None, "host"),
     Index(None, "bots_awaited"),
+    Index(None, "deadline"),
     Index(None, "public"),
 )
 

@@ -172,6 +172,14 @@ class Store:
         async with self.engine.connect() as connection:
             return list(await connection.scalars(wanted))
 
+    async def deadlines(self, now: float) -> tuple[list[str], float | None]:
+        """Return the tables where time is up, and the next deadline after that, if any."""
+        column = schema.tables.c.deadline
+        due = select(schema.tables.c.id).where(column > 0, column <= now)
+        later = select(func.min(column)).where(column > now)
+        async with self.engine.connect() as connection:
+            return list(await connection.scalars(due)), await connection.scalar(later)
+
     async def listed(self, wanted: Select[Any]) -> list[tuple[TableRow, list[SeatRow]]]:
         """Return tables with their seats."""
         latest = wanted.order_by(schema.tables.c.since.desc()).limit(LISTED)

@@ -13,6 +13,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from kontor import __version__
 from kontor.server.page import regions, routes
 from kontor.server.service.bots import Bots
+from kontor.server.service.clocks import Clocks
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.service import Service
 from kontor.server.store.store import Store
@@ -39,11 +40,14 @@ def build(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def running(app: Starlette) -> AsyncIterator[None]:
         bots = Bots(service, settings.pace, settings.thinkers)
+        clocks = Clocks(service)
         await store.open()
         await bots.open()
+        await clocks.open()
         try:
             yield
         finally:
+            await clocks.close()
             await bots.close()
             await store.close()
 

@@ -5,6 +5,7 @@ a client that does not take it in time is dropped, comes back and looks again.
 """
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
@@ -55,6 +56,7 @@ def page_live(update: Update) -> Callable[[WebSocket], Awaitable[None]]:
                 return ""
             shown = sight.version
             known.update(message["regions"])
+            message["now"] = time.time()  # a page counts the time left by our clock
             return msgspec.json.encode(message).decode()
 
         await follow(socket, write)

@@ -117,6 +117,7 @@ page-watching = Du siehst zu.
 page-moment = Einen Moment
 page-sealed = Deine Antwort liegt unter Siegel. Noch kannst du sie ändern.
 page-forced = Es gibt nur eine Antwort. Der Tisch gibt sie gleich für dich.
+page-clock = Die Uhr läuft.
 page-fold = Deinen Zug einklappen
 page-not-allowed =
     { $number ->
@@ -220,6 +221,8 @@ page-client-curtain-go = Ich bin es: meine Hand zeigen
 page-client-answer-lost = Das hat nicht geklappt. Bitte noch einmal.
 page-client-advice-thinking = Wird überlegt
 page-client-stale = Am Tisch ging es inzwischen weiter.
+page-client-time-left = Noch { $time }
+page-client-seconds-left = Noch { $time } Sekunden
 
 ## Seiten, die es nicht gibt
 

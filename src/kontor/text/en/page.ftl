@@ -117,6 +117,7 @@ page-watching = You are watching.
 page-moment = One moment
 page-sealed = Your answer lies under seal. You may still change it.
 page-forced = There is only one answer. The table gives it for you in a moment.
+page-clock = The clock is running.
 page-fold = Fold your turn away
 page-not-allowed =
     { $number ->
@@ -220,6 +221,8 @@ page-client-curtain-go = It is me: show my hand
 page-client-answer-lost = That did not work. Please try again.
 page-client-advice-thinking = Thinking it over
 page-client-stale = The table has moved on in the meantime.
+page-client-time-left = { $time } left
+page-client-seconds-left = { $time } seconds left
 
 ## Pages that are not there
 

@@ -117,6 +117,7 @@ page-watching = Vous regardez la partie.
 page-moment = Un instant
 page-sealed = Votre réponse est sous scellé. Vous pouvez encore la changer.
 page-forced = Il n’y a qu’une réponse. La table la donne pour vous dans un instant.
+page-clock = Le temps est compté.
 page-fold = Replier votre tour
 page-not-allowed =
     { $number ->
@@ -220,6 +221,8 @@ page-client-curtain-go = C’est moi : montrer ma main
 page-client-answer-lost = Cela n’a pas marché. Veuillez réessayer.
 page-client-advice-thinking = Réflexion en cours
 page-client-stale = La partie a continué entre-temps.
+page-client-time-left = Encore { $time }
+page-client-seconds-left = Encore { $time } secondes
 
 ## Pages introuvables
 

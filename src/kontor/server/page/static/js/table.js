@@ -2,6 +2,7 @@
 
 import * as advice from "./advice.js";
 import { newKey, send } from "./answers.js";
+import * as countdown from "./countdown.js";
 import * as counting from "./counting.js";
 import * as flip from "./flip.js";
 import * as keyboard from "./keyboard.js";
@@ -66,6 +67,8 @@ async function apply(message) {
     if (place && id === "log") keepEarlier(place, news);
     if (place) morph(place, news);
   }
+  countdown.set(message.now);
+  countdown.show();
   version = message.version;
   body.dataset.version = String(version);
   body.classList.replace(`is-${body.dataset.phase}`, `is-${message.phase}`);
@@ -282,6 +285,8 @@ pieces.listenForPreviews();
 pieces.show();
 keyboard.listen();
 advice.listen();
+countdown.set(body.dataset.now);
+countdown.show();
 if (body.dataset.curtain) drawCurtain(body.dataset.curtain);
 for (const id of ["log", "chat"]) toEnd(document.getElementById(id));
 board.begin?.();

@@ -1,0 +1,106 @@
+"""The time that is left: in every language, calm, and never a reason to send a region again."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from kontor.server.page.pages import Visitor
+from kontor.server.page.pages import table as table_page
+from kontor.server.page.regions import regions, update
+from kontor.server.service.sight import TableSight
+from kontor.text.languages import LANGUAGES
+from tests.page import bench
+from tests.page.conftest import Guest
+from tests.page.test_browser import no_serious_findings, settle
+from tests.page.test_merchants_browser import MOST_STEPS, answer, sit_down
+
+Guests = Callable[..., Guest]
+pytestmark = pytest.mark.timeout(120)
+
+# A place for the time of a question that has some seconds left by a server's clock that is ahead.
+COUNT = """async ([left, ahead]) => {
+  const countdown = await import("/static/js/countdown.js");
+  const now = Date.now() / 1000 + ahead;
+  const place = document.createElement("p");
+  place.setAttribute("data-deadline", String(now + left));
+  place.innerHTML = "<span class='countdown-left'></span>";
+  document.body.append(place);
+  document.getElementById("announce").textContent = "";
+  countdown.set(now);
+  countdown.show();
+  const shown = [
+    place.textContent,
+    place.classList.contains("is-warn"),
+    document.getElementById("announce").textContent,
+  ];
+  place.remove();
+  countdown.show();
+  return shown;
+}"""
+
+
+@pytest.fixture(scope="module")
+def sights(tmp_path_factory: pytest.TempPathFactory) -> list[TableSight]:
+    """Return our sights of live negotiations."""
+    folder: Path = tmp_path_factory.mktemp("clock")
+    live = {"negotiation_mode": "live"}
+    return bench.sights(folder, lambda sight: sight.deadline > 0, 3, 120, "merchants", live)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_with_a_deadline_shows_it(sights: list[TableSight], language: str) -> None:
+    assert sights
+    for sight in sights:
+        desk = regions(sight, language)["desk"]
+        assert f'role="timer" data-deadline="{sight.deadline}"' in desk
+        visitor = Visitor(language=language)
+        assert re.search(r'data-now="\d+\.', table_page(sight, visitor))
+
+
+def test_an_earlier_moment_shows_no_clock(sights: list[TableSight]) -> None:
+    sight = sights[0]
+    sight.at_answer -= 1
+    assert "data-deadline" not in regions(sight, "en")["desk"]
+    sight.at_answer += 1
+
+
+def test_time_that_passes_changes_no_region(sights: list[TableSight]) -> None:
+    known = regions(sights[-1], "fr", whole=False)
+    assert update(sights[-1], "fr", known)["regions"] == {}
+
+
+def test_the_time_left_is_counted_by_the_servers_clock(guest: Guests) -> None:
+    person = guest("fr", reduced_motion="no-preference")
+    person.new_table()
+    count = person.page.evaluate
+    for ahead in (0, 3600, -86400):
+        assert count(COUNT, [83.5, ahead]) == ["Encore 1:24", False, ""]
+    assert count(COUNT, [14.5, 0]) == ["Encore 0:15", True, "Encore 15 secondes"]
+    assert count(COUNT, [-5, 0]) == ["Encore 0:00", True, ""]
+
+
+def test_who_wants_it_calm_sees_the_time_in_larger_steps(guest: Guests) -> None:
+    person = guest("de")
+    person.new_table()
+    assert person.page.evaluate(COUNT, [83.5, 0])[0] == "Noch 1:25"
+    assert person.page.evaluate(COUNT, [8.5, 0])[0] == "Noch 0:09"
+
+
+def test_a_negotiation_in_the_browser_shows_the_time_left(guest: Guests) -> None:
+    person = guest("en", reduced_motion="no-preference")
+    sit_down(person, negotiation_mode="live")
+    page = person.page
+    for step in range(MOST_STEPS):
+        assert person.my_turn(), "no live negotiation"
+        settle(person, page.click)
+        if page.locator("#desk .countdown").count():
+            break
+        if page.get_attribute("#desk", "data-asked") == "yes":
+            answer(person, page.click, step)
+    first = page.inner_text("#desk .countdown")
+    assert re.fullmatch(r"\d:\d\d left", first)
+    page.wait_for_function("t => document.querySelector('.countdown').innerText !== t", arg=first)
+    assert page.get_attribute("#desk .countdown", "role") == "timer"
+    no_serious_findings(person)
