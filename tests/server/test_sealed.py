@@ -1,7 +1,6 @@
 """Under seal, neither what is chosen nor the way there shows: not even by counting."""
 
 import re
-from secrets import token_hex
 
 import msgspec
 import pytest
@@ -13,7 +12,6 @@ from kontor.server.service.service import Service
 from tests.engine import toy
 from tests.server.bench import ADA, BEN, EVE, opened, refused, run, two_people
 
-SEED_BYTES = 32
 VARYING = re.compile(rb'"(at|since|id|commitment)":("[0-9a-f]*"|[0-9.e+]+)')
 
 
@@ -41,9 +39,7 @@ def toy_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "load", with_toy)
     monkeypatch.setattr(look, "Texts", NoTexts)
     # All tables are dealt alike, so that only what people do makes a difference.
-    monkeypatch.setattr(
-        gathering, "token_hex", lambda size: "5" * 64 if size == SEED_BYTES else token_hex(size)
-    )
+    monkeypatch.setattr(gathering, "new_shuffle", lambda: ("5" * 64, "5" * 32))
 
 
 async def seen(service: Service, table: str, device: str) -> bytes:
