@@ -107,9 +107,7 @@ def consider(
     return judgement.options[place], explain(bot, view, judgement, place, chance)
 
 
-def judged(
-    bot: Master | Grandmaster, view: View, options: list[int], chance: Chance
-) -> Judgement:
+def judged(bot: Master | Grandmaster, view: View, options: list[int], chance: Chance) -> Judgement:
     """Judge as the bot does; where it answers without a thought, its judge says what that means."""
     if len(options) == 1:
         return judge_of(bot).weigh_these(view, options, chance)
