@@ -60,6 +60,11 @@ def test_a_checkpoint_of_another_size_is_refused(tmp_path: Path) -> None:
         School(Course("fugger", (3,), "tiny", games=12, units=16)).resume(file)
 
 
+def test_equal_seeds_publish_equal_files() -> None:
+    first, second = (studied(jobs).publish("kontor train …", 2) for jobs in (1, 2))
+    assert first == second
+
+
 def test_the_published_file_says_how_it_was_made() -> None:
     school = studied()
     made = network.restore(school.publish("kontor train …", 2))

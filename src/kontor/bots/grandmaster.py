@@ -1,17 +1,19 @@
 """The grandmaster: the learned value inside a search over imagined worlds, within a budget."""
 
 from collections.abc import Callable
+from math import exp
 from time import monotonic
 from typing import Final
 
 from kontor.bots.bot import Bot
 from kontor.bots.budget import Budget
-from kontor.bots.master import Judgement, Master
+from kontor.bots.master import MIXING, Judgement, Master
 from kontor.bots.network import Network
 from kontor.bots.sealed import Sealed
 from kontor.bots.tree import Tree
 from kontor.engine.chance import Chance
 from kontor.engine.game import Game
+from kontor.engine.state import State
 from kontor.engine.view import View
 
 SECONDS: Final = 1.0
@@ -51,8 +53,14 @@ class Grandmaster(Bot):
         if len(judgement.options) == 1:
             return judgement
         tree = Tree(self.judge, view.seat, judgement.options, judgement.chances)
+        # Every option is tried in the same worlds, so that luck does not decide between them.
+        worlds: list[State] = []
+        stream = own_stream(chance)
         while self.budget.spend():
-            tree.grow(self.game.imagine(view, chance), chance)
+            branch = tree.promising()
+            if branch.visits == len(worlds):
+                worlds.append(self.game.imagine(view, stream).clone())
+            tree.grow(branch, worlds[branch.visits].clone(), chance)
         branches = tree.root.branches
         judgement.chances = [branches[option].mean() for option in judgement.options]
         judgement.weights = [float(branches[option].visits) for option in judgement.options]
@@ -72,8 +80,9 @@ class Grandmaster(Bot):
         if len(judgement.options) == 1:
             return judgement
         thought = Sealed(self.judge, view.seat)
+        stream = own_stream(chance)
         while self.budget.spend():
-            thought.think(self.game.imagine(view, chance), judgement.options, chance)
+            thought.think(self.game.imagine(view, stream), judgement.options, chance)
         mine = thought.mixes[view.seat]
         places = {option: place for place, option in enumerate(judgement.options)}
         weights = [0.0] * len(places)
@@ -84,9 +93,19 @@ class Grandmaster(Bot):
             weights[place] += share
             totals[place] += mine.values[answer]
             seen[place] += mine.seen[answer]
-        judgement.weights = weights
         judgement.chances = [
             total / max(1, number) for total, number in zip(totals, seen, strict=True)
         ]
+        # What turned out worse than the best has no place in the mix.
+        best = max(judgement.chances)
+        judgement.weights = [
+            weight * exp((value - best) / MIXING)
+            for weight, value in zip(weights, judgement.chances, strict=True)
+        ]
         judgement.worlds = self.budget.used
         return judgement
+
+
+def own_stream(chance: Chance) -> Chance:
+    """Return a stream for the luck of imagined worlds, apart from that of the players in them."""
+    return chance.split(f"worlds {chance.word()} {chance.used}")

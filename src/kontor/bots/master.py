@@ -33,9 +33,14 @@ class Judgement:
         self.worlds: int = 0
 
     def best(self) -> int:
-        """Return the place of the best option: the most visited, or the most promising."""
-        values = self.weights or self.chances
-        return values.index(max(values))
+        """Return the place of the best option: the most visited, of equals the most promising."""
+        weights = self.weights or [0.0] * len(self.chances)
+        best = 0
+        for place in range(1, len(weights)):
+            ahead = weights[place] - weights[best]
+            if ahead > 0 or (ahead == 0 and self.chances[place] > self.chances[best]):
+                best = place
+        return best
 
     def choice(self, chance: Chance) -> int:
         """Return the place of the option to play: the best, or a mix of good ones under seal."""

@@ -2,7 +2,8 @@
 
 In each imagined world all seats draw an answer from their present mix. Each then sees what its
 other answers would have brought against those of the rest, and shifts its mix towards what it
-regrets not having done (regret matching). The average mix is what the bot plays.
+regrets not having done (regret matching; nothing is regretted less than not at all, and later
+thoughts count more). The average mix is what the bot plays.
 """
 
 from typing import Final
@@ -29,7 +30,7 @@ class Mix:
 
     def weights(self, answers: list[tuple[int, ...]]) -> list[float]:
         """Return the present mix over the answers that are possible in a world."""
-        raw = [max(0.0, self.regrets.get(answer, 0.0)) for answer in answers]
+        raw = [self.regrets.get(answer, 0.0) for answer in answers]
         total = sum(raw)
         if total <= 0.0:
             return [1.0 / len(answers)] * len(answers)
@@ -43,9 +44,11 @@ class Sealed:
         self.judge: Master = judge
         self.seat: int = seat
         self.mixes: dict[int, Mix] = {}
+        self.worlds: int = 0
 
     def think(self, world: State, options: list[int], chance: Chance) -> None:
         """Learn from one imagined world in which nobody's answer is fixed yet."""
+        self.worlds += 1
         seats = seats_of(world.stack[-1].asked)
         answers: dict[int, list[tuple[int, ...]]] = {}
         drawn: dict[int, int] = {}
@@ -56,7 +59,8 @@ class Sealed:
             weights = mix.weights(answers[seat])
             drawn[seat] = chance.pick(weights)
             for place, answer in enumerate(answers[seat]):
-                mix.shares[answer] = mix.shares.get(answer, 0.0) + weights[place]
+                share = self.worlds * weights[place]
+                mix.shares[answer] = mix.shares.get(answer, 0.0) + share
         for seat in seats:
             self.regret(world, seat, seats, answers, drawn, chance)
 
@@ -85,7 +89,8 @@ class Sealed:
         for place, weight in enumerate(weights):
             expected += weight * values[place]
         for place, answer in enumerate(mine):
-            mix.regrets[answer] = mix.regrets.get(answer, 0.0) + values[place] - expected
+            regret = mix.regrets.get(answer, 0.0) + values[place] - expected
+            mix.regrets[answer] = max(0.0, regret)
             mix.values[answer] = mix.values.get(answer, 0.0) + values[place]
             mix.seen[answer] = mix.seen.get(answer, 0) + 1
 

@@ -1,8 +1,8 @@
 """Self-play: a network plays against itself and keeps what it saw and what became of it.
 
-Positions are kept after an answer (afterstates), for the seat that gave it and for one other;
-after a sealed question for all. The target of a position is the return of TD(lambda): partly
-what the network thought one position later, partly what was still to come.
+Positions are kept after an answer (afterstates), for the seat that gave it and every second time
+for one other; after a sealed question for all. The target of a position is the return of
+TD(lambda): partly what the network thought one position later, partly what was still to come.
 """
 
 from typing import Final
@@ -91,15 +91,14 @@ def play_lesson(player: Master, seats: int, exploring: float, chance: Chance) ->
 def remember(
     player: Master, state: State, tracks: list[Track], mover: int, number: int, sealed: bool
 ) -> None:
-    """Keep the position for the mover and another seat in turn; after a reveal for all."""
+    """Keep the position for the mover and now and then another seat; after a reveal for all."""
     frame = state.stack[-1]
     if frame.sealed and frame.answers:
         return
+    also = mover
+    if number % 2 == 0:
+        also = (mover + 1 + number // 2 % (state.seats - 1)) % state.seats
     for seat, track in enumerate(tracks):
-        if (
-            sealed
-            or seat == mover
-            or (mover + 1 + number % (state.seats - 1)) % state.seats == seat
-        ):
+        if sealed or seat in (mover, also):
             look = player.look(state, seat)
             track.keep(look, player.network.value(look))

@@ -79,26 +79,32 @@ class Tree:
         for place, option in enumerate(options):
             self.root.branches[option] = Branch(option, looks[place])
 
-    def grow(self, world: State, chance: Chance) -> None:
-        """Follow the tree through one imagined world, add a node, and pass back what it shows."""
+    def promising(self) -> Branch:
+        """Choose the option of the root to try next."""
+        return self.root.select(self.options)
+
+    def grow(self, first: Branch, world: State, chance: Chance) -> None:
+        """Follow an option through one imagined world, add a node, and pass back what it shows."""
         path: list[Branch] = []
         movers: list[int] = []
         node = self.root
+        branch = first
+        is_new = False
         while True:
-            legal = self.options if node is self.root else self.shortlist(world, node.seat, chance)
-            is_new = node.visits == 0
-            self.look(node, world, legal, chance)
-            branch = node.select(legal)
             node.visits += 1
             path.append(branch)
             movers.append(node.seat)
             world.play(node.seat, branch.option)
             seat = self.advance(world, chance)
-            if seat < 0 or len(path) >= DEPTH or (is_new and node is not self.root):
+            if seat < 0 or len(path) >= DEPTH or is_new:
                 break
             if seat not in branch.nodes:
                 branch.nodes[seat] = Node(seat)
             node = branch.nodes[seat]
+            is_new = node.visits == 0
+            legal = self.shortlist(world, node.seat, chance)
+            self.look(node, world, legal, chance)
+            branch = node.select(legal)
         values: dict[int, float] = {}
         for place, branch in enumerate(path):
             mover = movers[place]

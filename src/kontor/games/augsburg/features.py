@@ -10,35 +10,50 @@ from kontor.engine.frames import seats_of
 from kontor.engine.inputs import ONE, Inputs, edge, rivals
 from kontor.games.augsburg import auction, heuristic, notes, sheets
 from kontor.games.augsburg.income import prestige_due
-from kontor.games.augsburg.material import CATEGORIES, RIGHTS
+from kontor.games.augsburg.material import (
+    BUILDINGS,
+    CATEGORIES,
+    COAT_OF_ARMS,
+    PATENT_OF_NOBILITY,
+    RIGHTS,
+    TOP_LEVEL,
+)
 from kontor.games.augsburg.notes import JOKERS, NOBLES, VALUES, ZONE
+from kontor.games.augsburg.odds import Odds, best_rank
 from kontor.games.augsburg.rules import Augsburg
 from kontor.games.augsburg.table import BIDDING, GIVING, SELECTION, TAKING
 
 RIVALS: Final = 3
 MOST_SEATS: Final = 5
-PLAYER: Final = 18
+PLAYER: Final = 21
 NOTE_COST: Final = 120
 ROUNDS: Final = 7
-# How likely a rival outbids a worthless note: who has just bid, and who has yet to decide.
-STAYED: Final = 0.9
-STAYS: Final = 0.5
+# How likely a rival who can pay the bid stays in the auction: having just bid it, or undecided.
+STAYED: Final = 0.95
+STAYS: Final = 0.6
 RIVAL_COST: Final = 4.0
 
 
 def describe(state: Augsburg, seat: int, into: Inputs) -> None:
     """Describe a position to a seat: tempo, sheets, its own notes and money, the auction."""
     known = masked(state, seat)
+    cards = [notes.size(known.hands, other * ZONE) for other in range(known.seats)]
+    odds = Odds(known, seat, cards)
     left = heuristic.rounds_left(known)
     outlook = [heuristic.prospect(known, other, left) for other in range(known.seats)]
     kind = known.stack[-1].kind
+    cards_worth = [
+        heuristic.card_value(known, seat, card, left) for card in heuristic.on_display(known)
+    ]
     prize = 0.0
+    win = 0.0
     if kind in (BIDDING, SELECTION):
-        prize = own_prize(known, seat, left)
+        win = winning(known, seat, odds)
+        prize = own_prize(known, seat, left, win, max(cards_worth))
         others = [o for o in seats_of(known.still_in) if o != seat]
         for other in others:
             share = (best_card(known, other, left) - RIVAL_COST) / len(others)
-            outlook[other] += share * (1.0 - winning(known, seat))
+            outlook[other] += share * (1.0 - win)
     elif known.winner >= 0:
         pending = heuristic.pending(known, known.winner, left, kind == TAKING)
         outlook[known.winner] += pending
@@ -58,8 +73,10 @@ def describe(state: Augsburg, seat: int, into: Inputs) -> None:
                 into.add(0)
         else:
             describe_sheet(known, other, into, left, outlook[other])
-    describe_own(known, seat, into, left)
-    describe_auction(known, seat, into, left, prize)
+            describe_rival(known, other, seat, into, odds)
+    describe_own(known, seat, into, left, odds)
+    describe_supplies(known, seat, into)
+    describe_auction(known, seat, into, left, prize, win, cards_worth)
 
 
 def masked(state: Augsburg, seat: int) -> Augsburg:
@@ -82,9 +99,8 @@ def masked(state: Augsburg, seat: int) -> Augsburg:
     return twin
 
 
-def own_prize(state: Augsburg, seat: int, left: int) -> float:
+def own_prize(state: Augsburg, seat: int, left: int, win: float, card: float) -> float:
     """Say what staying in the auction promises, from the own hand and the bids so far."""
-    win = winning(state, seat)
     if win <= 0.0:
         return 0.0
     cost = heuristic.cost_of(state, seat, max(1, state.bid), left)
@@ -92,20 +108,27 @@ def own_prize(state: Augsburg, seat: int, left: int) -> float:
     if state.still_in.bit_count() > 1:
         florin = heuristic.FLORIN[min(left - 1, len(heuristic.FLORIN) - 1)]
         consoled = (1.0 - win) * state.rules.material.second_money * florin
-    return win * (best_card(state, seat, left) - cost) + consoled
+    return win * (card - cost) + consoled
 
 
-def winning(state: Augsburg, seat: int) -> float:
-    """Say how likely a seat wins the auction, by its best note and the number of rivals."""
+def winning(state: Augsburg, seat: int, odds: Odds) -> float:
+    """Say how likely a seat wins the auction, by its best note and what the rivals may hold."""
+    bid = max(1, state.bid)
     most = auction.max_bid(state.hands, seat * ZONE, state.noble)
-    if not (state.still_in >> seat) & 1 or most < max(1, state.bid):
+    if not (state.still_in >> seat) & 1 or most < bid:
         return 0.0
-    best = heuristic.best_rank(state, seat) / (8 * VALUES)
+    rank = best_rank(state, state.hands, seat, state.noble)
     win = 1.0
     for other in seats_of(state.still_in & ~(1 << seat)):
-        staying = STAYED if state.announced[other] == state.bid and state.bid else STAYS
-        win *= 1.0 - staying * (1.0 - best * best)
+        win *= 1.0 - staying(state, other, odds, bid) * odds.higher(other, rank)
     return win
+
+
+def staying(state: Augsburg, other: int, odds: Odds, bid: int) -> float:
+    """Say how likely a rival is there when the notes are shown."""
+    if state.stack[-1].kind == SELECTION:
+        return 1.0
+    return STAYED if state.announced[other] >= bid else STAYS * odds.able(other, bid)
 
 
 def best_card(state: Augsburg, seat: int, left: int) -> float:
@@ -141,11 +164,26 @@ def describe_sheet(state: Augsburg, seat: int, into: Inputs, left: int, outlook:
     into.add(max(0, state.known_money[seat]) // 20)
 
 
-def describe_own(state: Augsburg, seat: int, into: Inputs, left: int) -> None:
+def describe_rival(state: Augsburg, other: int, seat: int, into: Inputs, odds: Odds) -> None:
+    """Describe how many notes a player may hold, and what they threaten in the auction."""
+    into.group("notes")
+    into.add(8 * notes.size(state.hands, other * ZONE))
+    into.group("auction")
+    bidding = state.stack[-1].kind in (BIDDING, SELECTION) and (state.still_in >> other) & 1
+    if other == seat or not bidding:
+        into.add(0)
+        into.add(0)
+        return
+    rank = best_rank(state, state.hands, seat, state.noble)
+    into.add(int(ONE * staying(state, other, odds, max(1, state.bid))))
+    into.add(int(ONE * odds.higher(other, rank)))
+
+
+def describe_own(state: Augsburg, seat: int, into: Inputs, left: int, odds: Odds) -> None:
     """Describe the own money and notes."""
     into.group("money")
     into.add(state.money[seat] // 10)
-    for kind in (4, 5):
+    for kind in BUILDINGS:
         price = state.top_tile(kind)
         into.flag(price > 0 and state.money[seat] >= price and not state.tile(seat, kind))
     place = seat * ZONE
@@ -157,19 +195,47 @@ def describe_own(state: Augsburg, seat: int, into: Inputs, left: int) -> None:
         bits = state.hands[place + noble]
         into.add(24 * bits.bit_count())
         into.add(ONE * bits.bit_length() // VALUES)
+        # How sure the best note is to be the best of its noble.
+        rank = best_rank(state, state.hands, seat, noble)
+        into.add(int(ONE * 0.8 ** odds.above(noble, rank)) if bits else 0)
 
 
-def describe_auction(state: Augsburg, seat: int, into: Inputs, left: int, prize: float) -> None:
+def describe_supplies(state: Augsburg, seat: int, into: Inputs) -> None:
+    """Describe what the next use of a privilege could take: levels, titles, buildings."""
+    into.group("levels")
+    for category in range(len(CATEGORIES)):
+        level = state.level(seat, category)
+        into.flag(level < TOP_LEVEL and state.supply(category, level + 1) > 0)
+    into.group("rights")
+    for kind in (COAT_OF_ARMS, PATENT_OF_NOBILITY):
+        into.add(12 * state.top_tile(kind))
+    into.group("buildings")
+    for kind in BUILDINGS:
+        into.add(state.top_tile(kind) // 20)
+
+
+def describe_auction(
+    state: Augsburg,
+    seat: int,
+    into: Inputs,
+    left: int,
+    prize: float,
+    win: float,
+    cards_worth: list[float],
+) -> None:
     """Describe the present auction, or what its winner still has to come."""
-    kind = state.stack[-1].kind
+    bidding = state.stack[-1].kind in (BIDDING, SELECTION)
+    most = auction.max_bid(state.hands, seat * ZONE, state.noble) if bidding else 0
     into.group("auction")
     into.add(int(8 * prize))
-    bidding = kind in (BIDDING, SELECTION)
     into.add(16 * state.bid if bidding else 0)
-    into.add(16 * auction.max_bid(state.hands, seat * ZONE, state.noble) if bidding else 0)
+    into.add(16 * most)
+    into.flag(bidding and most < max(1, state.bid))
     into.add(16 * state.still_in.bit_count() if bidding else 0)
     into.add(24 * state.uses_left if state.winner == seat else 0)
     into.add(24 * state.uses_left if state.winner not in (seat, -1) else 0)
-    into.add(int(4 * best_card(state, seat, left)) if bidding else 0)
-    into.add(int(64 * winning(state, seat)) if bidding else 0)
+    into.add(int(4 * max(cards_worth)) if bidding else 0)
+    into.add(int(ONE * win))
+    into.add(int(4 * heuristic.cost_of(state, seat, state.bid, left)) if bidding else 0)
     into.add(16 * state.display.bit_count())
+    into.add(int(sum(cards_worth)))
