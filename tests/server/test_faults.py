@@ -5,6 +5,7 @@ No accepted answer may be lost, none may count twice, and every game must end an
 
 import asyncio
 import random
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -20,15 +21,21 @@ from tests.server.process import API, ServerProcess, new_bearer
 SHORT, LONG = 4, 50
 AT_ONCE = 6
 PEOPLE = 2
-# Mean seconds from a start to the next kill: long enough for bots to get going in between.
-LIFETIME = 4.0
+# Mean seconds from the first thing a server does to its next kill.
+LIFETIME = 2.0
+# So many kills of ten come before a server has done anything.
+EARLY = 2
+PATIENCE = 60.0
 
 
 class Client:
     """A person's program: asks again, at any server, until it has a reply."""
 
-    def __init__(self, servers: list[ServerProcess], chance: random.Random) -> None:
+    def __init__(
+        self, servers: list[ServerProcess], chance: random.Random, moved: asyncio.Event
+    ) -> None:
         self.servers = servers
+        self.moved = moved
         self.chance = chance
         self.headers = new_bearer()
         self.http = httpx.AsyncClient(headers=self.headers, timeout=10)
@@ -49,10 +56,14 @@ class Client:
 
     async def play(self, table: str) -> None:
         """Play one's seat until the game is over, remembering what was accepted."""
+        seen = 0
         while True:
             sight = (await self.ask("GET", f"/tables/{table}")).json()
             if sight["phase"] == "over":
                 return
+            if sight["version"] > seen:
+                seen = sight["version"]
+                self.moved.set()
             question = sight["question"]
             if not question or not question["awaited"]:
                 await asyncio.sleep(0.05)
@@ -70,10 +81,10 @@ class Client:
             self.accepted[made] = (seat, word)
 
 
-async def play_game(servers: list[ServerProcess], number: int) -> None:
+async def play_game(servers: list[ServerProcess], number: int, moved: asyncio.Event) -> None:
     """Play a game of two people and a bot, and compare its record with what was accepted."""
     chance = random.Random(number)
-    people = [Client(servers, chance) for _ in range(PEOPLE)]
+    people = [Client(servers, chance, moved) for _ in range(PEOPLE)]
     host = people[0]
     slug = games.SLUGS[number % len(games.SLUGS)]
     seats = max(3, games.load(slug).least_seats)
@@ -99,11 +110,17 @@ async def play_game(servers: list[ServerProcess], number: int) -> None:
         await person.http.aclose()
 
 
-async def kill_now_and_then(servers: list[ServerProcess], chance: random.Random) -> int:
+async def kill_now_and_then(
+    servers: list[ServerProcess], chance: random.Random, moved: asyncio.Event
+) -> int:
     """Kill one server after another without warning, and start it again."""
     killed = 0
     try:
         while True:
+            moved.clear()
+            if chance.randrange(10) >= EARLY:  # on a busy machine a start takes its time
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(moved.wait(), PATIENCE)
             await asyncio.sleep(min(6.0, chance.expovariate(1 / LIFETIME)))
             server = chance.choice(servers)
             server.kill()
@@ -115,12 +132,13 @@ async def kill_now_and_then(servers: list[ServerProcess], chance: random.Random)
 
 async def survive(servers: list[ServerProcess], number: int) -> None:
     """Play games, a few at once, while servers die."""
-    killing = asyncio.create_task(kill_now_and_then(servers, random.Random(number)))
+    moved = asyncio.Event()
+    killing = asyncio.create_task(kill_now_and_then(servers, random.Random(number), moved))
     places = asyncio.Semaphore(AT_ONCE)
 
     async def play(game: int) -> None:
         async with places:
-            await play_game(servers, game)
+            await play_game(servers, game, moved)
 
     playing: asyncio.Future[Any] = asyncio.gather(*(play(game) for game in range(number)))
     await asyncio.wait({playing, killing}, return_when=asyncio.FIRST_COMPLETED)
