@@ -22,7 +22,7 @@ SHORT, LONG = 4, 50
 AT_ONCE = 6
 PEOPLE = 2
 # Mean seconds from the first thing a server does to its next kill.
-LIFETIME = 2.0
+LIFETIME = 6.0
 # So many kills of ten come before a server has done anything.
 EARLY = 2
 PATIENCE = 60.0
@@ -121,7 +121,7 @@ async def kill_now_and_then(
             if chance.randrange(10) >= EARLY:  # on a busy machine a start takes its time
                 with suppress(TimeoutError):
                     await asyncio.wait_for(moved.wait(), PATIENCE)
-            await asyncio.sleep(min(6.0, chance.expovariate(1 / LIFETIME)))
+            await asyncio.sleep(min(20.0, chance.expovariate(1 / LIFETIME)))
             server = chance.choice(servers)
             server.kill()
             killed += 1
