@@ -67,6 +67,10 @@ def test_the_ladder_of_a_game_is_written(tmp_path: Path) -> None:
     assert len(rows) == 5 and rows[0]["higher"] == "apprentice"
     text = file.read_text("utf-8")
     assert "Die Fugger, 3 players" in text and str(tmp_path) not in text
+    journal = ("--resume", str(tmp_path / "begun.journal"))
+    as_json("arena", "fugger", "--ladder", *more, *journal)
+    text = file.read_text("utf-8")
+    assert "--resume begun.journal`" in text and str(tmp_path) not in text
 
 
 @pytest.mark.parametrize(

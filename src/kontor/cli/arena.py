@@ -199,6 +199,7 @@ def climb(slug: str, games: int, seed: str, budget: str, docs: Path | None, effo
     if docs:
         limits = [f"--minutes {effort.minutes:g}" if effort.minutes else ""]
         limits.append(f"--budget {budget}" if budget else "")
+        limits.append(f"--resume {quote(effort.journal.name)}" if effort.journal else "")
         words = ["kontor arena", slug, "--ladder", f"--games {games} --seed {quote(seed)}", *limits]
         made = " ".join(word for word in words if word)
         ladder.write(docs, ladder.markdown(rows, made, LANGUAGE), LANGUAGE)
