@@ -21,6 +21,7 @@ from kontor.server.web import api, live, openapi, operation
 from kontor.server.web.guard import Guard
 from kontor.server.web.limits import BodyLimit, Limits
 from kontor.server.web.logs import AccessLog
+from kontor.server.web.memory import tended
 from kontor.server.web.problems import problem
 from kontor.server.web.session import Session
 from kontor.server.web.settings import Settings
@@ -45,7 +46,8 @@ def build(settings: Settings) -> Starlette:
         await bots.open()
         await clocks.open()
         try:
-            yield
+            async with tended():
+                yield
         finally:
             await clocks.close()
             await bots.close()
