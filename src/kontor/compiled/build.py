@@ -97,7 +97,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 from mypyc.build import mypycify
 from setuptools import setup
-from setuptools._distutils.ccompiler import CCompiler
+
+# The copy of distutils that setuptools has put there and uses.
+from distutils.ccompiler import CCompiler
 
 
 def compile_on_all_cores(
