@@ -1,19 +1,56 @@
 """What the server's tests share: an open service, and people who sit at its tables."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any
 
 from kontor.engine.chance import Chance, seeded
+from kontor.engine.game import Game
+from kontor.engine.state import State
 from kontor.server.service.bots import Bots, Pace
 from kontor.server.service.errors import ServiceError
+from kontor.server.service.live import LiveTable
 from kontor.server.service.service import Service
-from kontor.server.service.sight import OVER, TableSight
+from kontor.server.service.sight import OVER, PLAYING, TableSight
+from kontor.server.store.rows import Entry, SeatRow, TableRow
 from kontor.server.store.store import Store
 
 AT_ONCE = Pace(0.0, 0.0, 1.0, 0.0, 0.0)
 ADA, BEN, CLEO, EVE = "device-ada", "device-ben", "device-cleo", "device-eve"
+
+
+def midway(
+    table: str,
+    game: Game,
+    options: dict[str, str],
+    state: State,
+    seats: list[SeatRow],
+    begun: float,
+    components: str = "",
+) -> tuple[TableRow, list[SeatRow], Entry]:
+    """Return what the store keeps of a table that begins in the middle of a game."""
+    first = Entry(1, "start", -1, "", "", begun, "start")
+    row = TableRow(
+        id=table,
+        game=game.slug,
+        rules=game.rules_version,
+        components=components or game.components_digest,
+        options=json.dumps(options),
+        host=seats[0].device or "nobody",
+        public=False,
+        created=begun,
+        version=1,
+        phase=PLAYING,
+        since=begun,
+        names=json.dumps([seat.name for seat in seats]),
+        seed="seed",
+        base=state.save().decode(),
+    )
+    derived = LiveTable(row, seats, [first]).derived()
+    return replace(row, **derived), seats, first  # type: ignore[arg-type]
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:

@@ -1,7 +1,6 @@
 """Clocks: time that follows from the journal, one answer when it is up, and nothing it betrays."""
 
 import asyncio
-import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -16,13 +15,12 @@ from kontor.engine.record import CLOCK, parse
 from kontor.games.merchants.rules import Merchants
 from kontor.games.merchants.steps import WAGONS
 from kontor.server.service.clocks import Clocks
-from kontor.server.service.live import LiveTable
 from kontor.server.service.service import Service
-from kontor.server.service.sight import OVER, PLAYING, TableSight
+from kontor.server.service.sight import OVER, TableSight
 from kontor.server.service.timing import Timer, follow
-from kontor.server.store.rows import PERSON, Entry, SeatRow, TableRow
+from kontor.server.store.rows import PERSON, SeatRow
 from tests.games.merchants import table as merchants
-from tests.server.bench import ADA, BEN, CLEO, EVE, one_answer, opened, refused, run, until
+from tests.server.bench import ADA, BEN, CLEO, EVE, midway, one_answer, opened, refused, run, until
 from tests.server.process import live, new_bearer, next_sight, serving
 
 TABLE = "00000000000000aa"
@@ -71,25 +69,9 @@ async def sit_down(
     """Let three people sit down at a table in the middle of a game."""
     game = merchants.game()
     seats = [SeatRow(n, PERSON, f"Player {n}", device=who) for n, who in enumerate(PEOPLE)]
-    first = Entry(1, "start", -1, "", "", service.now(), "start")
-    row = TableRow(
-        id=table,
-        game=game.slug,
-        rules=game.rules_version,
-        components=components or game.components_digest,
-        options=json.dumps(state.rules.options),
-        host=ADA,
-        public=False,
-        created=BEGUN,
-        version=1,
-        phase=PLAYING,
-        since=BEGUN,
-        names=json.dumps([seat.name for seat in seats]),
-        seed="seed",
-        base=state.save().decode(),
-    )
-    derived = LiveTable(row, seats, [first]).derived()
-    await service.store.create(TableRow(**{**row.__dict__, **derived}), seats, first)
+    options = state.rules.options
+    rows = midway(table, game, options, state, seats, service.now(), components)
+    await service.store.create(*rows)
 
 
 async def answer(service: Service, *answers: str) -> TableSight:

@@ -12,13 +12,11 @@ from pathlib import Path
 
 from kontor.engine.chance import Chance, seeded
 from kontor.engine.state import State
-from kontor.server.service.live import LiveTable
-from kontor.server.service.sight import PLAYING
 from kontor.server.service.tokens import BEARER, hashed
 from kontor.server.store.rows import PERSON, Entry, SeatRow, TableRow
 from kontor.server.store.store import Store
 from tests.bench.cases import Case, counts, midgame
-from tests.server.bench import run
+from tests.server.bench import midway, run
 from tests.server.process import client, live, new_bearer, serving
 
 CASES_PER_COUNT = 4
@@ -45,25 +43,8 @@ class Position:
             SeatRow(seat, PERSON, f"Player {seat}", f"colour{seat}", token=hashed(BEARER, token))
             for seat, token in enumerate(self.tokens)
         ]
-        first = Entry(1, "start", -1, "", "", BEGUN, "start")
-        row = TableRow(
-            id=self.id,
-            game=game.slug,
-            rules=game.rules_version,
-            components=game.components_digest,
-            options=json.dumps(game.complete(self.case.options)),
-            host="nobody",
-            public=False,
-            created=BEGUN,
-            version=1,
-            phase=PLAYING,
-            since=BEGUN,
-            names=json.dumps([seat.name for seat in seats]),
-            seed="seed",
-            base=self.worlds[world].save().decode(),
-        )
-        derived = LiveTable(row, seats, [first]).derived()
-        return TableRow(**{**row.__dict__, **derived}), seats, first
+        options = game.complete(self.case.options)
+        return midway(self.id, game, options, self.worlds[world], seats, BEGUN)
 
     def headers(self, seat: int) -> dict[str, str]:
         """Return the bearer of a seat; a spectator's opens nothing."""

@@ -1,7 +1,6 @@
 """Gathering: setting up tables, giving out seats, starting, and playing on from a moment."""
 
 import json
-import time
 from collections.abc import Sequence
 from dataclasses import replace
 from secrets import token_hex
@@ -57,7 +56,7 @@ class Gathering(Desk):
             if number < len(bots) and bots[number]:
                 check_bot(bots[number], game)
             made.append(self.first_seat(device, number, made, names, bots, colours))
-        now = time.time()
+        now = self.now()
         row = TableRow(
             id=token_hex(8),
             game=game,
@@ -106,9 +105,7 @@ class Gathering(Desk):
             self.check_seat(live, seat)
             if live.seats[seat].kind == BOT and live.row.phase != GATHERING:
                 raise ServiceError("error-seat-taken", 409)
-            invited = live.with_seat(
-                seat, invitation=hashed(INVITATION, token), invited=time.time()
-            )
+            invited = live.with_seat(seat, invitation=hashed(INVITATION, token), invited=self.now())
             await self.write(live, "seat", seat, "invited", live.seats[seat].name, seats=(invited,))
         return token
 
@@ -119,7 +116,7 @@ class Gathering(Desk):
         if table is None:
             raise ServiceError("error-no-such-invitation", 404)
         async with self.shelf.take(table) as live:
-            return table, invited_seat(live, secret)
+            return table, invited_seat(live, secret, self.now())
 
     @retried
     async def claim(
@@ -132,7 +129,7 @@ class Gathering(Desk):
         if table is None:
             raise ServiceError("error-no-such-invitation", 404)
         async with self.shelf.take(table) as live:
-            seat = invited_seat(live, secret)
+            seat = invited_seat(live, secret, self.now())
             row = live.seats[seat]
             if not row.invited:
                 if row.device == device:
@@ -296,11 +293,11 @@ def check_bot(level: str, game: str) -> None:
         raise ServiceError("error-bot-has-not-learned", 422, word=level)
 
 
-def invited_seat(live: LiveTable, secret: str) -> int:
+def invited_seat(live: LiveTable, secret: str, now: float) -> int:
     """Return the seat an invitation is for, unless it is too old."""
     for seat in live.seats:
         if seat.invitation == secret:
-            if seat.invited and seat.invited < time.time() - INVITATION_DAYS * DAY:
+            if seat.invited and seat.invited < now - INVITATION_DAYS * DAY:
                 raise ServiceError("error-invitation-expired", 410)
             return seat.number
     raise ServiceError("error-no-such-invitation", 404)
