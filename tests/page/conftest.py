@@ -16,6 +16,11 @@ __all__ = ["same_shuffles"]
 
 # An answer that somebody else's has overtaken is refused and explained; the browser notes it too.
 LATE = "409 (Conflict)"
+# Nothing moves and no answer is under way: what the desk asks is what will be answered.
+AT_REST = "body:not([data-busy]):not(.is-answering)"
+ASKED = f"{AT_REST} #desk[data-asked=yes]"
+OVER = f"{AT_REST} #result section"
+DIALOG = "#evaluation-sheet[open], #ask-again[open]"
 MISSING = "no Chromium: install Debian's chromium package, or set KONTOR_CHROMIUM"
 
 
@@ -95,14 +100,21 @@ class Guest:
         self.page.wait_for_selector("body[data-ready=yes]")
 
     def my_turn(self) -> bool:
-        """Wait until we are asked; False when the game is over."""
-        page = self.page
-        page.wait_for_selector(
-            "body:not([data-busy]) #desk[data-asked=yes], body:not([data-busy]) #result section,"
-            " #evaluation-sheet[open]",
-            state="attached",
+        """Wait until something is asked or shown to us; False when the game is over."""
+        self.page.wait_for_selector(f"{ASKED}, {OVER}, {DIALOG}", state="attached")
+        return self.page.locator("#result section").count() == 0
+
+    def at_rest(self) -> None:
+        """Wait until nothing moves, and no answer is under way."""
+        self.page.wait_for_selector(AT_REST, state="attached")
+
+    def words(self, kind: str = "button") -> list[str]:
+        """List the answers on the desk, if it asks."""
+        found: list[str] = self.page.evaluate(
+            "s => [...document.querySelectorAll(s)].map((one) => one.dataset.word)",
+            f"{ASKED} {kind}[data-word]",
         )
-        return page.locator("#result section").count() == 0
+        return found
 
     def version(self) -> str:
         """Return the version of the table that is shown."""

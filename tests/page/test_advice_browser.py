@@ -16,15 +16,6 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 SHOTS = Path(__file__).parents[2] / "docs" / "img"
 PATIENCE = 120_000
 MOST_STEPS = 2_000
-# Presses an option if there is one to be pressed; returns the version of the table before that.
-PRESS = """step => {
-  const options = document.querySelectorAll("#desk[data-asked=yes] button[data-word]");
-  const { version, busy } = document.body.dataset;
-  if (busy || !options.length || document.querySelector("dialog[open], .is-sending")) return "";
-  options[step % options.length].click();
-  return version;
-}"""
-
 Guests = Callable[..., Guest]
 pytestmark = pytest.mark.timeout(600)
 
@@ -63,14 +54,10 @@ def play(person: Guest) -> None:
     for step in range(MOST_STEPS):
         if not person.my_turn():
             break
-        version = person.version()
-        if page.locator("#ask-again[open]").count():
-            page.click("#ask-again button[value=yes]")
-            page.wait_for_function("v => document.body.dataset.version !== v", arg=version)
-        elif page.locator("#evaluation-sheet[open]").count():
-            page.click("#evaluation-sheet button")
-        elif pressed := page.evaluate(PRESS, step):
-            person.moved(pressed)
+        settle(person, page.click)
+        if words := person.words():
+            word = words[step % len(words)]
+            page.evaluate("w => document.querySelector(`#desk [data-word='${w}']`).click()", word)
     settle(person, page.click)
     page.wait_for_selector("#result h2")
 

@@ -1,14 +1,20 @@
 """Whole games of Augsburg 1520 in Chromium: by mouse, by touch, by keyboard alone."""
 
 import re
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page
 
 from tests.page.conftest import Guest
-from tests.page.test_browser import PHONE, Size, at_both_widths, no_serious_findings, tab_to
+from tests.page.test_browser import (
+    PHONE,
+    Size,
+    at_both_widths,
+    focus_is_kept,
+    no_serious_findings,
+    tab_to,
+)
 from tests.page.test_shots import THEMES
 
 MOST_ANSWERS = 400
@@ -62,17 +68,6 @@ def wanted(page: Page, step: int) -> str:
     return f'#desk button[data-word="{chosen[step % len(chosen)]}"]'
 
 
-@contextmanager
-def answering(page: Page) -> Iterator[None]:
-    """Wait until what is answered within has been drawn: others' answers draw the desk, too."""
-    with page.expect_response(lambda reply: reply.url.endswith("/answer")) as reply:
-        yield
-    page.wait_for_function(
-        "version => Number(document.body.dataset.version) >= version",
-        arg=reply.value.json()["version"],
-    )
-
-
 def answer(page: Page, press: Press, step: int) -> None:
     """Answer the open question."""
     if kind_of(page) == "purchase":
@@ -80,8 +75,7 @@ def answer(page: Page, press: Press, step: int) -> None:
         chosen = f"{WHOLE}[data-word]"
     else:
         chosen = wanted(page, step)
-    with answering(page):
-        press(chosen)
+    press(chosen)
 
 
 def play(
@@ -129,6 +123,7 @@ def test_a_game_by_keyboard_alone(guest: Guests, size: Size) -> None:
     page = person.page
 
     def press(step: int) -> None:
+        assert not step or focus_is_kept(person)
         page.keyboard.press("Escape")
         digits = page.eval_on_selector_all(
             "#desk [data-number]", "all => all.map(one => one.dataset.number)"
@@ -143,9 +138,7 @@ def test_a_game_by_keyboard_alone(guest: Guests, size: Size) -> None:
             page.keyboard.press(digits[step % len(digits)])
         else:
             tab_to(person, "#desk button[data-word]")
-        with answering(page):
-            page.keyboard.press("Shift+Enter" if kind_of(page) == "purchase" else "Enter")
-        assert page.evaluate("document.activeElement !== document.body"), "the focus got lost"
+        page.keyboard.press("Shift+Enter" if kind_of(page) == "purchase" else "Enter")
 
     play(person, press)
     check_end(page)
@@ -185,8 +178,10 @@ def test_a_coin_on_the_cloth_is_an_answer(guest: Guests) -> None:
         lambda step: answer(page, page.click, step),
         lambda page: kind_of(page) == "bidding" and page.locator(coin).count() > 0,
     )
-    with answering(page):
-        page.click(coin)
+    version = person.version()
+    page.click(coin)
+    person.at_rest()
+    assert person.version() != version
 
 
 def test_axe_finds_nothing_serious(guest: Guests) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 
-from tests.page.conftest import Guest
+from tests.page.conftest import DIALOG, Guest
 
 MOST_STEPS = 400
 NARROW = {"viewport": {"width": 390, "height": 844}}
@@ -21,12 +21,13 @@ pytestmark = pytest.mark.timeout(280)
 
 
 def settle(guest: Guest, act: Callable[[str], None]) -> None:
-    """Close the sheet of an evaluation and answer a question to confirm, if there is one."""
-    page = guest.page
-    if page.locator("#ask-again[open]").count():
-        act("#ask-again button[value=yes]")
-    if page.locator("#evaluation-sheet[open]").count():
-        act("#evaluation-sheet button")
+    """Say yes to what is asked again, and go on after an evaluation."""
+    for _ in range(3):
+        name = guest.page.evaluate(f"document.querySelector('{DIALOG}')?.id")
+        if not name:
+            break
+        act(f"#{name} button:not([value=no])")
+        guest.page.wait_for_selector(f"#{name}:not([open])", state="attached")
 
 
 def play(guest: Guest, act: Callable[[str], None]) -> None:
@@ -36,20 +37,8 @@ def play(guest: Guest, act: Callable[[str], None]) -> None:
         if not guest.my_turn():
             break
         settle(guest, act)
-        if page.get_attribute("#desk", "data-asked") != "yes":
-            continue
-        version = guest.version()
-        offers = page.locator("#desk button.play[data-word]")
-        if offers.count() and step % 3:
-            word = offers.nth(step % offers.count()).get_attribute("data-word")
-        else:
-            options = page.locator("#desk button[data-word]")
-            word = options.nth(step % options.count()).get_attribute("data-word")
-        act(f'#desk button[data-word="{word}"]')
-        guest.moved(version)
-        if page.locator("#ask-again[open]").count():
-            act("#ask-again button[value=yes]")
-            page.wait_for_function("v => document.body.dataset.version !== v", arg=version)
+        if words := (guest.words("button.play") if step % 3 else []) or guest.words():
+            act(f'#desk button[data-word="{words[step % len(words)]}"]')
     settle(guest, act)
     page.wait_for_selector("#result h2")
     assert page.locator(".sheet tfoot td").count() == 3
@@ -86,9 +75,9 @@ def test_a_game_by_keyboard_alone(guest: Guests, size: Size) -> None:
         if not person.my_turn():
             break
         answer_dialogs(person)
-        if page.get_attribute("#desk", "data-asked") != "yes":
+        if not person.words():
             continue
-        version = person.version()
+        assert not step or focus_is_kept(person)
         cards = page.locator("#desk [data-number]").count()
         if page.locator("#desk button[data-key=d]").count() and (step % 3 == 0 or not cards):
             page.keyboard.press("d")
@@ -98,13 +87,13 @@ def test_a_game_by_keyboard_alone(guest: Guests, size: Size) -> None:
             if not enabled:
                 continue
             page.keyboard.press("Shift+Enter" if step % 5 == 0 and has_second(person) else "Enter")
-        person.moved(version)
-        if page.locator("#ask-again[open]").count():
-            page.keyboard.press("Enter")
-            page.wait_for_function("v => document.body.dataset.version !== v", arg=version)
-        assert page.evaluate("document.activeElement !== document.body"), "the focus got lost"
     answer_dialogs(person)
     page.wait_for_selector("#result h2")
+
+
+def focus_is_kept(person: Guest) -> bool:
+    """Tell whether something has the focus after an answer."""
+    return bool(person.page.evaluate("document.activeElement !== document.body"))
 
 
 def has_second(person: Guest) -> bool:

@@ -5,8 +5,15 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from tests.page.conftest import Guest
-from tests.page.test_browser import PHONE, Size, at_both_widths, no_serious_findings, tab_to
+from tests.page.conftest import DIALOG, Guest
+from tests.page.test_browser import (
+    PHONE,
+    Size,
+    answer_dialogs,
+    at_both_widths,
+    no_serious_findings,
+    tab_to,
+)
 from tests.page.test_shots import THEMES
 
 MOST_STEPS = 300
@@ -37,39 +44,15 @@ def play(person: Guest, give: Callable[[Page, int], None], until: Callable[[Page
     page = person.page
     for step in range(MOST_STEPS):
         is_on = person.my_turn()
-        if page.locator("#evaluation-sheet[open]").count():
-            if until(page):
-                return True
-            page.keyboard.press("Enter")
-            page.wait_for_selector("#evaluation-sheet:not([open])", state="attached")
+        if until(page):
+            return True
+        if page.locator(DIALOG).count():
+            answer_dialogs(person)
         elif not is_on:
             return False
-        elif until(page):
-            return True
         else:
-            page.evaluate("document.getElementById('desk').dataset.seen = 'yes'")
             give(page, step)
-            arrive(page)
     raise AssertionError("the game does not end")
-
-
-def arrive(page: Page) -> None:
-    """Wait until an answer has changed the desk; say yes if it is asked again."""
-    for _ in range(2):
-        page.wait_for_selector("#ask-again[open], #desk:not([data-seen])", state="attached")
-        if page.locator("#ask-again[open]").count():
-            tab_to_yes(page)
-            page.keyboard.press("Enter")
-            page.wait_for_selector("#ask-again:not([open])", state="attached")
-
-
-def tab_to_yes(page: Page) -> None:
-    """Bring the focus to the yes of the question that is asked again."""
-    for _ in range(6):
-        if page.evaluate("document.activeElement.matches('#ask-again button[value=yes]')"):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError("Tab does not reach the yes")
 
 
 def pointing(act: Act) -> Callable[[Page, int], None]:
@@ -196,8 +179,7 @@ def test_a_new_question_begins_without_steps(guest: Guests) -> None:
     assert play(person, pointing(page.click), has_cards)
     page.click('#desk .act button[data-step="knight"]')
     page.click(f"{PICK} >> nth=0")
-    page.evaluate("document.getElementById('desk').dataset.seen = 'yes'")
     page.click(f"{ANSWER} >> nth=0")
-    arrive(page)
+    person.my_turn()
     assert page.locator("#desk .act, #desk:not(:has([data-when]))").first.is_visible()
     assert page.locator("[data-when].is-open").count() == 0

@@ -30,16 +30,6 @@ def new_table(person: Guest, seats: int = 3) -> None:
     person.ready()
 
 
-def seen(page: Page) -> None:
-    """Mark the desk; whatever comes next takes the mark away."""
-    page.evaluate("document.getElementById('desk').dataset.seen = 'yes'")
-
-
-def changed(page: Page) -> None:
-    """Wait until the desk is drawn anew."""
-    page.wait_for_selector("#desk:not([data-seen])")
-
-
 def choose(page: Page, press: Callable[[str], None], step: int) -> None:
     """Choose as many cards as a plan needs, and lock it."""
     cards = page.locator("#desk [data-choose]").count()
@@ -53,14 +43,12 @@ def choose(page: Page, press: Callable[[str], None], step: int) -> None:
 
 def answer(page: Page, press: Callable[[str], None], step: int) -> None:
     """Answer the open question somehow."""
-    seen(page)
     if page.locator("#desk [data-choose]").count():
         choose(page, press, step)
     else:
         visible = "#desk button[data-word]:visible"
         number = page.locator(visible).count()
         press(f"{visible} >> nth={step % number}")
-    changed(page)
 
 
 def play(person: Guest, press: Callable[[str], None], until: Callable[[Page], bool]) -> bool:
@@ -69,8 +57,6 @@ def play(person: Guest, press: Callable[[str], None], until: Callable[[Page], bo
     for step in range(MOST_STEPS):
         if not person.my_turn():
             return False
-        if page.get_attribute("#desk", "data-asked") != "yes":
-            continue
         if until(page):
             return True
         answer(page, press, step)
@@ -95,9 +81,6 @@ def test_a_game_by_keyboard_alone(guest: Guests, size: Size) -> None:
     for step in range(MOST_STEPS):
         if not person.my_turn():
             break
-        if page.get_attribute("#desk", "data-asked") != "yes":
-            continue
-        seen(page)
         if page.locator("#desk [data-choose]").count():
             page.keyboard.press("Escape")
             for key in "123456"[step % 3 :]:
@@ -112,7 +95,6 @@ def test_a_game_by_keyboard_alone(guest: Guests, size: Size) -> None:
                 if page.evaluate("document.activeElement.matches('#desk button[data-word]')"):
                     break
             page.keyboard.press("Enter")
-        changed(page)
     assert page.locator("#result h2").is_visible()
 
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from tests.page.conftest import Guest
+from tests.page.conftest import ASKED, Guest
 from tests.page.test_browser import PHONE
 
 Guests = Callable[..., Guest]
@@ -46,7 +46,7 @@ def gathered(guest: Guests) -> list[Guest]:
 
 def is_asked(one: Guest) -> bool:
     """Tell whether a person is asked and nothing is moving."""
-    return one.page.locator("body:not([data-busy]) #desk[data-asked=yes]").count() > 0
+    return one.page.locator(ASKED).count() > 0
 
 
 def is_over(one: Guest) -> bool:
@@ -90,14 +90,14 @@ def test_six_people_play_a_game_to_the_end(guest: Guests) -> None:
     address = absent.page.url
     absent.page.goto("about:blank")
     for one in people[:5]:
-        one.page.wait_for_selector("body:not([data-busy]) #desk[data-asked=yes]")
+        one.page.wait_for_selector(ASKED)
         respond(one, chance)
         one.page.wait_for_selector("#desk[data-asked=no] button[data-word=unlock]")
     first = people[0]
     version = first.version()
     first.page.click("#desk button[data-word=unlock]")
     first.moved(version)
-    first.page.wait_for_selector("body:not([data-busy]) #desk[data-asked=yes]")
+    first.page.wait_for_selector(ASKED)
     respond(first, chance)
     first.page.wait_for_selector("#desk[data-asked=no] button[data-word=unlock]")
     absent.page.goto(address)

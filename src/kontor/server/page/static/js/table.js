@@ -16,7 +16,8 @@ import { say } from "./words.js";
 const body = document.body;
 const path = `/table/${body.dataset.table}`;
 let version = Number(body.dataset.version);
-let isSending = false;
+/** Actions that have been sent and not yet been answered. @type {Set<string>} */
+const underWay = new Set();
 /** What was chosen for an answer goes with it: the next update lets go of it. */
 let isSpent = false;
 /** @type {Live | null} */
@@ -87,7 +88,19 @@ async function apply(message) {
   unread(document.querySelectorAll(".chat-line").length - lines);
   const isAsked = document.getElementById("desk")?.dataset.asked;
   if (isAsked === "yes" && wasAsked !== "yes") announce(document.querySelector("#desk .question-text")?.textContent ?? "");
+  shown.dispatchEvent(new Event("update"));
   await board.after?.(message);
+}
+
+/** Tells of every update that has been drawn. */
+const shown = new EventTarget();
+const LATE = 5000;
+
+/** Wait until the page shows a version. An update that is late will not come: a new connection asks for it. */
+async function untilShown(/** @type {number} */ wanted) {
+  const late = setInterval(() => isBusy || live?.again(), LATE);
+  while (version < wanted) await new Promise((resolve) => shown.addEventListener("update", resolve, { once: true }));
+  clearInterval(late);
 }
 
 /** An update brings only the last lines of the log: those before them stay. */
@@ -134,9 +147,16 @@ function unread(lines) {
 
 const isConfirming = () => localStorage.getItem("kontor-confirm") === "yes";
 
+/** One answer at a time: until it is shown or refused, whatever is pressed is meant for what is gone. */
+async function answer(/** @type {HTMLElement} */ button) {
+  if (body.classList.contains("is-answering")) return;
+  body.classList.add("is-answering");
+  await give(button);
+  body.classList.remove("is-answering");
+}
+
 /** @param {HTMLElement} button */
-async function answer(button) {
-  if (isSending) return;
+async function give(button) {
   const word = button.dataset.word ?? "";
   const what = button.getAttribute("aria-label") ?? button.textContent ?? "";
   const clauses = (button.dataset.clauses ?? "").split(" ").filter(Boolean);
@@ -145,24 +165,22 @@ async function answer(button) {
     if (!isSure) return button.focus();
   }
   isSpent = true;
-  if (!(await post("answer", { word }))) isSpent = false;
+  const accepted = await post("answer", { word });
+  if (accepted) await untilShown(accepted.version);
+  else isSpent = false;
 }
 
 /** @param {string} action @param {Record<string, unknown>} [more] */
 async function post(action, more = {}) {
-  if (isSending) return null;
-  isSending = true;
-  body.classList.add("is-sending");
+  if (underWay.has(action)) return null;
+  underWay.add(action);
   const request = { seat: Number(body.dataset.me), version, key: newKey(), ...more };
   const reply = await send(`${path}/${action}`, request);
-  isSending = false;
-  body.classList.remove("is-sending");
-  if (!reply.ok) {
-    toast(reply.data.error ?? say("answer-lost"), reply.data.clause ?? "");
-    live?.again();
-    return null;
-  }
-  return reply.data;
+  underWay.delete(action);
+  if (reply.ok) return reply.data;
+  toast(reply.data.error ?? say("answer-lost"), reply.data.clause ?? "");
+  live?.again();
+  return null;
 }
 
 document.addEventListener("submit", async (event) => {
