@@ -1,6 +1,32 @@
 """Options that all tests share."""
 
 import pytest
+from xdist.remote import Producer
+from xdist.scheduler import LoadScopeScheduling
+
+from kontor import games
+
+BROWSER = ("_browser.py", "_client.py", "_clock.py")
+
+
+class Together(LoadScopeScheduling):
+    """Lets one worker have the tests that share a costly beginning.
+
+    They are those of a file that draws moments of games, and those of the texts of one game.
+    """
+
+    def _split_scope(self, nodeid: str) -> str:
+        file = nodeid.partition("::")[0]
+        if file.startswith("tests/text/"):
+            return next((slug for slug in games.SLUGS if slug in nodeid), nodeid)
+        shares = file.startswith(("tests/page/", "tests/repo/")) and not file.endswith(BROWSER)
+        return file if shares else nodeid
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Together:
+    """Share the tests out among the workers."""
+    return Together(config, log)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

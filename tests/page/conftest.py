@@ -21,14 +21,8 @@ AT_REST = "body:not([data-busy]):not(.is-answering)"
 ASKED = f"{AT_REST} #desk[data-asked=yes]"
 OVER = f"{AT_REST} #result section"
 DIALOG = "#evaluation-sheet[open], #ask-again[open]"
+KINDS = ("bot", "friend", "here")
 MISSING = "no Chromium: install Debian's chromium package, or set KONTOR_CHROMIUM"
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep the tests of pages together on one worker: Playwright's event loop allows no other."""
-    for item in items:
-        if "tests/page/" in item.path.as_posix():
-            item.add_marker(pytest.mark.xdist_group("page"))
 
 
 @pytest.fixture(scope="module")
@@ -86,13 +80,40 @@ class Guest:
         """Open a page and wait for its script."""
         self.page.goto(self.base + path)
 
-    def new_table(self, name: str = "Clara") -> str:
-        """Open a table with two bots; return its address."""
-        self.open("/?game=fugger")
-        self.page.fill("#name", name)
-        self.page.click(".go")
+    def new_table(
+        self, game: str = "fugger", others: tuple[str, ...] = ("bot", "bot"), **options: str
+    ) -> str:
+        """Open a table with others, of a kind or of a bot's level; return its address."""
+        fields: dict[str, str | float | bool] = {"game": game, "name": "Clara"}
+        for seat, kind in enumerate(others, 2):
+            fields[f"seat{seat}"] = kind if kind in KINDS else "bot"
+            fields[f"level{seat}"] = "" if kind in KINDS else kind
+        fields |= {f"{game}.{name}": value for name, value in options.items()}
+        made = self.context.request.post(
+            f"{self.base}/tables", form=fields, headers={"origin": self.base}, max_redirects=0
+        )
+        self.open(made.headers["location"])
         self.ready()
         return self.page.url
+
+    def start(self, game: str, seats: int, level: str = "", **options: str) -> None:
+        """Open a table with bots on the start page."""
+        self.open(f"/?game={game}")
+        page = self.page
+        page.fill("#name", "Clara")
+        for seat in range(2, 7):
+            kind = "bot" if seat <= seats else "closed"
+            choice = page.locator(f"[data-seat='{seat}'] input[value={kind}] + span")
+            if choice.is_visible():
+                choice.click()
+        if level:
+            page.select_option("#level-2", level)
+        if options:
+            page.click(f".house[data-game={game}] summary")
+        for name, value in options.items():
+            page.select_option(f"#{game}-{name}", value)
+        page.click(".go")
+        self.ready()
 
     def ready(self) -> None:
         """Wait until the table is live."""

@@ -8,16 +8,17 @@ from playwright.sync_api import Page
 
 from tests.page.conftest import Guest
 from tests.page.test_browser import (
+    MOST_STEPS,
+    OPENING,
     PHONE,
     Size,
-    at_both_widths,
+    by_keyboard,
+    by_mouse,
     focus_is_kept,
     no_serious_findings,
     tab_to,
 )
-from tests.page.test_shots import THEMES
 
-MOST_ANSWERS = 400
 CARDS = "#desk [data-choose]"
 WHOLE = "#desk .basket .option.is-whole"
 ANSWERS = "#desk button[data-word]:visible"
@@ -25,20 +26,6 @@ ANSWERS = "#desk button[data-word]:visible"
 Guests = Callable[..., Guest]
 Press = Callable[[str], None]
 pytestmark = pytest.mark.timeout(600)
-
-
-def sit_down(person: Guest, seats: int = 2) -> None:
-    """Open a table of Augsburg 1520 against bots."""
-    person.open("/?game=augsburg")
-    page = person.page
-    page.fill("#name", "Clara")
-    for seat in range(2, 6):
-        kind = "bot" if seat <= seats else "closed"
-        choice = page.locator(f"[data-seat='{seat}'] input[value={kind}] + span")
-        if choice.is_visible():
-            choice.click()
-    page.click(".go")
-    person.ready()
 
 
 def kind_of(page: Page) -> str:
@@ -79,16 +66,20 @@ def answer(page: Page, press: Press, step: int) -> None:
 
 
 def play(
-    person: Guest, act: Callable[[int], None], until: Callable[[Page], bool] = lambda page: False
+    person: Guest,
+    act: Callable[[int], None],
+    until: Callable[[Page], bool] = lambda page: False,
+    most: int = MOST_STEPS,
 ) -> bool:
-    """Play until something is reached or the game is over; tell whether it was reached."""
-    for step in range(MOST_ANSWERS):
+    """Play until something is reached; tell whether the game still goes on."""
+    for step in range(most):
         if not person.my_turn():
             return False
         if until(person.page):
             return True
         act(step)
-    raise AssertionError("the game does not end")
+    assert most == OPENING, "the game does not end"
+    return True
 
 
 def check_end(page: Page) -> None:
@@ -98,28 +89,29 @@ def check_end(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_a_game_by_mouse(guest: Guests) -> None:
+@by_mouse
+def test_a_game_by_mouse(guest: Guests, most: int) -> None:
     person = guest("fr")
-    sit_down(person)
+    person.new_table("augsburg", ("bot",))
     page = person.page
-    play(person, lambda step: answer(page, page.click, step))
-    check_end(page)
-    no_serious_findings(person)
+    if not play(person, lambda step: answer(page, page.click, step), most=most):
+        check_end(page)
 
 
 def test_a_game_on_a_phone(guest: Guests) -> None:
     person = guest("fr", **PHONE)
-    sit_down(person)
+    person.start("augsburg", 2)
     page = person.page
     play(person, lambda step: answer(page, page.tap, step))
     check_end(page)
+    no_serious_findings(person)
 
 
-@at_both_widths
-def test_a_game_by_keyboard_alone(guest: Guests, size: Size) -> None:
+@by_keyboard
+def test_a_game_by_keyboard_alone(guest: Guests, size: Size, most: int) -> None:
     """Digits choose cards and answers, Shift+Enter buys, Enter answers, Tab finds the rest."""
     person = guest("de", **size)
-    sit_down(person)
+    person.new_table("augsburg", ("bot",))
     page = person.page
 
     def press(step: int) -> None:
@@ -140,14 +132,14 @@ def test_a_game_by_keyboard_alone(guest: Guests, size: Size) -> None:
             tab_to(person, "#desk button[data-word]")
         page.keyboard.press("Shift+Enter" if kind_of(page) == "purchase" else "Enter")
 
-    play(person, press)
-    check_end(page)
+    if not play(person, press, most=most):
+        check_end(page)
 
 
 def test_a_basket_names_its_total_or_why_not(guest: Guests) -> None:
     """Tapped cards add up; more than the purse holds is refused with its clause."""
     person = guest("en")
-    sit_down(person)
+    person.new_table("augsburg", ("bot",))
     page = person.page
     person.my_turn()
     prices = [
@@ -170,7 +162,7 @@ def test_a_basket_names_its_total_or_why_not(guest: Guests) -> None:
 
 def test_a_coin_on_the_cloth_is_an_answer(guest: Guests) -> None:
     person = guest("fr")
-    sit_down(person)
+    person.new_table("augsburg", ("bot",))
     page = person.page
     coin = "#board button.jeton[data-word]"
     assert play(
@@ -186,13 +178,11 @@ def test_a_coin_on_the_cloth_is_an_answer(guest: Guests) -> None:
 
 def test_axe_finds_nothing_serious(guest: Guests) -> None:
     person = guest("fr")
-    sit_down(person)
+    person.new_table("augsburg", ("bot",))
     page = person.page
     play(
         person,
         lambda step: answer(page, page.click, step),
         lambda page: kind_of(page) == "bidding",
     )
-    for theme in THEMES:
-        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
-        no_serious_findings(person)
+    no_serious_findings(person)

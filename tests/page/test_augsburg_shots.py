@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.page.conftest import Guest
-from tests.page.test_augsburg_browser import answer, fill_basket, kind_of, play, sit_down
+from tests.page.test_augsburg_browser import answer, fill_basket, kind_of, play
 from tests.page.test_shots import take
 
 WIDTHS = (390, 1440)
@@ -74,7 +74,7 @@ def test_the_scenes(guest: Guests) -> None:
         answer(page, page.click, step)
 
     for number in range(MOST_GAMES):
-        sit_down(person, 4)
+        person.new_table("augsburg", ("bot",) * 3)
         play(person, step_with_pictures)
         if not number:
             take(page, "augsburg-end-fr", WIDTHS)

@@ -11,8 +11,23 @@ from tests.page.conftest import DIALOG, Guest
 MOST_STEPS = 400
 NARROW = {"viewport": {"width": 390, "height": 844}}
 PHONE = {**NARROW, "has_touch": True, "is_mobile": True}
-at_both_widths = pytest.mark.parametrize(
-    "size", [pytest.param({}, id="1440"), pytest.param(NARROW, id="390", marks=pytest.mark.long)]
+# Every game is played to its end on a phone; by mouse and by keyboard its opening is,
+# and with --long the whole game.
+OPENING = 12
+by_mouse = pytest.mark.parametrize(
+    "most",
+    [
+        pytest.param(OPENING, id="opening"),
+        pytest.param(MOST_STEPS, id="whole", marks=pytest.mark.long),
+    ],
+)
+by_keyboard = pytest.mark.parametrize(
+    ("size", "most"),
+    [
+        pytest.param({}, OPENING, id="1440-opening"),
+        pytest.param({}, MOST_STEPS, id="1440-whole", marks=pytest.mark.long),
+        pytest.param(NARROW, MOST_STEPS, id="390-whole", marks=pytest.mark.long),
+    ],
 )
 
 Guests = Callable[..., Guest]
@@ -30,36 +45,40 @@ def settle(guest: Guest, act: Callable[[str], None]) -> None:
         guest.page.wait_for_selector(f"#{name}:not([open])", state="attached")
 
 
-def play(guest: Guest, act: Callable[[str], None]) -> None:
-    """Play a game to its end: offer what can be offered, draw otherwise."""
+def play(guest: Guest, act: Callable[[str], None], most: int = MOST_STEPS) -> None:
+    """Play a game, or its opening: offer what can be offered, draw otherwise."""
     page = guest.page
-    for step in range(MOST_STEPS):
+    for step in range(most):
         if not guest.my_turn():
             break
         settle(guest, act)
         if words := (guest.words("button.play") if step % 3 else []) or guest.words():
             act(f'#desk button[data-word="{words[step % len(words)]}"]')
+    else:
+        assert most == OPENING, "the game does not end"
+        return
     settle(guest, act)
     page.wait_for_selector("#result h2")
     assert page.locator(".sheet tfoot td").count() == 3
 
 
-def test_a_game_by_mouse(guest: Guests) -> None:
+@by_mouse
+def test_a_game_by_mouse(guest: Guests, most: int) -> None:
     person = guest("en")
     person.new_table()
-    play(person, person.page.click)
-    no_serious_findings(person)
+    play(person, person.page.click, most)
 
 
 def test_a_game_on_a_phone(guest: Guests) -> None:
     person = guest("fr", **PHONE)
-    person.new_table()
+    person.start("fugger", 3)
     play(person, person.page.tap)
     assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    no_serious_findings(person)
 
 
-@at_both_widths
-def test_a_game_by_keyboard_alone(guest: Guests, size: Size) -> None:
+@by_keyboard
+def test_a_game_by_keyboard_alone(guest: Guests, size: Size, most: int) -> None:
     """Digits and D choose, Enter answers; Tab finds whatever has no key."""
     person = guest("de", **size)
     person.open("/?game=fugger")
@@ -71,7 +90,7 @@ def test_a_game_by_keyboard_alone(guest: Guests, size: Size) -> None:
     tab_to(person, ".go")
     page.keyboard.press("Enter")
     person.ready()
-    for step in range(MOST_STEPS):
+    for step in range(most):
         if not person.my_turn():
             break
         answer_dialogs(person)
@@ -87,6 +106,9 @@ def test_a_game_by_keyboard_alone(guest: Guests, size: Size) -> None:
             if not enabled:
                 continue
             page.keyboard.press("Shift+Enter" if step % 5 == 0 and has_second(person) else "Enter")
+    else:
+        assert most == OPENING, "the game does not end"
+        return
     answer_dialogs(person)
     page.wait_for_selector("#result h2")
 
@@ -155,7 +177,7 @@ def test_two_people_play_each_other(guest: Guests) -> None:
     friend.page.press("#say-text", "Enter")
     host.page.wait_for_selector(".chat-line:has-text('<b>Guten Abend!</b>')")
     friend.page.click("#chronicle .close")
-    for step in range(24):
+    for step in range(14):
         players = [one for one in (host, friend) if is_asked(one)]
         if len(players) != 1:
             host.page.wait_for_timeout(80)
@@ -256,10 +278,9 @@ def test_rules_open_at_the_clause_of_a_refusal(guest: Guests) -> None:
     page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("path", ["/", "/rules/fugger", "table"])
-def test_axe_finds_nothing_serious(guest: Guests, path: str, theme: str) -> None:
-    person = guest("fr", color_scheme=theme)
+def test_axe_finds_nothing_serious(guest: Guests, path: str) -> None:
+    person = guest("fr")
     if path == "table":
         person.new_table()
         person.my_turn()
@@ -269,18 +290,21 @@ def test_axe_finds_nothing_serious(guest: Guests, path: str, theme: str) -> None
 
 
 def no_serious_findings(person: Guest) -> None:
-    """Let axe look at a page that has come to rest."""
-    person.page.wait_for_function(
-        "() => document.getAnimations().every((one) => one.playState !== 'running'"
-        " || one.effect.getComputedTiming().iterations === Infinity)"
-    )
-    found = Axe().run(person.page).response["violations"]
-    serious = [
-        (one["id"], [node["target"] for node in one["nodes"]][:4])
-        for one in found
-        if one["impact"] in ("serious", "critical")
-    ]
-    assert serious == []
+    """Let axe look at a page that has come to rest, by day and by night."""
+    page = person.page
+    for theme in ("dark", "light"):
+        page.emulate_media(color_scheme=theme)
+        page.wait_for_function(
+            "() => document.getAnimations().every((one) => one.playState !== 'running'"
+            " || one.effect.getComputedTiming().iterations === Infinity)"
+        )
+        found = Axe().run(page).response["violations"]
+        serious = [
+            (one["id"], [node["target"] for node in one["nodes"]][:4])
+            for one in found
+            if one["impact"] in ("serious", "critical")
+        ]
+        assert serious == [], theme
 
 
 def test_connection_lost_and_found(guest: Guests) -> None:

@@ -13,8 +13,8 @@ from kontor.server.service.sight import TableSight
 from kontor.text.languages import LANGUAGES
 from tests.page import bench
 from tests.page.conftest import Guest
-from tests.page.test_browser import no_serious_findings
-from tests.page.test_merchants_browser import MOST_STEPS, answer, asked, together
+from tests.page.test_browser import MOST_STEPS, no_serious_findings
+from tests.page.test_merchants_browser import answer, asked, together
 
 Guests = Callable[..., Guest]
 pytestmark = pytest.mark.timeout(120)

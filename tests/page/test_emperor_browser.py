@@ -7,16 +7,17 @@ from playwright.sync_api import Page
 
 from tests.page.conftest import DIALOG, Guest
 from tests.page.test_browser import (
+    MOST_STEPS,
+    OPENING,
     PHONE,
     Size,
     answer_dialogs,
-    at_both_widths,
+    by_keyboard,
+    by_mouse,
     no_serious_findings,
     tab_to,
 )
-from tests.page.test_shots import THEMES
 
-MOST_STEPS = 300
 ANSWER = "#desk button[data-word]:visible"
 CARD = "#desk .act .acard[data-step]:visible"
 PICK = "#desk .pick[aria-expanded=false]:visible"
@@ -26,23 +27,15 @@ Act = Callable[[str], None]
 pytestmark = pytest.mark.timeout(400)
 
 
-def sit_down(person: Guest, seats: int = 2) -> None:
-    """Open a table of this game against bots."""
-    person.open("/?game=emperor")
+def play(
+    person: Guest,
+    give: Callable[[Page, int], None],
+    until: Callable[[Page], bool] = lambda page: False,
+    most: int = MOST_STEPS,
+) -> bool:
+    """Play until something is reached; tell whether the game still goes on."""
     page = person.page
-    page.fill("#name", "Aline")
-    for seat in range(2, 5):
-        page.click(
-            f"[data-seat='{seat}'] input[value={'bot' if seat <= seats else 'closed'}] + span"
-        )
-    page.click(".go")
-    person.ready()
-
-
-def play(person: Guest, give: Callable[[Page, int], None], until: Callable[[Page], bool]) -> bool:
-    """Play until something is reached or the game is over; tell whether it was reached."""
-    page = person.page
-    for step in range(MOST_STEPS):
+    for step in range(most):
         is_on = person.my_turn()
         if until(page):
             return True
@@ -52,7 +45,8 @@ def play(person: Guest, give: Callable[[Page, int], None], until: Callable[[Page
             return False
         else:
             give(page, step)
-    raise AssertionError("the game does not end")
+    assert most == OPENING, "the game does not end"
+    return True
 
 
 def pointing(act: Act) -> Callable[[Page, int], None]:
@@ -107,28 +101,29 @@ def assert_it_is_over(page: Page, seats: int = 2) -> None:
     assert page.locator(".sheet tfoot td").count() == seats
 
 
-def test_a_game_by_mouse(guest: Guests) -> None:
+@by_mouse
+def test_a_game_by_mouse(guest: Guests, most: int) -> None:
     person = guest("en")
-    sit_down(person)
-    assert not play(person, pointing(person.page.click), lambda page: False)
-    assert_it_is_over(person.page)
-    no_serious_findings(person)
+    person.new_table("emperor", ("bot",))
+    if not play(person, pointing(person.page.click), most=most):
+        assert_it_is_over(person.page)
 
 
 def test_a_game_on_a_phone(guest: Guests) -> None:
     person = guest("fr", **PHONE)
-    sit_down(person)
-    assert not play(person, pointing(person.page.tap), lambda page: False)
+    person.start("emperor", 2)
+    assert not play(person, pointing(person.page.tap))
     assert_it_is_over(person.page)
     assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    no_serious_findings(person)
 
 
-@at_both_widths
-def test_a_game_by_keyboard_alone(guest: Guests, size: Size) -> None:
+@by_keyboard
+def test_a_game_by_keyboard_alone(guest: Guests, size: Size, most: int) -> None:
     person = guest("de", **size)
-    sit_down(person)
-    assert not play(person, by_keys(person), lambda page: False)
-    assert_it_is_over(person.page)
+    person.new_table("emperor", ("bot",))
+    if not play(person, by_keys(person), most=most):
+        assert_it_is_over(person.page)
 
 
 def has_cards(page: Page) -> bool:
@@ -140,7 +135,7 @@ def test_a_card_can_be_let_go_freely(guest: Guests) -> None:
     """Choosing a card lights its targets; Escape and the way back change nothing at the table."""
     person = guest("fr")
     page = person.page
-    sit_down(person, 4)
+    person.new_table("emperor", ("bot",) * 3)
     assert play(person, pointing(page.click), has_cards)
     lines = page.locator("#log li").count()
     sent: list[str] = []
@@ -161,10 +156,9 @@ def test_a_card_can_be_let_go_freely(guest: Guests) -> None:
     assert sent == []
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_axe_finds_nothing_serious(guest: Guests, theme: str) -> None:
-    person = guest("fr", color_scheme=theme)
-    sit_down(person, 4)
+def test_axe_finds_nothing_serious(guest: Guests) -> None:
+    person = guest("fr")
+    person.new_table("emperor", ("bot",) * 3)
     assert play(person, pointing(person.page.click), has_cards)
     no_serious_findings(person)
     person.page.click('#desk .act button[data-step="buy:permit"]')
@@ -175,7 +169,7 @@ def test_a_new_question_begins_without_steps(guest: Guests) -> None:
     """A card that has been bought does not stay open when cards can be bought again."""
     person = guest("fr")
     page = person.page
-    sit_down(person)
+    person.new_table("emperor", ("bot",))
     assert play(person, pointing(page.click), has_cards)
     page.click('#desk .act button[data-step="knight"]')
     page.click(f"{PICK} >> nth=0")

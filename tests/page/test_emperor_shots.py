@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.page.conftest import Guest
-from tests.page.test_emperor_browser import play, pointing, sit_down
+from tests.page.test_emperor_browser import play, pointing
 from tests.page.test_shots import take
 
 WIDTHS = (390, 1440)
@@ -51,7 +51,7 @@ def test_the_scenes(guest: Guests) -> None:
         return False
 
     for _ in range(MOST_GAMES):
-        sit_down(person, 4)
+        person.new_table("emperor", ("bot",) * 3)
         play(person, pointing(page.click), look)
         if seen >= SCENES.keys():
             break

@@ -7,27 +7,19 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.page.conftest import Guest
-from tests.page.test_browser import PHONE, Size, at_both_widths, no_serious_findings
-from tests.page.test_shots import THEMES, take
+from tests.page.test_browser import (
+    MOST_STEPS,
+    OPENING,
+    PHONE,
+    Size,
+    by_keyboard,
+    no_serious_findings,
+)
+from tests.page.test_shots import take
 
 Guests = Callable[..., Guest]
-MOST_STEPS = 400
 shots = pytest.mark.skipif(not os.environ.get("KONTOR_SHOTS"), reason="pictures only on demand")
 pytestmark = pytest.mark.timeout(600)
-
-
-def new_table(person: Guest, seats: int = 3) -> None:
-    """Open a table of Die Glücksritter against bots."""
-    person.open("/?game=gluecksritter")
-    page = person.page
-    page.fill("#name", "Clara")
-    for seat in range(2, 7):
-        kind = "bot" if seat <= seats else "closed"
-        choice = page.locator(f"[data-seat='{seat}'] input[value={kind}] + span")
-        if choice.count() and choice.is_visible():
-            choice.click()
-    page.click(".go")
-    person.ready()
 
 
 def choose(page: Page, press: Callable[[str], None], step: int) -> None:
@@ -65,20 +57,21 @@ def play(person: Guest, press: Callable[[str], None], until: Callable[[Page], bo
 
 def test_a_game_on_a_phone(guest: Guests) -> None:
     person = guest("fr", **PHONE)
-    new_table(person)
+    person.start("gluecksritter", 3)
     play(person, person.page.tap, lambda page: False)
     page = person.page
     assert page.locator("#result h2").is_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    no_serious_findings(person)
 
 
-@at_both_widths
-def test_a_game_by_keyboard_alone(guest: Guests, size: Size) -> None:
+@by_keyboard
+def test_a_game_by_keyboard_alone(guest: Guests, size: Size, most: int) -> None:
     """Digits choose cards, Shift+Enter locks; Tab and Enter answer everything else."""
     person = guest("de", **size)
-    new_table(person)
+    person.new_table("gluecksritter")
     page = person.page
-    for step in range(MOST_STEPS):
+    for step in range(most):
         if not person.my_turn():
             break
         if page.locator("#desk [data-choose]").count():
@@ -95,13 +88,16 @@ def test_a_game_by_keyboard_alone(guest: Guests, size: Size) -> None:
                 if page.evaluate("document.activeElement.matches('#desk button[data-word]')"):
                     break
             page.keyboard.press("Enter")
+    else:
+        assert most == OPENING, "the game does not end"
+        return
     assert page.locator("#result h2").is_visible()
 
 
 def test_a_plan_is_chosen_changed_and_locked(guest: Guests) -> None:
     """A third card replaces the oldest; the medallions show the same choice."""
     person = guest("fr")
-    new_table(person)
+    person.new_table("gluecksritter")
     page = person.page
     person.my_turn()
     for number in (1, 2, 3):
@@ -114,10 +110,9 @@ def test_a_plan_is_chosen_changed_and_locked(guest: Guests) -> None:
     assert page.locator(".lockit:visible").count() == 1
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_axe_finds_nothing_serious(guest: Guests, theme: str) -> None:
-    person = guest("fr", color_scheme=theme)
-    new_table(person)
+def test_axe_finds_nothing_serious(guest: Guests) -> None:
+    person = guest("fr")
+    person.new_table("gluecksritter")
     person.my_turn()
     no_serious_findings(person)
 
@@ -147,7 +142,7 @@ def test_pictures(guest: Guests, scene: str) -> None:
     person = guest("fr")
     page = person.page
     for _ in range(4):
-        new_table(person, 6)
+        person.new_table("gluecksritter", ("bot",) * 5)
         if play(person, page.click, SCENES[scene]):
             break
     if scene == "plan":
@@ -159,7 +154,7 @@ def test_pictures(guest: Guests, scene: str) -> None:
 @shots
 def test_picture_of_the_end(guest: Guests) -> None:
     person = guest("fr")
-    new_table(person, 6)
+    person.new_table("gluecksritter", ("bot",) * 5)
     play(person, person.page.click, lambda page: False)
     person.page.reload()
     person.ready()
@@ -171,7 +166,7 @@ def test_picture_of_the_end(guest: Guests) -> None:
 def test_pictures_of_the_stage(guest: Guests, kind: str) -> None:
     """The stage stands still for its picture: the last scene of its kind."""
     person = guest("fr")
-    new_table(person, 6)
+    person.new_table("gluecksritter", ("bot",) * 5)
     page = person.page
     found = f"#stage .scene.is-{kind}"
     play(person, page.click, lambda page: page.locator(found).count() > 0)

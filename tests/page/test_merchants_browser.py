@@ -6,9 +6,17 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.page.conftest import Guest
-from tests.page.test_browser import PHONE, Size, at_both_widths, no_serious_findings, settle
+from tests.page.test_browser import (
+    MOST_STEPS,
+    OPENING,
+    PHONE,
+    Size,
+    by_keyboard,
+    by_mouse,
+    no_serious_findings,
+    settle,
+)
 
-MOST_STEPS = 500
 VISIBLE = (
     "[...document.querySelectorAll('#desk button[data-word]')].filter(b => b.checkVisibility())"
 )
@@ -25,24 +33,6 @@ Act = Callable[[str], None]
 pytestmark = pytest.mark.timeout(400)
 
 
-def sit_down(person: Guest, friend: bool = False, **options: str) -> None:
-    """Open a table for two: with a bot that answers by chance, or with a friend."""
-    person.open("/?game=merchants")
-    page = person.page
-    page.fill("#name", "Aline")
-    page.click("[data-seat='3'] input[value=closed] + span")
-    if friend:
-        page.click("[data-seat='2'] input[value=friend] + span")
-    else:
-        page.select_option("#level-2", "random")
-    if options:
-        page.click(".house[data-game=merchants] summary")
-    for name, value in options.items():
-        page.select_option(f"#merchants-{name}", value)
-    page.click(".go")
-    person.ready()
-
-
 def words(page: Page) -> list[str]:
     """List the answers that can be seen."""
     found: list[str] = page.evaluate(f"{VISIBLE}.map(b => b.dataset.word)")
@@ -55,8 +45,8 @@ def give(person: Guest, act: Act, word: str) -> None:
     person.at_rest()
 
 
-def answer(person: Guest, act: Act, step: int) -> None:
-    """Answer somehow, and go on quickly: arrive where possible, then take what is there."""
+def answer(person: Guest, act: Act, step: int, idle: int = 1) -> None:
+    """Answer somehow: arrive where possible, be done with it now and then."""
     page = person.page
     seen = page.evaluate(DESK)
     teams = seen["arriving"] or seen["teams"]
@@ -68,55 +58,59 @@ def answer(person: Guest, act: Act, step: int) -> None:
         f"{VISIBLE}.map(b => [b.dataset.word, b.matches('.arrives')])"
     )
     found = [word for word, arrives in shown if arrives] or [word for word, _ in shown]
-    is_bored = "done" in found and step % 3 == 0
-    give(person, act, "done" if is_bored else found[step % len(found)])
+    is_idle = "done" in found and step % 3 < idle
+    give(person, act, "done" if is_idle else found[step % len(found)])
 
 
-def play(person: Guest, act: Act) -> None:
-    """Play a game to its end."""
+def play(person: Guest, act: Act, most: int = MOST_STEPS) -> None:
+    """Play a game to its end, or its opening."""
     page = person.page
-    for step in range(MOST_STEPS):
+    for step in range(most):
         if not person.my_turn():
             break
         settle(person, act)
-        if page.get_attribute("#desk", "data-asked") == "yes":
-            answer(person, act, step)
+        if person.words():
+            answer(person, act, step, idle=2)
+    else:
+        assert most == OPENING, "the game does not end"
+        return
     settle(person, act)
     assert page.locator("#result h2").is_visible()
     assert page.locator(".sheet tfoot td").count() == 2
 
 
-def test_a_game_by_mouse(guest: Guests) -> None:
+@by_mouse
+def test_a_game_by_mouse(guest: Guests, most: int) -> None:
     person = guest("en")
-    sit_down(person)
-    play(person, person.page.click)
-    no_serious_findings(person)
+    person.new_table("merchants", ("random",))
+    play(person, person.page.click, most)
 
 
 def test_a_game_on_a_phone(guest: Guests) -> None:
     person = guest("fr", **PHONE)
-    sit_down(person, negotiation_mode="posted")
+    person.start("merchants", 2, "random", negotiation_mode="posted")
     play(person, person.page.tap)
     assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    no_serious_findings(person)
 
 
-@at_both_widths
-def test_a_game_by_keyboard(guest: Guests, size: Size) -> None:
+@by_keyboard
+def test_a_game_by_keyboard(guest: Guests, size: Size, most: int) -> None:
     """The focus goes to a button, Enter presses it: no answer needs a pointer."""
     person = guest("de", **size)
-    sit_down(person)
+    person.new_table("merchants", ("random",))
     page = person.page
 
     def press(selector: str) -> None:
         page.locator(selector).first.focus()
         page.keyboard.press("Enter")
 
-    play(person, press)
+    play(person, press, most)
 
 
 def test_an_amount_is_chosen_with_the_arrow_keys(guest: Guests) -> None:
     person = guest("fr")
-    sit_down(person)
+    person.new_table("merchants", ("random",))
     page = person.page
     for step in range(40):
         person.my_turn()
@@ -136,7 +130,7 @@ def test_an_amount_is_chosen_with_the_arrow_keys(guest: Guests) -> None:
 def test_a_wagon_lights_where_it_may_go(guest: Guests) -> None:
     """A wagon chosen on the map opens its goals; a space leaves the answers that end there."""
     person = guest("fr")
-    sit_down(person)
+    person.new_table("merchants", ("random",))
     page = person.page
     for step in range(80):
         person.my_turn()
@@ -160,7 +154,7 @@ def test_a_wagon_lights_where_it_may_go(guest: Guests) -> None:
 def together(guest: Guests, **options: str) -> tuple[Guest, Guest]:
     """Seat two people at one table and deal."""
     host, friend = guest("fr"), guest("de", **PHONE)
-    sit_down(host, friend=True, **options)
+    host.new_table("merchants", ("friend",), **options)
     host.page.click("form[data-invite] button")
     link = host.page.wait_for_selector("input.link")
     assert link
@@ -178,7 +172,8 @@ def asked(people: tuple[Guest, Guest]) -> Guest:
     """Wait until one of two people is asked."""
     for _ in range(300):
         for one in people:
-            if one.page.get_attribute("#desk", "data-asked") == "yes":
+            settle(one, one.page.click)
+            if one.words():
                 return one
         people[0].page.wait_for_timeout(50)
     raise AssertionError("nobody is asked")

@@ -52,10 +52,7 @@ def test_the_scenes(guest: Guests) -> None:
     page = person.page
     seen: set[str] = set()
     for _ in range(3):
-        person.open("/?game=merchants")
-        page.fill("#name", "Aline")
-        page.click(".go")
-        person.ready()
+        person.new_table("merchants")
         for step in range(MOST_STEPS):
             is_on = person.my_turn()
             sold = page.locator("#evaluation-sheet[open] .slip.is-mine")

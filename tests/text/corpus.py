@@ -8,6 +8,7 @@ from functools import cache
 from itertools import chain
 from pathlib import Path
 
+import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -19,6 +20,7 @@ from kontor.engine.match import Match
 from kontor.engine.messages import ARCHIVE, SPECTATOR, Facts, IllegalAnswer, Message
 from kontor.engine.playout import next_seat
 from kontor.engine.record import Record
+from kontor.text.languages import LANGUAGES
 from kontor.text.texts import Reader, paths
 
 NAMES = ["Ada", "Jürgen", "Élise", "Boris", "Otto", "Zoé", "Max", "Ina"]
@@ -26,9 +28,15 @@ GAMES_PER_SETTING = 16
 # Long games need fewer repetitions: all settings together stop at about this many answers.
 ANSWERS_ENOUGH = 24_000
 SAMPLES_PER_TEXT = 200
+# Sketches show the same words again and again: one moment in so many is enough.
+SKETCH_EVERY = 12
 SAYERS = {"Message", "tell", "confide"}
 FREE_PREFIXES = ("name-", "table-", "game-")
 QUOTED = re.compile(r"""["']([a-z][a-z-]+)["']""")
+
+
+all_games = pytest.mark.parametrize("slug", games.SLUGS)
+in_all_languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
 class Said:
@@ -96,11 +104,14 @@ def play(match: Match, chance: Chance, found: Said) -> None:
     state = match.state
     while not state.is_over():
         listen(match, found)
+        if len(match.record.answers) % SKETCH_EVERY == 0:
+            look(match, found)
         seat = next_seat(state.awaited())
         options = state.options(seat)
         match.answer(seat, state.word(options[chance.below(len(options))]))
         state = match.state
     listen(match, found)
+    look(match, found)
     for event in match.events:
         for audience in (SPECTATOR, ARCHIVE, *range(len(match.record.names))):
             found.add(event.seen_by(audience))
@@ -116,15 +127,21 @@ def listen(match: Match, found: Said) -> None:
             found.clauses.update(option.clauses)
     if not state.is_over():
         found.add(state.waiting())
+    for seat in range(len(match.record.names)):
+        for refusal in state.refusals(seat):
+            found.add(refusal.message)
+            found.clauses.add(refusal.clause)
+
+
+def look(match: Match, found: Said) -> None:
+    """Gather what the terminal draws of this moment, and what it says to nonsense."""
+    state = match.state
     for audience in (ARCHIVE, *range(len(match.record.names))):
         for sheet in match.game.sketch(state.view(audience)):
             for cell in chain([sheet.title], sheet.columns, *sheet.rows):
                 if isinstance(cell, Message):
                     found.add(cell)
     for seat in range(len(match.record.names)):
-        for refusal in state.refusals(seat):
-            found.add(refusal.message)
-            found.clauses.add(refusal.clause)
         try:
             state.parse(seat, "no such word")
         except IllegalAnswer as error:

@@ -7,13 +7,12 @@ from kontor import games
 from kontor.text.languages import LANGUAGES
 from kontor.text.texts import Texts, hyphened
 from tests.text import corpus
+from tests.text.corpus import all_games, in_all_languages
 
 FILES = [None, *games.SLUGS]
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 files = pytest.mark.parametrize("slug", FILES)
-all_games = pytest.mark.parametrize("slug", games.SLUGS)
-in_all_languages = pytest.mark.parametrize("language", LANGUAGES)
 in_the_others = pytest.mark.parametrize("language", OTHERS)
 
 

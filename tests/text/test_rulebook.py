@@ -4,10 +4,10 @@ import pytest
 
 from kontor import games
 from kontor.text import rulebook
-from kontor.text.languages import LANGUAGES
 from kontor.text.rulebook import RulebookError, Section
 from kontor.text.texts import Texts
 from tests.text import corpus
+from tests.text.corpus import all_games, in_all_languages
 
 SAMPLE = """# A game
 
@@ -32,9 +32,6 @@ Ada sits down (R1.1).
 
 # Numbers the rules leave free: the reserve effects of Die Glücksritter begin at R15.20.
 LEFT_FREE = {"gluecksritter": {f"R15.{number}" for number in range(12, 20)}}
-
-all_games = pytest.mark.parametrize("slug", games.SLUGS)
-in_all_languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def test_a_rulebook_is_read_into_its_parts() -> None:

@@ -2,16 +2,12 @@
 
 import pytest
 
-from kontor import games
 from kontor.engine.messages import Facts, Message
-from kontor.text.languages import LANGUAGES
 from kontor.text.texts import Texts
 from tests.text import corpus
+from tests.text.corpus import all_games, in_all_languages
 
 NUMBERS = (0, 1, 2, 1_000_000)
-
-all_games = pytest.mark.parametrize("slug", games.SLUGS)
-in_all_languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @all_games
