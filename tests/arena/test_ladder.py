@@ -32,6 +32,12 @@ def test_each_level_meets_the_one_below_and_the_master_meets_chance() -> None:
     ]
 
 
+def test_a_game_may_have_a_budget_of_its_own() -> None:
+    assert ladder.budgets("40, gluecksritter:250") == {"": "40", "gluecksritter": "250"}
+    assert ladder.budgets("fugger:0.2s") == {"fugger": "0.2s"}
+    assert ladder.budgets("") == {}
+
+
 def test_the_ladder_is_climbed_at_the_usual_tables() -> None:
     usual = {slug: usual_seats(slug) for slug in games.SLUGS}
     assert usual == {"augsburg": 4, "emperor": 4, "fugger": 3, "gluecksritter": 4, "merchants": 4}

@@ -62,9 +62,10 @@ def test_a_house_rule_is_compared() -> None:
 
 def test_the_ladder_of_a_game_is_written(tmp_path: Path) -> None:
     file = tmp_path / "bots.md"
-    more = ("--games", "3", "--minutes", "0.0001", "--docs", str(file), "--budget", "2")
+    more = ("--games", "3", "--minutes", "0.0001", "--docs", str(file), "--budget", "9,fugger:2")
     rows = as_json("arena", "fugger", "--ladder", *more)
     assert len(rows) == 5 and rows[0]["higher"] == "apprentice"
+    assert rows[3]["higher"] == "grandmaster:2"
     text = file.read_text("utf-8")
     assert "Die Fugger, 3 players" in text and str(tmp_path) not in text
     journal = ("--resume", str(tmp_path / "begun.journal"))
@@ -86,6 +87,8 @@ def test_the_ladder_of_a_game_is_written(tmp_path: Path) -> None:
         (("fugger", "--compare-option", "draw_rule=hold_at_most_four"), "arena-bad-comparison"),
         (("fugger", "--docs", "x.md"), "cli-arena-only-ladder"),
         (("--ladder", "--field"), "cli-arena-ladder-alone"),
+        (("--ladder", "--budget", "chess:40"), "arena-unknown-game"),
+        (("--ladder", "--budget", "much"), "arena-bad-budget"),
         (("fugger", "-n", "9999", "--html", "no/where.html"), "arena-bad-file"),
         (("--ladder", "-n", "9999", "--docs", "no/where.md"), "arena-bad-file"),
         (("fugger", "--resume", "no/where"), "arena-bad-journal"),

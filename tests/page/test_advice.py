@@ -17,7 +17,7 @@ from kontor.server.service.analysis import Analysis
 from kontor.server.service.sight import TableSight
 from kontor.server.service.thinking import Task
 from kontor.text.languages import LANGUAGES
-from tests.page.test_regions import Elements
+from tests.page.drawing import Elements
 from tests.server.bench import ADA
 from tests.server.learned import learned, untrained
 from tests.server.test_advice import advising, against, answered_by_bots, complete, played_to_end

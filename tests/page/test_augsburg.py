@@ -15,8 +15,8 @@ from kontor.server.page.regions import regions
 from kontor.server.service.sight import TableSight
 from kontor.text import rulebook
 from kontor.text.languages import LANGUAGES
-from tests.page import bench
-from tests.page.test_regions import Elements
+from tests.page import bench, drawing
+from tests.page.drawing import Elements
 
 PER_KIND = 3
 EVERY = 25
@@ -91,21 +91,8 @@ def test_every_option_is_a_button_on_its_piece(games: list[TableSight], language
             assert named == option.clauses and set(named) <= clauses
 
 
-@languages
-def test_all_moments_can_be_drawn(games: list[TableSight], language: str) -> None:
-    for sight in games:
-        elements = []
-        for name, html in regions(sight, language).items():
-            found = Elements(html).found
-            assert found[0][1]["id"] == name
-            assert "{" not in re.sub(r'data-preview="[^"]*"', "", html)
-            elements += found
-        for tag, attrs in elements:
-            assert tag not in ("script", "style")
-            assert not [name for name in attrs if name == "style" or name.startswith("on")]
-        for mark in ("id", "data-k"):
-            marks = [attrs[mark] for _, attrs in elements if mark in attrs]
-            assert len(marks) == len(set(marks)), mark
+def test_all_moments_are_drawn_well(games: list[TableSight]) -> None:
+    drawing.check(games)
 
 
 def test_refusals_of_bids_cite_their_clause(games: list[TableSight]) -> None:

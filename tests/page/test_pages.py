@@ -8,7 +8,7 @@ import pytest
 
 from kontor.text import rulebook
 from kontor.text.languages import LANGUAGES
-from tests.page.test_regions import Elements
+from tests.page.drawing import Elements
 from tests.server.process import ServerProcess
 
 languages = pytest.mark.parametrize("language", LANGUAGES)

@@ -1,11 +1,12 @@
 """The files of texts: well formed, complete in all languages, nothing unused."""
 
 import pytest
+from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from kontor import games
 from kontor.text.languages import LANGUAGES
-from kontor.text.texts import Texts, hyphened
+from kontor.text.texts import Texts, hyphened, paths
 from tests.text import corpus
 from tests.text.corpus import all_games, in_all_languages
 
@@ -30,6 +31,18 @@ def test_no_text_twice(slug: str | None, language: str) -> None:
     names = [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
     common = corpus.texts(None, language) if slug else {}
     assert sorted(names) == sorted(set(names) - set(common))
+
+
+@in_all_languages
+def test_no_text_of_all_common_files_twice(language: str) -> None:
+    """The command line's texts, too: the last of two would silently win."""
+    found = [
+        entry.id.name
+        for path in paths(language, None)
+        for entry in FluentParser().parse(path.read_text("utf-8")).body
+        if isinstance(entry, ftl.Message)
+    ]
+    assert sorted(found) == sorted(set(found))
 
 
 @files

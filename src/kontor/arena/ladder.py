@@ -38,6 +38,12 @@ class Rung:
         return Contest(self.slug, seats, (self.higher, self.lower), games, seed, field=True)
 
 
+def budgets(text: str) -> dict[str, str]:
+    """Read budgets: one for all games, and those of a game as GAME:BUDGET, separated by commas."""
+    pairs = [part.strip().rpartition(":") for part in text.split(",") if part.strip()]
+    return {slug: budget for slug, _, budget in pairs}
+
+
 def rungs(slug: str, budget: str) -> list[Rung]:
     """List the rungs of a game from the bottom; the grandmaster may have a budget of its own."""
     levels = [

@@ -184,11 +184,14 @@ def climb(slug: str, games: int, seed: str, budget: str, docs: Path | None, effo
     if slug:
         check_game(slug)
     slugs = [slug] if slug else list(shelf.SLUGS)
-    if budget:
-        for known in slugs:
-            if roster.learned(known) is not None:
-                check_bot(f"grandmaster:{budget}", shelf.load(known))
-    rungs = [rung for known in slugs for rung in ladder.rungs(known, budget)]
+    budgets = ladder.budgets(budget)
+    for known in filter(None, budgets):
+        check_game(known)
+    given = {known: budgets.get(known, budgets.get("", "")) for known in slugs}
+    for known, own in given.items():
+        if own and roster.learned(known) is not None:
+            check_bot(f"grandmaster:{own}", shelf.load(known))
+    rungs = [rung for known, own in given.items() for rung in ladder.rungs(known, own)]
     contests = {rung: rung.contest(games, seed) for rung in rungs if rung.is_open}
     for contest in contests.values():
         check(contest)

@@ -23,7 +23,9 @@ def train(
     games: Annotated[int, typer.Option("--games", "-n", min=0, help=say("cli-help-count"))] = 0,
     seed: Seed = "1",
     units: Annotated[int, typer.Option(min=8, max=256, help=say("cli-help-units"))] = 32,
-    rate: Annotated[float, typer.Option(min=1e-6, max=0.1, help=say("cli-help-rate"))] = RATE,
+    rate: Annotated[
+        float, typer.Option(min=1e-6, max=0.1, help=say("cli-help-learning-rate"))
+    ] = RATE,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-help-out"))] = None,
     resume: Annotated[bool, typer.Option("--resume", help=say("cli-help-train-resume"))] = False,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help=say("cli-help-jobs"))] = 1,
