@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import WebSocketRoute
 
 from tests.page.conftest import DIALOG, Guest
 
@@ -321,3 +322,26 @@ def test_connection_lost_and_found(guest: Guests) -> None:
     person.context.set_offline(False)
     page.wait_for_function("n => document.querySelectorAll('#log li').length !== n", arg=lines)
     person.faults = [fault for fault in person.faults if "ERR_INTERNET_DISCONNECTED" not in fault]
+
+
+def test_an_accepted_answer_that_is_not_shown_is_asked_for_anew(guest: Guests) -> None:
+    """A connection may be dead without either side knowing, as after a change of networks."""
+    person = guest("en")
+    page = person.page
+    connections: list[WebSocketRoute] = []
+    is_dead = False
+
+    def connect(route: WebSocketRoute) -> None:
+        connections.append(route)
+        server = route.connect_to_server()
+        first = len(connections) == 1
+        server.on_message(lambda text: None if first and is_dead else route.send(text))
+
+    page.route_web_socket(re.compile("/live"), connect)
+    person.new_table()
+    person.my_turn()
+    version = person.version()
+    is_dead = True
+    page.locator("#desk button[data-key=d]").click()
+    person.at_rest()
+    assert person.version() != version and len(connections) > 1
