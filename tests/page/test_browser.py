@@ -7,7 +7,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import WebSocketRoute
 
-from tests.page.conftest import DIALOG, Guest
+from tests.page.conftest import AT_REST, DIALOG, Guest
 
 MOST_STEPS = 400
 NARROW = {"viewport": {"width": 390, "height": 844}}
@@ -198,9 +198,9 @@ def test_two_people_play_each_other(guest: Guests) -> None:
 
 def is_asked(one: Guest) -> bool:
     """Tell whether a person is asked, after closing what is in the way."""
-    one.page.wait_for_selector("body:not([data-busy]), #evaluation-sheet[open]", state="attached")
+    one.page.wait_for_selector(f"{AT_REST}, {DIALOG}", state="attached")
     settle(one, one.page.click)
-    return one.page.get_attribute("#desk", "data-asked") == "yes"
+    return bool(one.words())
 
 
 def test_taking_back_and_confirming(guest: Guests) -> None:
