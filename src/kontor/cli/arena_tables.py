@@ -9,6 +9,8 @@ from kontor.arena.wording import Wording
 from kontor.cli.words import LANGUAGE, screen
 
 MOST_USES = 12
+WIDE = 110
+TIMES = ("arena-median", "arena-p99", "arena-cpu")
 
 Data = dict[str, Any]
 
@@ -139,13 +141,15 @@ def show_times(times: Data, wording: Wording) -> None:
 
 
 def show_ladder(rows: list[Data]) -> None:
-    """Print the ladder, game by game."""
+    """Print the ladder, game by game; a narrow screen does without the times."""
+    shown = [n for n, name in enumerate(HEADINGS) if screen.width >= WIDE or name not in TIMES]
     for slug in dict.fromkeys(row["game"] for row in rows):
         wording = Wording(LANGUAGE, slug)
         own = [row for row in rows if row["game"] == slug]
         title = wording.say("game-title")
         heading = wording.say("arena-ladder-game", game=title, players=own[0]["players"])
-        made = table(wording, heading, *HEADINGS)
+        made = table(wording, heading, *(HEADINGS[n] for n in shown))
         for row in own:
-            made.add_row(*cells(row, wording))
+            found = cells(row, wording)
+            made.add_row(*(found[n] for n in shown))
         screen.print(made)
