@@ -13,8 +13,15 @@ from tests.cli.program import kontor
 YES = {"en": "y", "fr": "o", "de": "j"}
 
 
-@pytest.mark.parametrize("slug", games.SLUGS)
-@pytest.mark.parametrize("language", LANGUAGES)
+# Every game in one language and every language in some game; with --long all in all.
+IN_TURN = [
+    pytest.param(slug, language, marks=() if turn % 3 == place else pytest.mark.long)
+    for turn, slug in enumerate(games.SLUGS)
+    for place, language in enumerate(LANGUAGES)
+]
+
+
+@pytest.mark.parametrize(("slug", "language"), IN_TURN)
 def test_a_whole_game_is_played_and_saved(slug: str, language: str, tmp_path: Path) -> None:
     file = tmp_path / "game.record"
     typed = f"1\n{YES[language]}\n" * 3_000

@@ -14,7 +14,7 @@ NARROW = {"viewport": {"width": 390, "height": 844}}
 PHONE = {**NARROW, "has_touch": True, "is_mobile": True}
 # Every game is played to its end on a phone; by mouse and by keyboard its opening is,
 # and with --long the whole game.
-OPENING = 12
+OPENING = 8
 by_mouse = pytest.mark.parametrize(
     "most",
     [

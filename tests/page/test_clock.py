@@ -88,6 +88,7 @@ def test_who_wants_it_calm_sees_the_time_in_larger_steps(guest: Guests) -> None:
     assert person.page.evaluate(COUNT, [8.5, 0])[0] == "Noch 0:09"
 
 
+@pytest.mark.long
 def test_a_negotiation_in_the_browser_shows_the_time_left(guest: Guests) -> None:
     """Two people play, so that nobody ends the negotiation while we look."""
     people = together(guest, negotiation_mode="live")
