@@ -149,6 +149,8 @@ def deal_coins(state: Gluecksritter, view: GluecksritterView, chance: Chance) ->
         state.silver[seat] = coins - state.gold[seat]
         gold -= state.gold[seat]
         silver -= state.silver[seat]
+        if not is_over_limit(view, seat):
+            excuse_coins(state, seat)
     state.bag_gold = gold
     state.bag_silver = silver
 
@@ -157,18 +159,26 @@ def gold_range(view: GluecksritterView, seat: int, chance: Chance) -> tuple[int,
     """Return how many of a player's coins may be gold at least and at most."""
     coins = view.coins[seat]
     most = view.rules.material.limit - 1
-    waived_gold = view.waived_gold[seat]
-    waived_silver = view.waived_silver[seat]
-    if waived_gold:  # a waiver is as large as the holding it excuses (R13.15)
-        return waived_gold, waived_gold
-    if waived_silver:
-        return coins - waived_silver, coins - waived_silver
-    frame = view.top()
-    if frame is not None and frame.kind == OVER_LIMIT and (frame.asked >> seat) & 1:
+    if is_over_limit(view, seat) or coins > 2 * most:
         if chance.below(2):
-            return most + 1, coins
-        return 0, coins - most - 1
+            return max(most + 1, coins - most), coins
+        return 0, min(coins - most - 1, most)
     return max(0, coins - most), min(most, coins)
+
+
+def is_over_limit(view: GluecksritterView, seat: int) -> bool:
+    """Tell whether a player is being asked about too many coins."""
+    frame = view.top()
+    return frame is not None and frame.kind == OVER_LIMIT and bool((frame.asked >> seat) & 1)
+
+
+def excuse_coins(state: Gluecksritter, seat: int) -> None:
+    """Excuse what somebody holds beyond the limit: a gift has been played for it (R13.15)."""
+    limit = state.rules.material.limit
+    if state.gold[seat] >= limit:
+        state.waived_gold[seat] = state.gold[seat]
+    if state.silver[seat] >= limit:
+        state.waived_silver[seat] = state.silver[seat]
 
 
 def load(components_file: Path) -> GluecksritterGame:

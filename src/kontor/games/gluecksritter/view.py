@@ -6,7 +6,7 @@
 | face-down action cards                 | yes   | number; a spy sees his target's | all |
 | documents in hand (also in a plan)     | cards | number                     | cards   |
 | draw pile, ducat deck                  | number| number                     | number  |
-| coins (with `coins_visibility = hidden`) | kinds | kinds (number)           | kinds   |
+| coins and their excuses (if hidden)    | kinds | kinds (number of coins)    | kinds   |
 | spaces, sites, dungeon, discards, dice | everything, always                            |
 """
 
@@ -117,8 +117,8 @@ class GluecksritterView(View):
         position.silver = [max(0, silver) for silver in self.silver]
         position.walls = self.walls[:]
         position.towers = self.towers[:]
-        position.waived_gold = self.waived_gold[:]
-        position.waived_silver = self.waived_silver[:]
+        position.waived_gold = [max(0, waived) for waived in self.waived_gold]
+        position.waived_silver = [max(0, waived) for waived in self.waived_silver]
         position.brief_waivers = self.brief_waivers
         position.bag_gold = max(0, self.bag_gold)
         position.bag_silver = max(0, self.bag_silver)
@@ -303,6 +303,8 @@ def look_at_coins(position: Position, seat: int, seen: GluecksritterView) -> Non
             if other != seat:
                 seen.gold[other] = HIDDEN
                 seen.silver[other] = HIDDEN
+                seen.waived_gold[other] = HIDDEN  # as large as the holding it excuses
+                seen.waived_silver[other] = HIDDEN
         seen.bag_gold = HIDDEN
         seen.bag_silver = HIDDEN
 
