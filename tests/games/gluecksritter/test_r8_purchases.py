@@ -120,6 +120,7 @@ def test_r9_2_in_company_walls_cost_six() -> None:
     plan(state, A="cards:25", B="cards:26")
     assert options(state, "A") == ["buy:0", "buy:1:3g0s", "buy:2:6g0s"]
     assert options(state, "A") == options(state, "B")
+    assert refused(state, "A buy:3").clause == "R9.2"
 
 
 def test_r9_3_buying_nothing_is_always_allowed() -> None:
@@ -185,3 +186,30 @@ def test_r10_3_towers_follow_the_rules_of_walls() -> None:
     before = bag(state)
     play(state, "A buy:1:2g1s")
     assert site(state, "A") == (0, 4) and before != bag(state)
+
+
+@pytest.mark.parametrize(
+    ("cards", "company", "bought", "nothing"),
+    [
+        ("25", "56", "R9.1", "R9.3"),
+        ("25", "25", "R9.2", "R9.3"),
+        ("35", "56", "R10.1", "R10.3"),
+        ("35", "35", "R10.2", "R10.3"),
+        ("15", "15", "R8.2", "R8.2"),
+    ],
+)
+def test_r9_2_purchases_cite_the_clause_of_their_price(
+    cards: str, company: str, bought: str, nothing: str
+) -> None:
+    state = table(coins={"A": "7g7s", "B": "7g7s"})
+    plan(state, A=f"cards:{cards}", B=f"cards:{company}")
+    cited = {option.word: option.clauses for option in state.question(0).options}
+    assert cited.pop("buy:0")[0] == nothing
+    assert {clauses[0] for clauses in cited.values()} == {bought}
+
+
+def test_r15_2_a_guaranteed_price_cites_the_guarantee() -> None:
+    state = table(coins={"A": "7g7s", "B": "7g7s"}, hands={"A": "price_guarantee"})
+    plan(state, A="lay:price_guarantee cards:25", B="cards:25")
+    options_of_a = state.question(0).options
+    assert {option.clauses[0] for option in options_of_a if option.word != "buy:0"} == {"R15.2"}

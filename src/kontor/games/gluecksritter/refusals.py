@@ -21,7 +21,7 @@ from kontor.games.gluecksritter.deck import (
 from kontor.games.gluecksritter.deck import (
     ROLLED as ROLLED_WINDOW,
 )
-from kontor.games.gluecksritter.material import INCOME_SPACES, JACOB, KNIGHT, PIECES
+from kontor.games.gluecksritter.material import INCOME_SPACES, JACOB, JOHANN, KNIGHT, PIECES
 from kontor.games.gluecksritter.position import (
     ATTACKED,
     BUY,
@@ -37,6 +37,7 @@ from kontor.games.gluecksritter.position import (
     Position,
 )
 from kontor.games.gluecksritter.view import GluecksritterView
+from kontor.games.gluecksritter.words import CROWDED_CLAUSES, LONE_CLAUSES
 
 NO_WINDOW: Final = -1
 # What the last refusal of each question cites: the clause that says what may be answered.
@@ -252,14 +253,13 @@ def refused_purchases(table: Position, seat: int, space: int) -> list[Refusal]:
     crowded = purchases.is_crowded(table, space)
     price = documents.price(table, seat, space, crowded)
     ducats = table.ducats(seat)
-    chapter = ("R8", "R9", "R10")[space - 1]
     most = material.most_units[space]
     found = []
     for units in range(1, most + 1):
         word = f"buy:{units}"
         if units > purchases.most_units(table, seat, space):
             facts: Facts = {"piece": PIECES[purchases.piece_of(space)]}
-            clause = "R9.4" if chapter == "R9" else "R10.3"
+            clause = "R9.4" if space == JOHANN else "R10.3"
             found.append(Refusal(word, clause, Message("refusal-site-full", facts)))
         elif units * price > ducats:
             facts = {"price": units * price, "ducats": ducats}
@@ -267,7 +267,7 @@ def refused_purchases(table: Position, seat: int, space: int) -> list[Refusal]:
         else:
             message = Message("refusal-name-coins", {"price": units * price})
             found.append(Refusal(word, "R13.3", message))
-    clause = "R8.4" if space == JACOB else f"{chapter}.1"
+    clause = "R8.4" if space == JACOB else (CROWDED_CLAUSES if crowded else LONE_CLAUSES)[space]
     message = Message("refusal-too-many-units", {"number": most})
     found.append(Refusal(f"buy:{most + 1}", clause, message))
     return found

@@ -3,6 +3,8 @@
 Everything here is made from the view of the seat concerned, so it can tell nothing more.
 """
 
+from typing import Final
+
 from kontor.engine.frames import Frame
 from kontor.engine.messages import Facts, Message, Option
 from kontor.engine.playout import next_seat
@@ -25,6 +27,11 @@ from kontor.games.gluecksritter.position import (
     Position,
 )
 from kontor.games.gluecksritter.view import GluecksritterView
+
+# What the purchases of spaces 1 to 3 rest on: buying nothing, and the two prices.
+NOTHING_CLAUSES: Final = ("", "R8.2", "R9.3", "R10.3")
+LONE_CLAUSES: Final = ("", "R8.1", "R9.1", "R10.1")
+CROWDED_CLAUSES: Final = ("", "R8.2", "R9.2", "R10.2")
 
 # Questions -------------------------------------------------------------------------------------
 
@@ -205,21 +212,29 @@ def described(view: GluecksritterView, option: int) -> Described:
 
 def described_purchase(view: GluecksritterView, space: int, option: int) -> Described:
     """Describe a purchase with its coins."""
-    chapter = ("R8.2", "R9.1", "R10.1")[space - 1]
     here = (f"space:{space}",)
     units = codes.units(option)
     if not units:
-        return Message("option-buy-nothing", {}), ("R9.3",), ()
+        return Message("option-buy-nothing", {}), (NOTHING_CLAUSES[space],), ()
     table = view.table()
     crowded = purchases.is_crowded(table, space)
     if purchases.draws_free(table, view.seat, space, crowded):
         return Message("option-take-document", {}), ("R8.9",), here
+    clauses = (price_clause(table, view.seat, space, crowded), "R13.3")
     price = units * documents.price(table, view.seat, space, crowded)
     facts: Facts = {**coins(option), "price": price}
     if space == JACOB:
-        return Message("option-buy-document", facts), (chapter, "R13.3"), here
+        return Message("option-buy-document", facts), clauses, here
     facts = {**facts, "number": units, "piece": PIECES[purchases.piece_of(space)]}
-    return Message("option-buy", facts), (chapter, "R13.3"), here
+    return Message("option-buy", facts), clauses, here
+
+
+def price_clause(table: Position, seat: int, space: int, crowded: bool) -> str:
+    """Return the clause that says what a visitor pays."""
+    if not crowded:
+        return LONE_CLAUSES[space]
+    deck = table.rules.material.deck
+    return "R15.2" if table.played[seat] & deck.fixing[space] else CROWDED_CLAUSES[space]
 
 
 def described_attack(view: GluecksritterView, seat: int) -> Described:
