@@ -39,6 +39,8 @@ TEXTS: Final = (
     "board-company-1",
     "board-company-2",
     "board-company-3",
+    "board-company-2-more",
+    "board-company-3-more",
     "board-buys-wall",
     "board-buys-tower",
     "board-visit-free",

@@ -1,21 +1,29 @@
-"""What each action card would bring its reader now: alone, with one other, with more."""
+"""What each action card would bring its reader now: alone, with one other, with more.
+
+| space            | companies that are told apart                  |
+| ---------------- | ---------------------------------------------- |
+| 1 to 3, shops    | alone, two or more: the crowded price (R7.2)   |
+| 4, the knight    | alone, two, three or more (R11.1 to R11.6)     |
+| 5 and 6, incomes | alone, two, three, each its own share (R12.2)  |
+"""
 
 from typing import Final
 
 from kontor.engine import zones
-from kontor.games.gluecksritter import codes, documents, purchases
+from kontor.games.gluecksritter import documents, purchases
 from kontor.games.gluecksritter.material import JACOB, KNIGHT, PIECES, SHOPS, SPACES
 from kontor.games.gluecksritter.position import Position
 
-# The companies to be shown: alone, two, three and more; shops tell only alone from crowded.
+SHOP_COMPANIES: Final = (1, 2)
 COMPANIES: Final = (1, 2, 3)
 
 
 class Outcome:
-    """What comes of a visit in some company."""
+    """What comes of a visit in some company, or in at least so much of it."""
 
-    def __init__(self, company: int) -> None:
+    def __init__(self, company: int, or_more: bool) -> None:
         self.company: int = company
+        self.or_more: bool = or_more
         self.text: str = ""
         self.price: int = 0
         self.number: int = 0
@@ -34,9 +42,9 @@ class Prospect:
         self.name: str = table.rules.material.spaces[space].replace("_", "-")
         self.is_jailed: bool = space == KNIGHT and bool((table.jailed >> seat) & 1)
         self.outcomes: list[Outcome] = []
-        companies = (1, 3) if space in SHOPS else COMPANIES
+        companies = SHOP_COMPANIES if space in SHOPS else COMPANIES
         for company in companies:
-            outcome = Outcome(company)
+            outcome = Outcome(company, company == companies[-1] and space <= KNIGHT)
             if space in SHOPS:
                 visit_shop(table, seat, space, outcome, reds)
             elif space == KNIGHT:
@@ -83,9 +91,3 @@ def prospects(table: Position, seat: int, reds: int) -> list[Prospect]:
     if seat < 0:
         return []
     return [Prospect(table, seat, space, reds) for space in range(1, SPACES + 1)]
-
-
-def spaces_in(word: str) -> list[int]:
-    """Return the spaces that a word such as cards:25 names."""
-    digits = word.partition(":")[2]
-    return [int(digit) for digit in digits if digit in codes.CARD_WORDS[-1]]
