@@ -18,7 +18,7 @@ from kontor.engine.messages import Event, Facts, IllegalAnswer, Refusal
 from kontor.engine.playout import next_seat
 from kontor.games import FOLDER
 from kontor.games.gluecksritter.game import GluecksritterGame, load
-from kontor.games.gluecksritter.material import TableRules
+from kontor.games.gluecksritter.material import RULES_VERSION, TableRules
 from kontor.games.gluecksritter.position import NO_DEEDS, OPEN, PLAN
 from kontor.games.gluecksritter.rules import Gluecksritter
 from kontor.games.gluecksritter.steps import RED_DOCUMENTS
@@ -65,13 +65,14 @@ def table(
     numbers: list[int] | None = None,
     options: Words | None = None,
     game: GluecksritterGame = GAME,
+    version: int = RULES_VERSION,
 ) -> Gluecksritter:
     """Build a position in planning; coins not named are in the bag, documents in the pile.
 
     With `pile` given, documents not named lie in the hand of `rest_in_hand_of`. `draws` are the
     next documents, `numbers` the next numbers of chance (coins, dice, picks).
     """
-    rules = TableRules(game.material, players, game.complete(options or {}))
+    rules = TableRules(game.material, players, game.complete(options or {}), version)
     state = Gluecksritter(rules, ScriptedChance(drawn(draws, game), numbers or []))
     material = game.material
     state.log = []

@@ -160,10 +160,18 @@ def test_r14_13_documents_are_worth_nothing_at_the_end() -> None:
 def test_r14_14_documents_come_before_the_purchase() -> None:
     state = table(hands={"A": "building_grant"}, coins={"A": "4g0s", "B": "6g0s"}, walls={"A": "3"})
     plan(state, A="cards:25", B="cards:25")
+    assert "play:building_grant:wall" in options(state, "A")
     play(state, "A buy:0")
-    play(state, "A play:building_grant:wall")
-    assert asked(state) == "AB"  # the earlier answer is void
-    assert options(state, "A") == ["buy:0"]
+    assert refused(state, "A play:building_grant:wall").clause == "R7.5"
+
+
+def test_r14_14_the_first_rules_let_a_document_void_the_answer() -> None:
+    state = table(
+        hands={"A": "building_grant"}, coins={"A": "4g0s", "B": "6g0s"}, walls={"A": "3"}, version=1
+    )
+    plan(state, A="cards:25", B="cards:25")
+    play(state, "A buy:0", "A play:building_grant:wall")
+    assert asked(state) == "AB"
 
 
 def test_r14_14_a_lone_visitor_of_space_one_is_not_asked() -> None:

@@ -2,8 +2,10 @@
 
 from pathlib import Path
 
+import pytest
+
 from kontor.games.gluecksritter.game import load
-from kontor.games.gluecksritter.position import DUEL, ERRAND, OPEN, OVER_LIMIT, PLAN
+from kontor.games.gluecksritter.position import BUY, DUEL, ERRAND, OPEN, OVER_LIMIT, PLAN
 from tests.games.gluecksritter.table import (
     asked,
     bag,
@@ -217,6 +219,33 @@ def test_r15_23_exchange_swaps_with_the_bag() -> None:
     ]
     play(state, "A play:money_changer:2gold")
     assert purse(state, "A") == "4g0s"
+
+
+def test_r14_9_nothing_is_exchanged_with_a_bag_that_lacks_it() -> None:
+    coins = {"A": "3g0s", "D": "0g59s"}
+    state = table(hands={"A": "money_changer"}, coins=coins, game=RESERVE)
+    assert refused(state, "A play:money_changer:1silver").clause == "R14.9"
+    coins = {"A": "3g0s", "D": "0g57s"}
+    state = table(hands={"A": "money_changer"}, coins=coins, game=RESERVE)
+    words = [word for word in options(state, "A") if word.startswith("play:money")]
+    assert words == ["play:money_changer:1silver"]
+
+
+@pytest.mark.parametrize("held", ["holiday", "rebate", "guarantee_now"])
+def test_r14_9_at_the_errand_it_is_too_late_for_shops(held: str) -> None:
+    state = table(hands={"A": held}, coins={"A": "7g7s", "B": "7g7s"}, game=RESERVE)
+    plan(state, A="cards:24", B="cards:25")
+    skip_window(state)
+    assert kind(state) == BUY and f"play:{held}" in options(state, "A")
+    play(state, "A buy:0", "B buy:0")
+    assert kind(state) == ERRAND
+    assert refused(state, f"A play:{held}").clause == "R14.9"
+
+
+def test_r14_9_a_duel_bonus_needs_a_duel() -> None:
+    state = table(hands={"A": "lucky_sword"}, game=RESERVE)
+    plan(state, A="cards:45", B="cards:23", C="cards:23", D="cards:23")
+    assert kind(state) == OPEN and options(state, "A") == ["pass"]
 
 
 def test_r15_24_a_closed_space_does_nothing() -> None:

@@ -74,6 +74,23 @@ def test_r18_3_visitors_without_a_choice_are_skipped(
     assert (state.round == 1 and kind(state) == BUY) == is_asked
 
 
+def test_r18_3_who_has_played_his_last_document_and_cannot_pay_is_not_asked() -> None:
+    state = table(coins={"B": "6g0s"}, hands={"A": "building_grant"})
+    plan(state, A="cards:25", B="cards:25")
+    assert asked(state) == "AB"
+    play(state, "A play:building_grant:wall")
+    assert asked(state) == "B"
+    play(state, "B buy:0")
+    assert state.round == 2
+
+
+def test_r18_3_a_last_document_may_end_the_question() -> None:
+    state = table(hands={"A": "building_grant"})
+    plan(state, A="cards:25")
+    play(state, "A play:building_grant:wall")
+    assert state.round == 2 and site(state, "A") == (1, 0)
+
+
 def test_r18_4_standing_orders() -> None:
     state = table(hands={"B": "letter_of_protection"})
     plan(state, A="cards:45")

@@ -3,7 +3,8 @@
 | option                | word                       | what it says                               |
 | --------------------- | -------------------------- | ------------------------------------------ |
 | PASS                  | pass                       | play nothing in a window                   |
-| UNLOCK                | unlock                     | take the plan back into the hand           |
+| UNLOCK                | unlock                     | open a locked plan to change it            |
+| CLEAR                 | clear                      | take the plan back into the hand           |
 | STAND_DOWN            | stand_down                 | the knight does nothing                    |
 | DECLINE               | decline                    | pay no ransom before the income            |
 | RAID + space          | raid:5                     | the gold of an income space                |
@@ -30,6 +31,7 @@ PASS: Final = 0
 UNLOCK: Final = 1
 STAND_DOWN: Final = 2
 DECLINE: Final = 3
+CLEAR: Final = 4
 RAID: Final = 8
 ATTACK: Final = 16
 STEAL: Final = 24
@@ -107,7 +109,7 @@ def word(material: Material, option: int) -> str:
         return f"attack:{SEAT_LETTERS[option - ATTACK]}"
     if option >= RAID:
         return f"raid:{option - RAID}"
-    return ("pass", "unlock", "stand_down", "decline")[option]
+    return ("pass", "unlock", "stand_down", "decline", "clear")[option]
 
 
 def coins_word(option: int) -> str:

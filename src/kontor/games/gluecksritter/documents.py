@@ -7,7 +7,7 @@ from typing import Final
 
 from kontor.engine import zones
 from kontor.engine.messages import Event, Fact, Facts
-from kontor.games.gluecksritter import codes, money
+from kontor.games.gluecksritter import codes, money, possible
 from kontor.games.gluecksritter.codes import CARD_BIT, FIRST_AIM, NO_AIM
 from kontor.games.gluecksritter.deck import (
     CANCEL_ATTACK,
@@ -17,23 +17,20 @@ from kontor.games.gluecksritter.deck import (
     GAIN_PIECE,
     GOLD,
     LEVY,
-    NORMAL_DIE,
     OPPONENT,
     PEEK_AND_SWAP,
     PIECE_KIND,
     RELEASE_KNIGHT,
     REMOVE_ACTION,
-    REROLL,
     SEIZE_SPACE,
     SILVER,
-    SPECIAL_DIE,
     STEAL_COINS,
     STEAL_DOCUMENT,
     WAIVE_LIMIT,
     Document,
 )
-from kontor.games.gluecksritter.material import INCOME_SPACES, KNIGHT, PIECES
-from kontor.games.gluecksritter.position import DUEL, ROLLED, Position
+from kontor.games.gluecksritter.material import KNIGHT, PIECES
+from kontor.games.gluecksritter.position import Position
 
 # Texts for a document shown to all, by its target: none, an opponent, a kind of piece.
 PLAYED: Final = ("document-played", "document-played-at", "document-played-piece")
@@ -55,7 +52,7 @@ def playable(position: Position, seat: int, window: int) -> list[int]:
         if hand & 15 and accepted & 1:
             document = deck.documents[kind]
             for aim in aims(position, seat, document):
-                if is_possible(position, seat, document, aim):
+                if possible.is_possible(position, seat, document, aim):
                     found.append(codes.PLAY + 16 * kind + aim)
         hand >>= 4
         accepted >>= 1
@@ -72,61 +69,6 @@ def aims(position: Position, seat: int, document: Document) -> list[int]:
     if document.effect == EXCHANGE_COINS:
         return list(range(FIRST_AIM, FIRST_AIM + 2 * document.count))
     return [NO_AIM]
-
-
-def is_possible(position: Position, seat: int, document: Document, aim: int) -> bool:
-    """Tell whether a document would have its effect now; otherwise it is refused (R14.9)."""
-    effect = document.effect
-    target = aim - FIRST_AIM
-    if effect == RELEASE_KNIGHT:  # R15.8
-        return bool((position.jailed >> seat) & 1) and can_pay(position, seat, document.cost)
-    if effect == GAIN_PIECE:  # R15.10
-        return position.has_room(seat, target) and can_pay(position, seat, document.cost)
-    if effect == DRAW_COINS:  # R15.9
-        return position.bag() > 0
-    if effect == WAIVE_LIMIT:
-        return position.is_due(seat)
-    if effect == REROLL:  # R15.11
-        kind = position.stack[-1].kind
-        die = NORMAL_DIE if kind == DUEL else SPECIAL_DIE if kind == ROLLED else 0
-        return bool(document.what & die)
-    if effect == SEIZE_SPACE:
-        space = seized_space(document)
-        return bool(
-            (document.what & GOLD and position.income_gold(space))
-            or (document.what & SILVER and position.income_silver(space))
-        )
-    if effect == LEVY:
-        return any(
-            position.gold[other] + position.silver[other]
-            for other in range(position.seats)
-            if other != seat
-        )
-    if effect == STEAL_COINS:
-        return position.gold[target] + position.silver[target] > 0
-    if effect == STEAL_DOCUMENT:
-        return position.hands[target] > 0
-    if effect == EXCHANGE_COINS:
-        number, to_gold = codes.exchange_of(document.count, aim)
-        value = position.rules.material.gold_value
-        held = position.silver[seat] // value if to_gold else position.gold[seat]
-        return held >= number and position.bag() > 0
-    if effect == CLOSE_SPACE:
-        return not any(position.is_closed(space) for space in codes.spaces_of(document.spaces >> 1))
-    return True
-
-
-def can_pay(position: Position, seat: int, cost: int) -> bool:
-    """Tell whether a player can pay what a document costs."""
-    return position.ducats(seat) >= cost
-
-
-def seized_space(document: Document) -> int:
-    """Return the income space a document seizes."""
-    for space in INCOME_SPACES:
-        if (document.spaces >> space) & 1:
-            return space
-    raise ValueError(f"{document.id} seizes no space")
 
 
 # Playing them ----------------------------------------------------------------------------------
@@ -165,7 +107,7 @@ def carry_out(position: Position, seat: int, document: Document, aim: int) -> No
     elif effect == PEEK_AND_SWAP:
         peek(position, seat, target)
     elif effect == SEIZE_SPACE:
-        seize(position, seized_space(document), [seat], [document.what])
+        seize(position, possible.seized_space(document), [seat], [document.what])
     elif effect == LEVY:
         levy(position, seat, document.count)
     elif effect == STEAL_COINS:
@@ -201,12 +143,17 @@ def pay_cost(position: Position, seat: int, cost: int) -> None:
     """Pay what a document costs, by the suggested payment."""
     value = position.rules.material.gold_value
     found = money.payments(position.gold[seat], position.silver[seat], cost, value)
-    position.pay(seat, cost, codes.gold(found[0]), codes.silver(found[0]))
+    gold = codes.gold(found[0])
+    silver = codes.silver(found[0])
+    overpaid = [seat] if position.pay(seat, cost, gold, silver) else []
+    if cost:
+        position.tell_coins("document-paid", seat, {}, gold, silver)
+    position.give_change(overpaid)
 
 
 def release_knight(position: Position, seat: int, cost: int) -> None:
     """Return a jailed knight to its owner's hand (R15.8)."""
-    if not (position.jailed >> seat) & 1 or not can_pay(position, seat, cost):
+    if not (position.jailed >> seat) & 1 or not possible.can_pay(position, seat, cost):
         return
     pay_cost(position, seat, cost)
     position.jailed &= ~(1 << seat)
@@ -226,7 +173,7 @@ def draw_coins(position: Position, seat: int, count: int) -> None:
 
 def gain_piece(position: Position, seat: int, document: Document, piece: int) -> None:
     """Put pieces of one kind on a site, as many as have room (R15.10)."""
-    if not position.has_room(seat, piece) or not can_pay(position, seat, document.cost):
+    if not position.has_room(seat, piece) or not possible.can_pay(position, seat, document.cost):
         return
     pay_cost(position, seat, document.cost)
     for _ in range(document.count):
@@ -305,6 +252,8 @@ def levy(position: Position, seat: int, coins: int) -> None:
             given_silver = min(coins, position.silver[other])
             given_gold = min(coins - given_silver, position.gold[other])
             position.spend(other, given_gold, given_silver)
+            if given_gold + given_silver:
+                position.tell_coins("levy-given", other, {}, given_gold, given_silver)
             gold += given_gold
             silver += given_silver
     position.receive(seat, gold, silver)
@@ -351,37 +300,6 @@ def exchange_coins(position: Position, seat: int, number: int, to_gold: bool) ->
     position.bag_silver -= number * value
     position.receive(seat, 0, number * value)
     position.tell_coins("exchanged-for-silver", seat, {}, 0, number * value)
-
-
-# What has been played this round ---------------------------------------------------------------
-
-
-def price(position: Position, seat: int, space: int, crowded: bool) -> int:
-    """Return what one unit costs a visitor: R8, R9, R10, as documents change it."""
-    material = position.rules.material
-    deck = material.deck
-    played = position.played[seat]
-    unit = material.lone_price[space]
-    if crowded and not played & deck.fixing[space]:  # R15.2
-        unit = material.crowded_price[space]
-    lowered = played & deck.discounting[space]
-    if lowered:  # R15.26
-        for kind, document in enumerate(deck.documents):
-            if (lowered >> kind) & 1:
-                unit = max(0, unit - document.count)
-    return unit
-
-
-def duel_bonus(position: Position, seat: int) -> int:
-    """Return what documents add to a player's duel numbers this round (R15.25)."""
-    deck = position.rules.material.deck
-    played = position.played[seat] & deck.bonus
-    bonus = 0
-    if played:
-        for kind, document in enumerate(deck.documents):
-            if (played >> kind) & 1:
-                bonus += document.count
-    return bonus
 
 
 def cancels_attack(document: Document) -> bool:

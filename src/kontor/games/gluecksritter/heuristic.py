@@ -10,7 +10,7 @@ from typing import Final
 
 from kontor.engine import zones
 from kontor.engine.chance import Chance
-from kontor.games.gluecksritter import codes, documents
+from kontor.games.gluecksritter import codes, possible, shops
 from kontor.games.gluecksritter.codes import CARD_BIT
 from kontor.games.gluecksritter.deck import (
     EXTRA_ACTION,
@@ -119,7 +119,7 @@ def visit_worth(
 ) -> tuple[float, int]:
     """Say what a visit brings with so many others there, and what it costs in ducats."""
     if space == JACOB:
-        price = documents.price(state, seat, space, others > 0)
+        price = shops.price(state, seat, space, others > 0)
         if not price:
             return DOCUMENT, 0
         return (max(0.0, DOCUMENT - DUCAT * price), price) if ducats >= price else (0.0, 0)
@@ -144,7 +144,7 @@ def shop_worth(
     material = state.rules.material
     site = state.walls if space == JOHANN else state.towers
     room = material.per_castle[0 if space == JOHANN else 1] - site[seat]
-    price = documents.price(state, seat, space, others > 0)
+    price = shops.price(state, seat, space, others > 0)
     units = min(material.most_units[space], room)
     if price:
         units = min(units, ducats // price)
@@ -249,7 +249,7 @@ def is_good_preparation(table: Position, seat: int, option: int, chance: Chance)
     document = table.rules.material.deck.documents[kind]
     effect = document.effect
     if effect == SEIZE_SPACE:
-        space = documents.seized_space(document)
+        space = possible.seized_space(document)
         value = table.rules.material.value(table.income_gold(space), table.income_silver(space))
         return value >= RICH_SPACE
     if effect == EXTRA_ACTION:

@@ -72,19 +72,31 @@ def duel_facts(position: Position, one: int, other: int, roll: int, rival_roll: 
     return {
         "seat": one,
         "rival_seat": other,
-        "number": roll + documents.duel_bonus(position, one),
-        "rival_number": rival_roll + documents.duel_bonus(position, other),
+        "number": roll + duel_bonus(position, one),
+        "rival_number": rival_roll + duel_bonus(position, other),
     }
 
 
 def losers(position: Position, frame: Frame) -> list[int]:
     """List the knights that the present result would jail: the lower, or both (R11.4, R11.5)."""
     one, other, roll, rival_roll = frame.about
-    roll += documents.duel_bonus(position, one)
-    rival_roll += documents.duel_bonus(position, other)
+    roll += duel_bonus(position, one)
+    rival_roll += duel_bonus(position, other)
     if roll == rival_roll:
         return [one, other]
     return [one] if roll < rival_roll else [other]
+
+
+def duel_bonus(position: Position, seat: int) -> int:
+    """Return what documents add to a player's duel numbers this round (R15.25)."""
+    deck = position.rules.material.deck
+    played = position.played[seat] & deck.bonus
+    bonus = 0
+    if played:
+        for kind, document in enumerate(deck.documents):
+            if (played >> kind) & 1:
+                bonus += document.count
+    return bonus
 
 
 def duel_options(position: Position, seat: int) -> list[int]:

@@ -5,7 +5,13 @@ from typing import Final
 from kontor.engine.components import Reader
 from kontor.games.gluecksritter.deck import Deck
 
-RULES_VERSION: Final = 1
+# What changed, by the version of the rules that began with it.
+#
+# | 2 | a plan that is unlocked keeps its draft (R5.3); sealed answers other than plans are final;
+# |   | change is given to all at once (R7.5, R13.4); reserve documents that would do nothing are
+# |   | refused (R14.9); nobody is asked without a choice that all can see (R8.7, R16.1, R18.3);
+# |   | documents break ties of castles only (R16.5, R16.8)
+RULES_VERSION: Final = 2
 
 # The six spaces in the order of play (R7.4), by their number on the board.
 JACOB: Final = 1
@@ -28,6 +34,7 @@ PURSE: Final = 0
 CASTLE: Final = 1
 
 GOLD_VALUE: Final = 2
+SILVER_VALUE: Final = 1
 MOST_SEATS: Final = 6
 MOST_ROUNDS: Final = 200
 
@@ -58,7 +65,7 @@ class Material:
         silver = coins.section("silver")
         # R13.3, R13.4 rest on gold being worth two silver coins.
         self.gold_value: int = gold.integer("value", GOLD_VALUE, GOLD_VALUE)
-        silver.integer("value", 1, 1)
+        silver.integer("value", SILVER_VALUE, SILVER_VALUE)
         self.gold: int = gold.integer("count", 1, 63)
         self.silver: int = silver.integer("count", 1, 63)
         self.start_gold: int = gold.integer("start_per_player", 0, self.gold // MOST_SEATS)
@@ -155,6 +162,7 @@ class TableRules:
         version: int = RULES_VERSION,
     ) -> None:
         self.version: int = version
+        self.is_first_version: bool = version == 1
         self.material: Material = material
         self.seats: int = seats
         self.options: dict[str, str] = options

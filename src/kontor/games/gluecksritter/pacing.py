@@ -7,7 +7,7 @@ the answers are recorded like all others (R20.4).
 from typing import Final
 
 from kontor.engine.frames import NO_ANSWER
-from kontor.games.gluecksritter import codes, knight
+from kontor.games.gluecksritter import codes, knight, planning
 from kontor.games.gluecksritter.codes import CARD_BIT
 from kontor.games.gluecksritter.deck import REROLL, WAIVE_LIMIT
 from kontor.games.gluecksritter.material import CUSTOMS, PURSE, TAX, TOWER
@@ -42,8 +42,8 @@ def timeout_answer(state: Position, seat: int) -> int:
     frame = state.stack[-1]
     legal = options(state, seat)
     kind = frame.kind
-    if kind == PLAN:  # R5.13: an unfinished draft is no legal plan, so it is taken back
-        return IDLE_PLAN if IDLE_PLAN in legal and not has_draft(state, seat) else codes.UNLOCK
+    if kind == PLAN:
+        return idle_plan(state, frame.answer_of(seat), seat)
     if kind == ERRAND:
         return idle_errand(state)
     if kind == STEAL:
@@ -58,9 +58,14 @@ def timeout_answer(state: Position, seat: int) -> int:
     return codes.PASS
 
 
-def has_draft(state: Position, seat: int) -> bool:
-    """Tell whether a seat has begun a plan without finishing it."""
-    return state.stack[-1].answer_of(seat) < NO_ANSWER
+def idle_plan(state: Position, answer: int, seat: int) -> int:
+    """Return the next step to a plan: a legal draft, or the income spaces without documents."""
+    drafted = planning.drafted_cards(state, seat, answer)
+    if drafted:
+        return codes.CARDS + drafted
+    if not planning.reds_of(answer):
+        return IDLE_PLAN
+    return codes.UNLOCK if state.rules.is_first_version else codes.CLEAR
 
 
 def idle_errand(state: Position) -> int:

@@ -3,7 +3,7 @@
 from kontor.engine import zones
 from kontor.engine.frames import NO_ANSWER, Frame
 from kontor.engine.messages import Fact
-from kontor.games.gluecksritter import codes, documents, money
+from kontor.games.gluecksritter import codes, documents, money, possible
 from kontor.games.gluecksritter.codes import CARD_BIT, CARD_COUNT, CARD_SETS
 from kontor.games.gluecksritter.deck import EXTRA_ACTION, PLANNING, SEIZE_SPACE
 from kontor.games.gluecksritter.material import KNIGHT
@@ -23,8 +23,8 @@ def options(position: Position, seat: int, answer: int) -> list[int]:
         found = card_sets(position, seat, reds)
         if position.hands[seat]:
             found += red_options(position, seat, reds)
-            if reds:
-                found.append(codes.UNLOCK)
+        if answer != NO_ANSWER:
+            found.append(codes.UNLOCK if position.rules.is_first_version else codes.CLEAR)
         if not position.rules.early_ransom and (position.jailed >> seat) & 1:
             found += ransoms(position, seat)
     if position.hands[seat]:
@@ -32,19 +32,38 @@ def options(position: Position, seat: int, answer: int) -> list[int]:
     return found
 
 
+def plan_of(answer: int) -> int:
+    """Return the plan that lies under seal, locked or as a draft."""
+    return answer if answer >= 0 else NO_ANSWER - answer
+
+
 def reds_of(answer: int) -> int:
     """Return the red documents of a draft or a locked plan, four bits a kind."""
-    return (answer if answer >= 0 else NO_ANSWER - answer) // CARD_SETS
+    return plan_of(answer) // CARD_SETS
 
 
-def answer_to(answer: int, option: int) -> int:
-    """Return what an option makes of a plan: locked with a set of cards, or a longer draft."""
+def cards_in(answer: int) -> int:
+    """Return the action cards of a draft or a locked plan."""
+    return plan_of(answer) % CARD_SETS
+
+
+def answer_to(position: Position, answer: int, option: int) -> int:
+    """Return what an option makes of a plan: locked with a set of cards, or a draft (R5.3)."""
     if option >= codes.LAY:
         kind, aim = divmod(option - codes.LAY, 16)
-        return NO_ANSWER - CARD_SETS * (reds_of(answer) + aim * zones.one(kind))
+        return NO_ANSWER - (plan_of(answer) + CARD_SETS * aim * zones.one(kind))
     if option >= codes.CARDS:
         return CARD_SETS * reds_of(answer) + option - codes.CARDS
+    if option == codes.UNLOCK and not position.rules.is_first_version:
+        return NO_ANSWER - plan_of(answer)
     return NO_ANSWER
+
+
+def drafted_cards(position: Position, seat: int, answer: int) -> int:
+    """Return the action cards of a draft that is a legal plan as it stands, else none (R5.13)."""
+    cards = cards_in(answer)
+    is_legal = CARD_COUNT[cards] == cards_needed(position, reds_of(answer))
+    return cards if is_legal and not cards & ~cards_of(position, seat) else 0
 
 
 def cards_needed(position: Position, reds: int) -> int:
@@ -123,13 +142,18 @@ def may_ransom(position: Position) -> int:
     return asked
 
 
-def pay_ransom(position: Position, seat: int, option: int) -> None:
-    """Pay for a knight, who is back in hand at once."""
-    gold = codes.gold(option)
-    silver = codes.silver(option)
-    position.pay(seat, position.rules.material.ransom, gold, silver)
-    position.jailed &= ~(1 << seat)
-    position.tell_coins("ransomed", seat, {}, gold, silver)
+def pay_ransoms(position: Position, answers: list[tuple[int, int]]) -> None:
+    """Let seats pay for their knights, who are back in hand at once."""
+    price = position.rules.material.ransom
+    overpaid = []
+    for seat, option in answers:
+        gold = codes.gold(option)
+        silver = codes.silver(option)
+        if position.pay(seat, price, gold, silver):
+            overpaid.append(seat)
+        position.jailed &= ~(1 << seat)
+        position.tell_coins("ransomed", seat, {}, gold, silver)
+    position.give_change(overpaid)
 
 
 # R6 Red documents ------------------------------------------------------------------------------
@@ -165,7 +189,7 @@ def take_effect(position: Position, kinds: int) -> None:
                 continue
             document = deck.documents[kind]
             if document.effect == SEIZE_SPACE:
-                space = documents.seized_space(document)
+                space = possible.seized_space(document)
                 what |= document.what
             else:
                 aim = codes.aim_of(position.reds[seat], kind)

@@ -39,6 +39,8 @@ WITHOUT_KINDS: Final = {
     "purse-taken": "purse-taken-hidden",
     "coins-drawn": "coins-drawn-hidden",
     "levied": "levied-hidden",
+    "levy-given": "levy-given-hidden",
+    "document-paid": "document-paid-hidden",
     "coins-stolen": "coins-stolen-hidden",
     "exchanged-for-gold": "exchanged-for-gold-hidden",
     "exchanged-for-silver": "exchanged-for-silver-hidden",
@@ -94,6 +96,10 @@ class Position(State):
         # The cards the pile was made of, and per seat those it has drawn from it itself.
         self.pile_origin: int = 0
         self.drawn: list[int] = []
+
+    def is_final(self, kind: int) -> bool:
+        """Say that plans may be changed while others still plan (R5.3); all else is final."""
+        return kind != PLAN and not self.rules.is_first_version
 
     # Order --------------------------------------------------------------------------------
 
@@ -162,15 +168,25 @@ class Position(State):
         if self.waived_silver[seat]:
             self.waived_silver[seat] = 0 if held < limit else min(held, self.waived_silver[seat])
 
-    def pay(self, seat: int, price: int, gold: int, silver: int) -> None:
-        """Pay a sum into the bag (R13.2), with a silver coin back if it was too much (R13.4)."""
+    def pay(self, seat: int, price: int, gold: int, silver: int) -> bool:
+        """Pay a sum into the bag (R13.2); tell whether it was a ducat too much (R13.4)."""
         self.spend(seat, gold, silver)
         self.bag_gold += gold
         self.bag_silver += silver
-        too_much = self.rules.material.value(gold, silver) - price
-        if too_much and self.rules.gives_change and self.bag_silver:
-            self.bag_silver -= too_much
-            self.silver[seat] += too_much
+        return self.rules.material.value(gold, silver) > price
+
+    def give_change(self, seats: list[int]) -> None:
+        """Give a silver coin back to all who paid a ducat too much at one time (R13.4).
+
+        Unless the bag has one for each of them nobody gets any, so that the lead does not decide
+        about coins (R2.3).
+        """
+        given = self.rules.gives_change and self.bag_silver >= len(seats)
+        for seat in seats:
+            if given:
+                self.bag_silver -= 1
+                self.silver[seat] += 1
+            self.tell("change-given" if given else "change-lost", {"seat": seat})
 
     def receive(self, seat: int, gold: int, silver: int) -> None:
         """Give coins to a player as one gain (R13.10); the limit is checked afterwards."""

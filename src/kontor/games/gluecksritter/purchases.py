@@ -4,41 +4,12 @@ from typing import Final
 
 from kontor.engine.frames import NO_ANSWER, Frame
 from kontor.engine.messages import Facts
-from kontor.games.gluecksritter import codes, documents, money
+from kontor.games.gluecksritter import codes, documents, money, shops
 from kontor.games.gluecksritter.deck import OWN_DECISION
-from kontor.games.gluecksritter.material import JACOB, JOHANN, PIECES, TOWER, WALL
+from kontor.games.gluecksritter.material import JACOB, PIECES
 from kontor.games.gluecksritter.position import BUY, Position
 
 NOTHING: Final = codes.BUY
-
-
-def piece_of(space: int) -> int:
-    """Return the kind of castle piece a space sells."""
-    return WALL if space == JOHANN else TOWER
-
-
-def most_units(position: Position, seat: int, space: int) -> int:
-    """Return how many units a visitor has room for (R8.4, R9.4, R10.3)."""
-    material = position.rules.material
-    most = material.most_units[space]
-    if space == JACOB:
-        return most
-    piece = piece_of(space)
-    site = position.walls if piece == WALL else position.towers
-    return min(most, material.per_castle[piece] - site[seat])
-
-
-def is_crowded(position: Position, space: int) -> bool:
-    """Tell whether two or more cards lie on a space, whoever pays (R7.2, R7.3, R8.3)."""
-    return len(position.visitors(space)) > 1
-
-
-def draws_free(position: Position, seat: int, space: int, crowded: bool) -> bool:
-    """Tell whether a visitor of space 1 simply takes a document (R8.1, R8.9)."""
-    if space != JACOB:
-        return False
-    deck = position.rules.material.deck
-    return not crowded or bool(position.played[seat] & deck.fixing[space])
 
 
 def question(position: Position, space: int) -> Frame:
@@ -47,7 +18,7 @@ def question(position: Position, space: int) -> Frame:
     crowded = len(visitors) > 1
     asked = 0
     for seat in visitors:
-        if not draws_free(position, seat, space, crowded) and is_asked(
+        if not shops.draws_free(position, seat, space, crowded) and is_asked(
             position, seat, space, crowded
         ):
             asked |= 1 << seat
@@ -56,13 +27,13 @@ def question(position: Position, space: int) -> Frame:
 
 def is_asked(position: Position, seat: int, space: int, crowded: bool) -> bool:
     """Tell, from what all can see, whether a visitor could buy one unit (R18.1, R18.3)."""
-    if most_units(position, seat, space) < 1:
+    if shops.most_units(position, seat, space) < 1:
         return False
     if position.hands[seat]:
         return True
-    if space == JACOB and not position.pile + position.discard:
+    if space == JACOB and not shops.has_documents(position):
         return False
-    price = documents.price(position, seat, space, crowded)
+    price = shops.price(position, seat, space, crowded)
     if position.rules.hides_coins:  # R17.5: the others only know the number of coins
         coins = position.gold[seat] + position.silver[seat]
         return coins * position.rules.material.gold_value >= price
@@ -71,15 +42,17 @@ def is_asked(position: Position, seat: int, space: int, crowded: bool) -> bool:
 
 def options(position: Position, seat: int, space: int) -> list[int]:
     """List the purchases of a visitor: nothing (R9.3), or units with the coins to be given."""
-    crowded = is_crowded(position, space)
-    found = [] if draws_free(position, seat, space, crowded) else [NOTHING]
-    price = documents.price(position, seat, space, crowded)
+    crowded = shops.is_crowded(position, space)
+    found = [] if shops.draws_free(position, seat, space, crowded) else [NOTHING]
+    price = shops.price(position, seat, space, crowded)
     gold = position.gold[seat]
     silver = position.silver[seat]
     value = position.rules.material.gold_value
-    most = most_units(position, seat, space)
+    most = shops.most_units(position, seat, space)
     if not found:
         return [codes.BUY + codes.UNIT]
+    if space == JACOB and not shops.has_documents(position) and not position.rules.is_first_version:
+        most = 0  # R8.7
     for units in range(1, most + 1):  # R9.1, R9.2, R10.1, R10.2; one sum for all: R9.5
         for payment in money.payments(gold, silver, units * price, value):
             found.append(codes.BUY + units * codes.UNIT + payment)
@@ -93,8 +66,9 @@ def reveal(position: Position, frame: Frame) -> None:
     space = frame.about[0]
     visitors = position.visitors(space)
     crowded = len(visitors) > 1
+    overpaid = []
     for seat in visitors:
-        if draws_free(position, seat, space, crowded):
+        if shops.draws_free(position, seat, space, crowded):
             position.draw_document(seat)
             continue
         answer = frame.answer_of(seat)
@@ -104,32 +78,40 @@ def reveal(position: Position, frame: Frame) -> None:
                 name = position.rules.material.spaces[space]
                 position.tell("bought-nothing", {"seat": seat, "space": name})
             continue
-        price = units * documents.price(position, seat, space, crowded)
+        price = units * shops.price(position, seat, space, crowded)
         if space == JACOB:
-            buy_document(position, seat, price, answer)
+            too_much = buy_document(position, seat, price, answer)
         else:
-            buy_pieces(position, seat, space, price, answer)
+            too_much = buy_pieces(position, seat, space, price, answer)
+        if too_much:
+            overpaid.append(seat)
+        if position.rules.is_first_version:  # change was given to one after the other
+            position.give_change(overpaid)
+            overpaid = []
+    position.give_change(overpaid)
 
 
-def buy_document(position: Position, seat: int, price: int, answer: int) -> None:
+def buy_document(position: Position, seat: int, price: int, answer: int) -> bool:
     """Sell one document: paid when it is received (R8.2, R8.5), not at all if there is none."""
-    if not position.pile + position.discard:  # R8.7
+    if not shops.has_documents(position):  # R8.7
         name = position.rules.material.spaces[JACOB]
         position.tell("bought-nothing", {"seat": seat, "space": name})
-        return
+        return False
     gold = codes.gold(answer)
     silver = codes.silver(answer)
-    position.pay(seat, price, gold, silver)
+    too_much = position.pay(seat, price, gold, silver)
     position.tell_coins("document-bought", seat, {"price": price}, gold, silver)
     position.draw_document(seat)
+    return too_much
 
 
-def buy_pieces(position: Position, seat: int, space: int, price: int, answer: int) -> None:
+def buy_pieces(position: Position, seat: int, space: int, price: int, answer: int) -> bool:
     """Sell walls or towers, which stand on the site at once (R9.6)."""
-    piece = piece_of(space)
+    piece = shops.piece_of(space)
     gold = codes.gold(answer)
     silver = codes.silver(answer)
-    position.pay(seat, price, gold, silver)
+    too_much = position.pay(seat, price, gold, silver)
     position.place(seat, piece, codes.units(answer))
     facts: Facts = {"piece": PIECES[piece], "number": codes.units(answer), "price": price}
     position.tell_coins("bought", seat, facts, gold, silver)
+    return too_much

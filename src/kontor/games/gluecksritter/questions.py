@@ -5,9 +5,9 @@ an answer that is not listed is refused before anything happens (R20.3).
 """
 
 from kontor.engine.frames import NO_ANSWER, Frame
-from kontor.games.gluecksritter import codes, documents, knight, planning, purchases
+from kontor.games.gluecksritter import codes, documents, knight, planning, purchases, shops
 from kontor.games.gluecksritter.deck import LIMIT
-from kontor.games.gluecksritter.material import TOWER, WALL
+from kontor.games.gluecksritter.material import JACOB, TOWER, WALL
 from kontor.games.gluecksritter.position import (
     ATTACKED,
     BUY,
@@ -28,7 +28,7 @@ def options(position: Position, seat: int) -> list[int]:
     if not position.stack or seat < 0:
         return []
     frame = position.stack[-1]
-    if not (frame.asked >> seat) & 1:
+    if not (frame.asked >> seat) & 1 or position.is_settled(seat):
         return []
     kind = frame.kind
     if kind == PLAN:
@@ -57,12 +57,15 @@ def without_overtaken(frame: Frame, seat: int, before: Position, after: Position
     """Return a question without the sealed answers that a document of one seat has overtaken.
 
     A visitor plays before he answers (R14.14), so his own answer is void; so is that of anybody
-    whose coins have changed, and the plan of anybody who has lost a document.
+    whose coins have changed, of all if only now a document can be drawn (R8.7), and the plan of
+    anybody who has lost a document.
     """
+    lacked = not shops.has_documents(before) and frame.about == (JACOB,)
     for other in range(after.seats):
         if frame.kind == BUY:
             void = (
                 other == seat
+                or lacked
                 or before.gold[other] != after.gold[other]
                 or before.silver[other] != after.silver[other]
             )

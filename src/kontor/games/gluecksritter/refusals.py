@@ -6,7 +6,7 @@ from kontor.engine import zones
 from kontor.engine.frames import Frame
 from kontor.engine.messages import Facts, Message, Refusal
 from kontor.engine.record import SEAT_LETTERS
-from kontor.games.gluecksritter import codes, documents, planning, purchases, questions
+from kontor.games.gluecksritter import codes, documents, planning, questions, shops
 from kontor.games.gluecksritter.codes import CARD_BIT, CARD_COUNT
 from kontor.games.gluecksritter.deck import (
     ATTACKED as ATTACKED_WINDOW,
@@ -66,6 +66,8 @@ def refusals(view: GluecksritterView) -> list[Refusal]:
     table = view.table()
     seat = view.seat
     kind = frame.kind
+    if table.is_settled(seat):
+        return [Refusal("*", CLAUSES[kind], Message("refusal-answer-is-final", {}))]
     legal = {codes.word(view.rules.material, option) for option in questions.options(table, seat)}
     found = refused_documents(table, seat, frame)
     if kind == PLAN:
@@ -73,6 +75,8 @@ def refusals(view: GluecksritterView) -> list[Refusal]:
         found += refused_ransom(table, seat, view.my_answer() >= 0)
     elif kind == BUY:
         found += refused_purchases(table, seat, frame.about[0])
+    elif kind == RANSOMS:
+        found.append(refused_coins(table, seat))
     elif kind == ERRAND:
         found += refused_errands(view)
     elif kind == SPY:
@@ -204,26 +208,36 @@ def refused_plans(view: GluecksritterView, table: Position) -> list[Refusal]:
             found.append(Refusal(word, "R4.2", few))
         elif number == needed + 1 and answer < 0:
             found.append(Refusal(word, "R5.5", many))
-    if answer == -1:
+    if answer >= 0:
+        found.append(Refusal("clear", "R5.3", locked))
+    else:
         found.append(Refusal("unlock", "R5.3", Message("refusal-nothing-to-unlock", {})))
+        found.append(Refusal("clear", "R5.3", Message("refusal-nothing-to-clear", {})))
+    other = locked if answer >= 0 else Message("refusal-no-such-set", {"number": needed})
+    found.append(Refusal("cards:*", "R5.3" if answer >= 0 else "R4.2", other))
     return found
 
 
 def refused_ransom(table: Position, seat: int, locked: bool) -> list[Refusal]:
-    """Explain why no knight can be ransomed now."""
-    price = table.rules.material.ransom
+    """Explain why no knight can be ransomed now, or not with these coins."""
     if not (table.jailed >> seat) & 1:
         message = Message("refusal-knight-is-free", {})
     elif table.rules.early_ransom:
         message = Message("refusal-ransom-too-late", {})
-    elif table.ducats(seat) < price:
-        facts: Facts = {"price": price, "ducats": table.ducats(seat)}
-        return [Refusal("ransom", "R5.10", Message("refusal-ransom-too-dear", facts))]
-    elif locked:
+    elif locked and table.ducats(seat) >= table.rules.material.ransom:
         message = Message("refusal-ransom-locked", {})
     else:
-        return []
+        return [refused_coins(table, seat)]
     return [Refusal("ransom", "R5.9", message)]
+
+
+def refused_coins(table: Position, seat: int) -> Refusal:
+    """Explain coins that are no ransom: too few, or not the exact sum."""
+    price = table.rules.material.ransom
+    if table.ducats(seat) < price:
+        facts: Facts = {"price": price, "ducats": table.ducats(seat)}
+        return Refusal("ransom", "R5.10", Message("refusal-ransom-too-dear", facts))
+    return Refusal("ransom", "R13.3", Message("refusal-name-coins", {"price": price}))
 
 
 def refused_swaps(table: Position, seat: int) -> list[Refusal]:
@@ -239,8 +253,8 @@ def refused_swaps(table: Position, seat: int) -> list[Refusal]:
             else:
                 found.append(Refusal(word, "R15.5", Message("refusal-too-many-swaps", {})))
         elif abs(CARD_COUNT[cards] - laid) == 1:
-            facts: Facts = {"number": laid}
-            found.append(Refusal(word, "R15.5", Message("refusal-swap-size", facts)))
+            found.append(Refusal(word, "R15.5", Message("refusal-swap-size", {"number": laid})))
+    found.append(Refusal("swap:*", "R15.5", Message("refusal-swap-size", {"number": laid})))
     return found
 
 
@@ -250,17 +264,19 @@ def refused_swaps(table: Position, seat: int) -> list[Refusal]:
 def refused_purchases(table: Position, seat: int, space: int) -> list[Refusal]:
     """Explain what a visitor cannot buy: no room, no money, never more than the helper sells."""
     material = table.rules.material
-    crowded = purchases.is_crowded(table, space)
-    price = documents.price(table, seat, space, crowded)
+    crowded = shops.is_crowded(table, space)
+    price = shops.price(table, seat, space, crowded)
     ducats = table.ducats(seat)
     most = material.most_units[space]
     found = []
     for units in range(1, most + 1):
         word = f"buy:{units}"
-        if units > purchases.most_units(table, seat, space):
-            facts: Facts = {"piece": PIECES[purchases.piece_of(space)]}
+        if units > shops.most_units(table, seat, space):
+            facts: Facts = {"piece": PIECES[shops.piece_of(space)]}
             clause = "R9.4" if space == JOHANN else "R10.3"
             found.append(Refusal(word, clause, Message("refusal-site-full", facts)))
+        elif space == JACOB and not shops.has_documents(table):
+            found.append(Refusal(word, "R8.7", Message("refusal-no-documents", {})))
         elif units * price > ducats:
             facts = {"price": units * price, "ducats": ducats}
             found.append(Refusal(word, "R13.13", Message("refusal-too-dear", facts)))
@@ -269,7 +285,7 @@ def refused_purchases(table: Position, seat: int, space: int) -> list[Refusal]:
             found.append(Refusal(word, "R13.3", message))
     clause = "R8.4" if space == JACOB else (CROWDED_CLAUSES if crowded else LONE_CLAUSES)[space]
     message = Message("refusal-too-many-units", {"number": most})
-    found.append(Refusal(f"buy:{most + 1}", clause, message))
+    found.append(Refusal("buy:*", clause, message))
     return found
 
 

@@ -16,6 +16,7 @@ from typing import Final
 
 from kontor.engine.frames import FORCED, MASKED, NEVER, NO_ANSWER, Frame
 from kontor.engine.messages import Message, Option, Question, Refusal
+from kontor.engine.playout import next_seat
 from kontor.games.gluecksritter import (
     codes,
     documents,
@@ -124,9 +125,35 @@ class Gluecksritter(Position):
     def move_on(self) -> None:
         """Go through the sequence of play until a question is open or the game is over."""
         self.check_limits()
+        if self.stack and not self.rules.is_first_version:
+            self.spare_questions()
         while not self.stack and self.step != OVER:
             self.next_step()
             self.check_limits()
+
+    def spare_questions(self) -> None:
+        """Ask nobody for whom an open question has become pointless, as all can see (R18.1).
+
+        Whoever has played a last document has nothing left to answer a window with (R16.1), and
+        perhaps nothing to buy with (R18.3).
+        """
+        frame = self.stack[-1]
+        if frame.kind == BUY:
+            fresh = purchases.question(self, frame.about[0])
+            if fresh.asked != frame.asked:
+                self.ask_only(frame, fresh.asked)
+        elif frame.kind == OPEN and frame.asked & ~self.holders():
+            self.ask_only(frame, frame.asked & self.holders())
+        elif frame.kind in (ATTACKED, ROLLED) and not frame.asked & self.holders():
+            self.act(frame, next_seat(frame.asked), codes.PASS)
+
+    def ask_only(self, frame: Frame, asked: int) -> None:
+        """Ask these seats alone; if all of them have answered, that is all."""
+        kept = Frame(frame.kind, asked, frame.about, True, frame.answers).lift(~asked)
+        self.stack[-1] = kept
+        if not kept.awaited():
+            self.stack.pop()
+            self.reveal(kept)
 
     def next_step(self) -> None:
         """Carry out one step of the round (R2.1, R7.4), asking as little as possible (R18.7)."""
@@ -283,7 +310,7 @@ class Gluecksritter(Position):
     def sealed_answer(self, frame: Frame, seat: int, option: int) -> int:
         """Return what an option makes of a sealed answer; a plan grows step by step (R5.3)."""
         if frame.kind == PLAN:
-            return planning.answer_to(frame.answer_of(seat), option)
+            return planning.answer_to(self, frame.answer_of(seat), option)
         if frame.kind == SPY:
             return option - codes.SWAP
         return option
@@ -293,7 +320,7 @@ class Gluecksritter(Position):
         kind = frame.kind
         if frame.sealed:
             if option >= codes.RANSOM:
-                planning.pay_ransom(self, seat, option)
+                planning.pay_ransoms(self, [(seat, option)])
             else:
                 self.play_under_seal(frame, seat, option)
         elif kind == ERRAND:
@@ -341,9 +368,8 @@ class Gluecksritter(Position):
                 if cards != NO_ANSWER:
                     self.actions[seat] = cards
         elif kind == RANSOMS:
-            for seat, answer in enumerate(frame.answers):
-                if answer >= codes.RANSOM:
-                    planning.pay_ransom(self, seat, answer)
+            given = list(enumerate(frame.answers))
+            planning.pay_ransoms(self, [paid for paid in given if paid[1] >= codes.RANSOM])
         self.move_on()
 
     # R17 Information ----------------------------------------------------------------------

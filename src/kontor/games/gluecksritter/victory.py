@@ -24,13 +24,17 @@ def scores(position: Position) -> list[int]:
 
 
 def winners(position: Position) -> list[int]:
-    """Return the best seats: a castle, then ducats (R16.3, R16.4), else shared (R16.5)."""
+    """Return the best seats: a castle, then ducats (R16.3, R16.4), else shared (R16.5).
+
+    Documents break a tie of castles only (R19.7), not one at the last round (R16.8).
+    """
     if position.stack or position.step != OVER:
         return []
     reached = scores(position)
     most = max(reached)
     tied = [seat for seat in range(position.seats) if reached[seat] == most]
-    if len(tied) > 1 and position.rules.documents_break_ties:
+    tie_breaks = bool(finishers(position)) or position.rules.is_first_version
+    if len(tied) > 1 and position.rules.documents_break_ties and tie_breaks:
         held = [zones.size(position.hands[seat]) for seat in tied]
         tied = [seat for seat in tied if zones.size(position.hands[seat]) == max(held)]
     return tied

@@ -114,7 +114,11 @@ class GluecksritterView(View):
         position.step = self.step
         position.red_step = self.red_step
         position.gold = [max(0, gold) for gold in self.gold]
-        position.silver = [max(0, silver) for silver in self.silver]
+        # Where kinds are hidden only the number of coins matters: call them silver.
+        position.silver = [
+            coins if silver == HIDDEN else silver
+            for silver, coins in zip(self.silver, self.coins, strict=True)
+        ]
         position.walls = self.walls[:]
         position.towers = self.towers[:]
         position.waived_gold = [max(0, waived) for waived in self.waived_gold]

@@ -8,7 +8,7 @@ from typing import Final
 from kontor.engine.frames import Frame
 from kontor.engine.messages import Facts, Message, Option
 from kontor.engine.playout import next_seat
-from kontor.games.gluecksritter import codes, documents, planning, purchases
+from kontor.games.gluecksritter import codes, knight, planning, shops
 from kontor.games.gluecksritter.codes import FIRST_AIM
 from kontor.games.gluecksritter.deck import CLOSING, EXCHANGE_COINS, OPPONENT, PIECE_KIND
 from kontor.games.gluecksritter.material import FACES, JACOB, PIECES, Material
@@ -74,12 +74,12 @@ def prompt(view: GluecksritterView) -> Message:
 
 def buy_prompt(table: Position, seat: int, space: int) -> Message:
     """Ask a visitor what he buys."""
-    crowded = purchases.is_crowded(table, space)
-    price = documents.price(table, seat, space, crowded)
+    crowded = shops.is_crowded(table, space)
+    price = shops.price(table, seat, space, crowded)
     facts: Facts = {"price": price, "ducats": table.ducats(seat)}
     if space == JACOB:
         return Message("buy-document-prompt", facts)
-    piece = PIECES[purchases.piece_of(space)]
+    piece = PIECES[shops.piece_of(space)]
     name = "buy-prompt-crowded" if crowded else "buy-prompt"
     return Message(name, {**facts, "piece": piece})
 
@@ -93,8 +93,8 @@ def duel_prompt(table: Position, seat: int, frame: Frame) -> Message:
         "duel-prompt",
         {
             "rival_seat": other,
-            "number": roll + documents.duel_bonus(table, one),
-            "rival_number": rival_roll + documents.duel_bonus(table, other),
+            "number": roll + knight.duel_bonus(table, one),
+            "rival_number": rival_roll + knight.duel_bonus(table, other),
         },
     )
 
@@ -202,7 +202,7 @@ def described(view: GluecksritterView, option: int) -> Described:
         return Message("option-stand-down", {}), ("R11.7",), ()
     if option == codes.DECLINE:
         return Message("option-decline", {}), ("R5.10",), ("dungeon",)
-    if option == codes.UNLOCK:
+    if option in (codes.UNLOCK, codes.CLEAR):
         name = "option-unlock" if view.my_answer() >= 0 else "option-clear"
         return Message(name, {}), ("R5.3",), ()
     if frame.kind == OVER_LIMIT:
@@ -217,15 +217,15 @@ def described_purchase(view: GluecksritterView, space: int, option: int) -> Desc
     if not units:
         return Message("option-buy-nothing", {}), (NOTHING_CLAUSES[space],), ()
     table = view.table()
-    crowded = purchases.is_crowded(table, space)
-    if purchases.draws_free(table, view.seat, space, crowded):
+    crowded = shops.is_crowded(table, space)
+    if shops.draws_free(table, view.seat, space, crowded):
         return Message("option-take-document", {}), ("R8.9",), here
     clauses = (price_clause(table, view.seat, space, crowded), "R13.3")
-    price = units * documents.price(table, view.seat, space, crowded)
+    price = units * shops.price(table, view.seat, space, crowded)
     facts: Facts = {**coins(option), "price": price}
     if space == JACOB:
         return Message("option-buy-document", facts), clauses, here
-    facts = {**facts, "number": units, "piece": PIECES[purchases.piece_of(space)]}
+    facts = {**facts, "number": units, "piece": PIECES[shops.piece_of(space)]}
     return Message("option-buy", facts), clauses, here
 
 

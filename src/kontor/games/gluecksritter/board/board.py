@@ -211,6 +211,9 @@ class Picture:
         reds = planning.reds_of(self.answer) if self.kind == "plan" else 0
         self.laid: list[Paper] = self.aimed(reds)
         self.needed: int = planning.cards_needed(self.table, reds) if self.kind == "plan" else 0
+        # The set of cards that an unlocked plan still holds (R5.3).
+        kept = planning.cards_in(self.answer) if self.kind == "plan" and not self.is_locked else 0
+        self.kept_word: str = codes.word(self.material, codes.CARDS + kept) if kept else ""
         self.my_cards: list[int] = []
         if self.is_locked:
             self.my_cards = codes.spaces_of(self.answer % codes.CARD_SETS)

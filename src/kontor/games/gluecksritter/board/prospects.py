@@ -10,7 +10,7 @@
 from typing import Final
 
 from kontor.engine import zones
-from kontor.games.gluecksritter import documents, purchases
+from kontor.games.gluecksritter import shops
 from kontor.games.gluecksritter.material import JACOB, KNIGHT, PIECES, SHOPS, SPACES
 from kontor.games.gluecksritter.position import Position
 
@@ -59,14 +59,14 @@ def visit_shop(table: Position, seat: int, space: int, outcome: Outcome, reds: i
     fixing = table.rules.material.deck.fixing[space]
     is_fixed = any((fixing >> kind) & 1 for kind in zones.kinds(reds))
     crowded = outcome.company > 1 and not is_fixed
-    price = documents.price(table, seat, space, crowded)
+    price = shops.price(table, seat, space, crowded)
     ducats = table.ducats(seat)
     if space == JACOB:
         outcome.price = price if crowded else 0
         outcome.text = "free" if not crowded else "document" if ducats >= price else "dear"
         return
-    room = purchases.most_units(table, seat, space)
-    outcome.piece = PIECES[purchases.piece_of(space)]
+    room = shops.most_units(table, seat, space)
+    outcome.piece = PIECES[shops.piece_of(space)]
     outcome.number = min(room, ducats // price) if price else room
     outcome.price = price * max(1, outcome.number)
     outcome.text = "full" if room < 1 else "dear" if not outcome.number else "pieces"
