@@ -3,7 +3,7 @@
 import pytest
 
 from kontor.engine.messages import ARCHIVE, SPECTATOR
-from kontor.games.gluecksritter.position import BUY, OPEN
+from kontor.games.gluecksritter.table import codes
 from tests.games.gluecksritter.table import (
     asked,
     events,
@@ -33,7 +33,7 @@ def test_r16_1_closing_ends_when_all_holders_have_passed_since_the_last_play() -
     play(state, "C pass")
     assert asked(state) == "B"
     play(state, "B play:building_grant:wall")
-    assert kind(state) == OPEN and asked(state) == "BC"
+    assert kind(state) == codes.ASK_OPEN and asked(state) == "BC"
     play(state, "B pass", "C pass")
     assert state.round == 2
 
@@ -47,11 +47,11 @@ def test_r16_1_nobody_is_asked_to_close_without_a_document() -> None:
         numbers=[0, 0, 0, 0],
     )
     plan(state, A="cards:23", B="cards:23", C="cards:23", D="cards:23")
-    while kind(state) == BUY:
+    while kind(state) == codes.ASK_BUY:
         for name in asked(state):
             play(state, f"{name} buy:0")
     play(state, "B play:endowment", "B play:gift")
-    assert kind(state) == OPEN and asked(state) == "C"
+    assert kind(state) == codes.ASK_OPEN and asked(state) == "C"
     play(state, "C pass")
     assert state.round == 2
 

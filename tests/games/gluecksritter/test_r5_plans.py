@@ -2,7 +2,7 @@
 
 import pytest
 
-from kontor.games.gluecksritter.pacing import timeout_answer
+from kontor.games.gluecksritter.rules.pacing import timeout_answer
 from tests.games.gluecksritter.table import (
     asked,
     bag,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kontor.games.gluecksritter.position import BUY
+from kontor.games.gluecksritter.table import codes
 from tests.games.gluecksritter.table import (
     GAME,
     asked,
@@ -203,7 +203,7 @@ def test_r9_6_walls_stand_at_once() -> None:
     state = table(coins={"A": "4g0s", "B": "4g0s"})
     plan(state, A="cards:25", B="cards:36")
     play(state, "A buy:2:4g0s")
-    assert site(state, "A") == (2, 0) and kind(state) == BUY
+    assert site(state, "A") == (2, 0) and kind(state) == codes.ASK_BUY
 
 
 def test_r9_7_the_supply_serves_six_castles() -> None:

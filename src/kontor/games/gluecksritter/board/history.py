@@ -3,7 +3,7 @@
 from typing import Final
 
 from kontor.engine.messages import Message
-from kontor.games.gluecksritter.material import GOLD_VALUE, SILVER_VALUE
+from kontor.games.gluecksritter.table.material import GOLD_VALUE, SILVER_VALUE
 
 REVEALS: Final = ("actions-revealed", "actions-none")
 RED_REVEALS: Final = ("red-revealed", "red-revealed-at", "red-revealed-piece")

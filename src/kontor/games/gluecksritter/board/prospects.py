@@ -10,9 +10,8 @@
 from typing import Final
 
 from kontor.engine import zones
-from kontor.games.gluecksritter import shops
-from kontor.games.gluecksritter.material import JACOB, KNIGHT, PIECES, SHOPS, SPACES
-from kontor.games.gluecksritter.position import Position
+from kontor.games.gluecksritter.table import codes, shops
+from kontor.games.gluecksritter.table.position import Position
 
 SHOP_COMPANIES: Final = (1, 2)
 COMPANIES: Final = (1, 2, 3)
@@ -40,14 +39,14 @@ class Prospect:
     def __init__(self, table: Position, seat: int, space: int, reds: int) -> None:
         self.number: int = space
         self.name: str = table.rules.material.spaces[space].replace("_", "-")
-        self.is_jailed: bool = space == KNIGHT and bool((table.jailed >> seat) & 1)
+        self.is_jailed: bool = space == codes.KNIGHT and bool((table.jailed >> seat) & 1)
         self.outcomes: list[Outcome] = []
-        companies = SHOP_COMPANIES if space in SHOPS else COMPANIES
+        companies = SHOP_COMPANIES if space in codes.SHOPS else COMPANIES
         for company in companies:
-            outcome = Outcome(company, company == companies[-1] and space <= KNIGHT)
-            if space in SHOPS:
+            outcome = Outcome(company, company == companies[-1] and space <= codes.KNIGHT)
+            if space in codes.SHOPS:
                 visit_shop(table, seat, space, outcome, reds)
-            elif space == KNIGHT:
+            elif space == codes.KNIGHT:
                 outcome.text = ("", "ride", "duel", "jail")[company]
             else:
                 share(table, seat, space, outcome)
@@ -61,12 +60,12 @@ def visit_shop(table: Position, seat: int, space: int, outcome: Outcome, reds: i
     crowded = outcome.company > 1 and not is_fixed
     price = shops.price(table, seat, space, crowded)
     ducats = table.ducats(seat)
-    if space == JACOB:
+    if space == codes.JACOB:
         outcome.price = price if crowded else 0
         outcome.text = "free" if not crowded else "document" if ducats >= price else "dear"
         return
     room = shops.most_units(table, seat, space)
-    outcome.piece = PIECES[shops.piece_of(space)]
+    outcome.piece = codes.PIECES[shops.piece_of(space)]
     outcome.number = min(room, ducats // price) if price else room
     outcome.price = price * max(1, outcome.number)
     outcome.text = "full" if room < 1 else "dear" if not outcome.number else "pieces"
@@ -90,4 +89,4 @@ def prospects(table: Position, seat: int, reds: int) -> list[Prospect]:
     """Return the prospects of all six cards; none for spectators."""
     if seat < 0:
         return []
-    return [Prospect(table, seat, space, reds) for space in range(1, SPACES + 1)]
+    return [Prospect(table, seat, space, reds) for space in range(1, codes.SPACES + 1)]

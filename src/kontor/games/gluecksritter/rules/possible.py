@@ -3,80 +3,62 @@
 Only what its player can know counts: while cards are face down, any space may be visited.
 """
 
-from kontor.games.gluecksritter import codes, shops
-from kontor.games.gluecksritter.codes import CARD_BIT, FIRST_AIM
-from kontor.games.gluecksritter.deck import (
-    CLOSE_SPACE,
-    DISCOUNT,
-    DRAW_COINS,
-    DUEL_BONUS,
-    EXCHANGE_COINS,
-    FIXED_PRICE,
-    GAIN_PIECE,
-    GOLD,
-    LEVY,
-    NORMAL_DIE,
-    RELEASE_KNIGHT,
-    REROLL,
-    SEIZE_SPACE,
-    SILVER,
-    SPECIAL_DIE,
-    STEAL_COINS,
-    STEAL_DOCUMENT,
-    WAIVE_LIMIT,
-    Document,
-)
-from kontor.games.gluecksritter.material import INCOME_SPACES, KNIGHT
-from kontor.games.gluecksritter.position import BUY, DUEL, ERRAND, ROLLED, Position
-from kontor.games.gluecksritter.steps import REVEALED, VISIT
+from kontor.games.gluecksritter.table import codes, effects, shops, steps
+from kontor.games.gluecksritter.table.deck import Document
+from kontor.games.gluecksritter.table.position import Position
 
 
 def is_possible(position: Position, seat: int, document: Document, aim: int) -> bool:
     """Tell whether a document would have its effect now; otherwise it is refused (R14.9)."""
     effect = document.effect
-    target = aim - FIRST_AIM
-    if effect == RELEASE_KNIGHT:  # R15.8
+    target = aim - codes.FIRST_AIM
+    if effect == effects.RELEASE_KNIGHT:  # R15.8
         return bool((position.jailed >> seat) & 1) and can_pay(position, seat, document.cost)
-    if effect == GAIN_PIECE:  # R15.10
+    if effect == effects.GAIN_PIECE:  # R15.10
         return position.has_room(seat, target) and can_pay(position, seat, document.cost)
-    if effect == DRAW_COINS:  # R15.9
+    if effect == effects.DRAW_COINS:  # R15.9
         return position.bag() > 0
-    if effect == WAIVE_LIMIT:
+    if effect == effects.WAIVE_LIMIT:
         return position.is_due(seat)
-    if effect == REROLL:  # R15.11
-        kind = position.stack[-1].kind
-        die = NORMAL_DIE if kind == DUEL else SPECIAL_DIE if kind == ROLLED else 0
-        return bool(document.what & die)
-    if effect == SEIZE_SPACE:
-        space = seized_space(document)
+    if effect == effects.REROLL:  # R15.11
+        return bool(document.what & die_of(position.stack[-1].kind))
+    if effect == effects.SEIZE_SPACE:
+        space = document.seized_space()
         return bool(
-            (document.what & GOLD and position.income_gold(space))
-            or (document.what & SILVER and position.income_silver(space))
+            (document.what & effects.GOLD and position.income_gold(space))
+            or (document.what & effects.SILVER and position.income_silver(space))
         )
-    if effect == LEVY:
+    if effect == effects.LEVY:
         return any(
             position.gold[other] + position.silver[other]
             for other in range(position.seats)
             if other != seat
         )
-    if effect == STEAL_COINS:
+    if effect == effects.STEAL_COINS:
         return position.gold[target] + position.silver[target] > 0
-    if effect == STEAL_DOCUMENT:
+    if effect == effects.STEAL_DOCUMENT:
         return position.hands[target] > 0
-    if effect == EXCHANGE_COINS:
+    if effect == effects.EXCHANGE_COINS:
         return can_exchange(position, seat, document.count, aim)
     spaces = codes.spaces_of(document.spaces >> 1)
-    if effect == CLOSE_SPACE and any(position.is_closed(space) for space in spaces):
+    if effect == effects.CLOSE_SPACE and any(position.is_closed(space) for space in spaces):
         return False
-    if position.rules.is_first_version or position.step < REVEALED:
+    if position.rules.is_first_version or position.step < steps.REVEALED:
         return True
-    if effect == CLOSE_SPACE:  # R15.24
+    if effect == effects.CLOSE_SPACE:  # R15.24
         return any(is_ahead(position, space) for space in spaces)
-    if effect in (FIXED_PRICE, DISCOUNT):
+    if effect in (effects.FIXED_PRICE, effects.DISCOUNT):
         return any(serves_visit(position, seat, effect, space) for space in spaces)
-    if effect == DUEL_BONUS:  # R15.25
+    if effect == effects.DUEL_BONUS:  # R15.25
         return duel_is_ahead(position, seat)
     return True
+
+
+def die_of(kind: int) -> int:
+    """Return the die that a question shows, if any."""
+    if kind == codes.ASK_DUEL:
+        return effects.NORMAL_DIE
+    return effects.SPECIAL_DIE if kind == codes.ASK_ROLLED else 0
 
 
 def can_exchange(position: Position, seat: int, most: int, aim: int) -> bool:
@@ -95,18 +77,18 @@ def can_exchange(position: Position, seat: int, most: int, aim: int) -> bool:
 
 def is_ahead(position: Position, space: int) -> bool:
     """Tell whether a space with visitors is still to be resolved, or being decided on."""
-    now = position.step - VISIT - 1
+    now = position.step - steps.VISIT - 1
     if space == now:
-        return position.stack[-1].kind in (BUY, ERRAND)
+        return position.stack[-1].kind in (codes.ASK_BUY, codes.ASK_ERRAND)
     return space > now and bool(position.visitors(space))
 
 
 def serves_visit(position: Position, seat: int, effect: int, space: int) -> bool:
     """Tell whether a visitor would pay less at a space for a document (R15.2, R15.26)."""
-    if not position.actions[seat] & CARD_BIT[space] or not is_ahead(position, space):
+    if not position.actions[seat] & codes.CARD_BIT[space] or not is_ahead(position, space):
         return False
     crowded = shops.is_crowded(position, space)
-    if effect == DISCOUNT:
+    if effect == effects.DISCOUNT:
         is_cheaper = shops.price(position, seat, space, crowded) > 0
     else:
         fixed = position.played[seat] & position.rules.material.deck.fixing[space]
@@ -116,21 +98,13 @@ def serves_visit(position: Position, seat: int, effect: int, space: int) -> bool
 
 def duel_is_ahead(position: Position, seat: int) -> bool:
     """Tell whether a player's knight has a duel before him, or is in it."""
-    knights = position.visitors(KNIGHT)
+    knights = position.visitors(codes.KNIGHT)
     if seat not in knights or len(knights) != position.rules.material.duel_players:
         return False
-    now = position.step - VISIT - 1
-    return now < KNIGHT or (now == KNIGHT and position.stack[-1].kind == DUEL)
+    now = position.step - steps.VISIT - 1
+    return now < codes.KNIGHT or (now == codes.KNIGHT and position.stack[-1].kind == codes.ASK_DUEL)
 
 
 def can_pay(position: Position, seat: int, cost: int) -> bool:
     """Tell whether a player can pay what a document costs."""
     return position.ducats(seat) >= cost
-
-
-def seized_space(document: Document) -> int:
-    """Return the income space a document seizes."""
-    for space in INCOME_SPACES:
-        if (document.spaces >> space) & 1:
-            return space
-    raise ValueError(f"{document.id} seizes no space")

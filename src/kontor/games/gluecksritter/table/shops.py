@@ -1,22 +1,22 @@
 """What the first three helpers offer a visitor, and at what price (R8 to R10)."""
 
-from kontor.games.gluecksritter.material import JACOB, JOHANN, TOWER, WALL
-from kontor.games.gluecksritter.position import Position
+from kontor.games.gluecksritter.table import codes
+from kontor.games.gluecksritter.table.position import Position
 
 
 def piece_of(space: int) -> int:
     """Return the kind of castle piece a space sells."""
-    return WALL if space == JOHANN else TOWER
+    return codes.WALL if space == codes.JOHANN else codes.TOWER
 
 
 def most_units(position: Position, seat: int, space: int) -> int:
     """Return how many units a visitor has room for (R8.4, R9.4, R10.3)."""
     material = position.rules.material
     most = material.most_units[space]
-    if space == JACOB:
+    if space == codes.JACOB:
         return most
     piece = piece_of(space)
-    site = position.walls if piece == WALL else position.towers
+    site = position.walls if piece == codes.WALL else position.towers
     return min(most, material.per_castle[piece] - site[seat])
 
 
@@ -27,7 +27,7 @@ def is_crowded(position: Position, space: int) -> bool:
 
 def draws_free(position: Position, seat: int, space: int, crowded: bool) -> bool:
     """Tell whether a visitor of space 1 simply takes a document (R8.1, R8.9)."""
-    if space != JACOB:
+    if space != codes.JACOB:
         return False
     deck = position.rules.material.deck
     return not crowded or bool(position.played[seat] & deck.fixing[space])
