@@ -16,6 +16,7 @@ from kontor.engine.chance import ScriptedChance
 from kontor.engine.frames import Frame
 from kontor.engine.messages import Event, Facts, IllegalAnswer, Refusal
 from kontor.engine.playout import next_seat
+from kontor.engine.record import CLOCK
 from kontor.games import FOLDER
 from kontor.games.gluecksritter.game import GluecksritterGame, load
 from kontor.games.gluecksritter.state import Gluecksritter
@@ -89,6 +90,8 @@ def table(
     state.waived_gold, state.waived_silver = zeros[:], zeros[:]
     state.actions, state.reds, state.played = zeros[:], zeros[:], zeros[:]
     state.shown, state.drawn, state.deeds = zeros[:], zeros[:], codes.NO_DEEDS[:]
+    if version > 1:
+        state.orders = zeros[:]
     state.hands = [zone((hands or {}).get(name, ""), game) for name in names]
     state.discard = zone(discard, game)
     rest = material.deck.full - sum(state.hands) - state.discard
@@ -139,6 +142,12 @@ def plan(state: Gluecksritter, **plans: str) -> Gluecksritter:
     """Give each player's plan, such as A="lay:summons:B cards:25"; the others play 5 and 6."""
     for name in SEATS[: state.seats]:
         play(state, f"{name} {plans.get(name, 'cards:56')}")
+    return state
+
+
+def time_out(state: Gluecksritter) -> Gluecksritter:
+    """Let the clock answer."""
+    state.answer(CLOCK, state.parse(CLOCK, "timeout"))
     return state
 
 

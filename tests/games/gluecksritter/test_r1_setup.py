@@ -143,6 +143,6 @@ def test_r2_5_cards_return_but_jailed_knights_stay() -> None:
 def test_r2_6_nothing_is_given_away() -> None:
     state = table(coins={"A": "5g5s"}, hands={"A": "gift"})
     verbs = {word.split(":")[0] for word in options(state, "A")}
-    assert verbs == {"cards"}
+    assert verbs == {"cards", "order"}
     assert refused(state, "A give:B:2g0s").clause == "R4.2"
     assert asked(state) == "ABCD" and space(state, 5) == "0g0s"
