@@ -1,4 +1,4 @@
-"""Playing: whole games with an ear for who won, what was chosen and how long it took."""
+"""Measured games: whole games with an ear for who won, what was chosen and how long it took."""
 
 from collections import Counter
 from dataclasses import dataclass

@@ -9,10 +9,10 @@ from time import perf_counter
 from typing import Final
 
 from kontor import games
-from kontor.arena.here import beside
 from kontor.arena.running import workers
+from kontor.arena.this_process import uninterrupted
 from kontor.bots.roster import hire
-from kontor.bots.table import play_game
+from kontor.bots.whole_game import play_game
 from kontor.engine.chance import seeded
 from kontor.engine.game import Game
 
@@ -125,7 +125,7 @@ def run(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda game
     outcomes: list[Outcome] = []
     if jobs == 1:
         for first, last in chunks:
-            outcomes += beside(play_chunk, plan, first, last)
+            outcomes += uninterrupted(play_chunk, plan, first, last)
             progress(last - first)
     else:
         with workers(jobs) as found:
