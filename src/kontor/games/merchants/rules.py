@@ -318,7 +318,7 @@ class Merchants(Table):
         """Return what an audience may see, for as long as it likes."""
         return seeing.seen(self, self.board.clone(), seat, self.winners())
 
-    def glimpse(self, seat: int) -> MerchantsView:
+    def glance(self, seat: int) -> MerchantsView:
         """Return what a seat may see just now, to put it into words."""
         return seeing.seen(self, self.board, seat, self.winners())
 
@@ -380,7 +380,7 @@ class Merchants(Table):
 
     def prompt(self, seat: int) -> Message:
         """Say what the open question asks of a seat."""
-        return words.prompt(self.glimpse(seat))
+        return words.prompt(self.glance(seat))
 
     def waiting(self) -> Message:
         """Say to the others what the table is waiting for."""
@@ -392,11 +392,11 @@ class Merchants(Table):
 
     def describe(self, seat: int, option: int) -> Option:
         """Describe one legal answer for people."""
-        return describing.describe(self.glimpse(seat), option)
+        return describing.describe(self.glance(seat), option)
 
     def refusals(self, seat: int) -> list[Refusal]:
         """Name what a seat might try and may not do now."""
-        found = refusing.refusals(self.glimpse(seat))
+        found = refusing.refusals(self.glance(seat))
         if self.rules.deals and self.stack and seat >= 0:
             refusing_deals.add(self, seat, found)
         return found
