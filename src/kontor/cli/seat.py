@@ -14,7 +14,7 @@ from kontor.text.texts import Reader
 COMMANDS = ("undo", "redo", "why", "rules", "table", "help", "quit")
 
 
-class Seat:
+class TerminalSeat:
     """The first seat of a match, taken by the person at the keyboard."""
 
     def __init__(self, match: Match) -> None:

@@ -15,7 +15,7 @@ from kontor.bots.roster import hire
 from kontor.cli.common import Components, GameName, HouseRules, Lang, Players, house_rules
 from kontor.cli.output import say, screen
 from kontor.cli.records import read
-from kontor.cli.seat import Seat
+from kontor.cli.seat import TerminalSeat
 from kontor.engine.chance import seeded
 from kontor.engine.match import Match
 from kontor.engine.match import replay as play_again
@@ -78,7 +78,7 @@ def keep(match: Match, file: Path) -> None:
 def play(match: Match, bot_name: str, file: Path) -> None:
     """Play a match between the person on the first seat and bots until it ends or is left."""
     bot = hire(bot_name, match.game)
-    seat = Seat(match)
+    seat = TerminalSeat(match)
     keep(match, file)
     screen.print(say("terminal-sealed", commitment=match.record.commitment[:16]), style="dim")
     seat.read_news()
