@@ -24,6 +24,7 @@ LAYERS: Final = {
     "server.service": "everything people and bots do at tables",
     "server.store": "tables, seats and journals in a database",
     "arena": "many games at once, measured",
+    "making": "writes files of a game's folder",
     "bots": "players made of code; they receive a view",
     "text": "data becomes words, per reader and language",
     "games": "the rules, one folder per game",
