@@ -12,8 +12,8 @@ from kontor.cli import (
     bench,
     clauses,
     fields,
+    games,
     new,
-    offers,
     records,
     rules,
     serve,
@@ -21,7 +21,7 @@ from kontor.cli import (
     terminal,
     train,
 )
-from kontor.cli.words import build, say, screen, stop
+from kontor.cli.output import build, say, screen, stop
 from kontor.engine.components import ComponentsError
 from kontor.engine.game import SetupError
 from kontor.engine.record import RecordError
@@ -37,7 +37,7 @@ app = typer.Typer(
 )
 app.command("play", help=say("cli-help-play"))(serve.play)
 app.command("serve", help=say("cli-help-serve"))(serve.serve)
-app.command("games", help=say("cli-help-games"))(offers.games)
+app.command("games", help=say("cli-help-games"))(games.games)
 app.command("terminal", help=say("cli-help-terminal"))(terminal.terminal)
 app.command("rules", help=say("cli-help-rules"))(rules.rules)
 app.command("simulate", help=say("cli-help-simulate"))(simulate.simulate)

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 import typer
 
 from kontor.cli.common import Lang
-from kontor.cli.words import say, screen, stop
+from kontor.cli.output import say, screen, stop
 from kontor.making import new as making
 
 CHECKOUT: Final = Path(__file__).parents[3]

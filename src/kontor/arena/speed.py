@@ -1,4 +1,4 @@
-"""Benchmarks: how fast the engine plays, copies and imagines, in CPU time of one process."""
+"""Speed: how fast the engine plays, copies and imagines, in CPU time of one process."""
 
 import json
 import os
@@ -10,7 +10,7 @@ from time import process_time
 from typing import Any, Final
 
 from kontor import games
-from kontor.arena.here import beside
+from kontor.arena.this_process import uninterrupted
 from kontor.engine.chance import seeded
 from kontor.engine.playout import clone_often, play_out
 
@@ -77,14 +77,16 @@ def measure_here(slugs: list[str], seconds: float, heard: Callable[[], None]) ->
     for slug in slugs:
         game = games.load(slug)
         for seats in range(game.least_seats, game.most_seats + 1):
-            rows.append({"game": slug, "players": seats, **beside(measure, slug, seats, seconds)})
+            rows.append(
+                {"game": slug, "players": seats, **uninterrupted(measure, slug, seats, seconds)}
+            )
             heard()
     return rows
 
 
 def measure_interpreted(slugs: list[str], seconds: float) -> list[Figures]:
     """Measure the same games in another process that runs plain Python."""
-    command = [sys.executable, "-m", "kontor.arena.bench", str(seconds), *slugs]
+    command = [sys.executable, "-m", "kontor.arena.speed", str(seconds), *slugs]
     environment = {**os.environ, "KONTOR_PURE": "1"}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     rows: list[Figures] = json.loads(done.stdout)

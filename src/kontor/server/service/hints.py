@@ -1,4 +1,4 @@
-"""Insight: what runs in a worker for a hint, and for the question why a bot answered as it did.
+"""Hints: what runs in a worker for a hint, and for the question why a bot answered as it did.
 
 | asked                     | judged from                             | by                        |
 | ------------------------- | --------------------------------------- | ------------------------- |
@@ -47,7 +47,7 @@ class Opinion(Struct, frozen=True, kw_only=True):
     reasons: list[MessageSight]
 
 
-class Insight(Struct, frozen=True, kw_only=True):
+class ExplanationSight(Struct, frozen=True, kw_only=True):
     """What a judge thinks of a seat's options, the chosen one first."""
 
     seat: int
@@ -56,7 +56,7 @@ class Insight(Struct, frozen=True, kw_only=True):
     remarks: list[MessageSight]
 
 
-def hint(task: Task, stream: str) -> Insight:
+def hint(task: Task, stream: str) -> ExplanationSight:
     """Say what the judge would do in a seat's place."""
     state = position(task)
     judge = judge_for(task.game)
@@ -65,7 +65,9 @@ def hint(task: Task, stream: str) -> Insight:
     return written(task.seat, JUDGE, explanation)
 
 
-def from_outside(task: Task, reader: int, told: list[MessageSight], stream: str) -> Insight | None:
+def from_outside(
+    task: Task, reader: int, told: list[MessageSight], stream: str
+) -> ExplanationSight | None:
     """Explain the next answer of a seat to a reader, from that reader's knowledge alone."""
     view = position(task).view(reader)
     return seen_from(judge_for(task.game), view, told, task.seat, seeded(stream))
@@ -73,7 +75,7 @@ def from_outside(task: Task, reader: int, told: list[MessageSight], stream: str)
 
 def seen_from(
     judge: Master, view: View, told: list[MessageSight], seat: int, chance: Chance
-) -> Insight | None:
+) -> ExplanationSight | None:
     """Explain an answer by what a reader was told of it; nothing if several may lie behind it.
 
     All that was told should fit. Where chance or hidden things had their part in it, the first
@@ -109,7 +111,7 @@ def told_of(world: State, seat: int, option: int, reader: int) -> list[MessageSi
 
 def averaged(
     judge: Master, worlds: Sequence[State], seat: int, word: str, chance: Chance
-) -> Insight:
+) -> ExplanationSight:
     """Judge an answer over worlds, beside the best of those that were open in all of them."""
     chances: dict[str, list[float]] = {}
     first: dict[str, tuple[Option, list[int]]] = {}
@@ -122,8 +124,8 @@ def averaged(
         for place, option in enumerate(judgement.options):
             chances.setdefault(world.word(option), []).append(judgement.chances[place])
             if not number:
-                look = judgement.looks[place]
-                first[world.word(option)] = (world.describe(seat, option), look)
+                numbers = judgement.numbers[place]
+                first[world.word(option)] = (world.describe(seat, option), numbers)
     means = {
         name: sum(values) / len(values)
         for name, values in chances.items()
@@ -134,16 +136,16 @@ def averaged(
     opinions = []
     for name in shown:
         other = shown[1] if name == word and len(shown) > 1 else word
-        described, look = first[name]
-        reasons = compare(judge, worlds[0].view(seat), look, first[other][1], chance)
+        described, numbers = first[name]
+        reasons = compare(judge, worlds[0].view(seat), numbers, first[other][1], chance)
         percent = Message("advice-chance", {"percent": round(100 * means[name])})
         said = [reason.message() for reason in reasons] if name != other else []
         opinions.append(opinion(described, means[name], percent, said))
     remark = Message("advice-worlds", {"number": len(worlds)})
-    return Insight(seat=seat, judge=JUDGE, opinions=opinions, remarks=[sight_of(remark)])
+    return ExplanationSight(seat=seat, judge=JUDGE, opinions=opinions, remarks=[sight_of(remark)])
 
 
-def from_within(task: Task, word: str) -> Insight:
+def from_within(task: Task, word: str) -> ExplanationSight:
     """Explain the next answer of a bot from what it saw itself, by the numbers that chose it."""
     has_learned = task.bot in LEARNED
     bot = hire(task.bot, games.load(task.game)) if has_learned else judge_for(task.game)
@@ -175,9 +177,9 @@ def judge_for(slug: str) -> Master:
     return bot
 
 
-def written(seat: int, judge: str, explanation: Explanation) -> Insight:
+def written(seat: int, judge: str, explanation: Explanation) -> ExplanationSight:
     """Write an explanation as plain data."""
-    return Insight(
+    return ExplanationSight(
         seat=seat,
         judge=judge,
         opinions=[

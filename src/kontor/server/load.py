@@ -39,7 +39,7 @@ class Open(msgspec.Struct):
     awaited: bool
 
 
-class Glance(msgspec.Struct):
+class Latest(msgspec.Struct):
     """The part of a sight that matters here."""
 
     version: int
@@ -117,7 +117,7 @@ class Api:
             self.streams[1].close()
 
 
-class BenchTable:
+class LoadTable:
     """A table whose two seats follow it and answer at random."""
 
     def __init__(self, api: Api, game: str) -> None:
@@ -165,11 +165,11 @@ class BenchTable:
             sights = [own, other] if seat == 0 else [other, own]
             await asyncio.sleep(random.uniform(0.5, 1.5) * pace)
 
-    async def latest(self, seat: int, version: int) -> Glance:
+    async def latest(self, seat: int, version: int) -> Latest:
         """Return the first sight of a seat that has at least a version."""
         while True:
             raw = await asyncio.wait_for(self.sockets[seat].recv(), 60)
-            sight = msgspec.json.decode(raw, type=Glance)
+            sight = msgspec.json.decode(raw, type=Latest)
             if sight.version >= version:
                 return sight
 
@@ -181,10 +181,10 @@ class BenchTable:
 async def measure(port: int, game: str, tables: int, pace: float, seconds: float) -> Figures:
     """Measure one number of tables."""
     api = [Api(port, token_urlsafe(32)) for _ in range(min(tables, CONNECTING_AT_ONCE))]
-    opened = [BenchTable(api[number % len(api)], game) for number in range(tables)]
+    opened = [LoadTable(api[number % len(api)], game) for number in range(tables)]
     places = asyncio.Semaphore(CONNECTING_AT_ONCE)
 
-    async def open_one(table: BenchTable) -> None:
+    async def open_one(table: LoadTable) -> None:
         async with places:
             await table.open()
 

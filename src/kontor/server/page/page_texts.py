@@ -1,4 +1,4 @@
-"""Words of a page: texts in the reader's language, with names, times and emphasis."""
+"""Texts of a page: in the language of the reader, with names, times and emphasis."""
 
 import re
 import time
@@ -15,7 +15,7 @@ from kontor.text.texts import Argument, Reader, Texts
 MINUTE = 60.0
 
 
-class Words:
+class PageTexts:
     """What a page says in one language, about one game or about none."""
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Playing: whole games with an ear for who won, what was chosen and how long it took."""
+"""Measured games: whole games with an ear for who won, what was chosen and how long it took."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ SHORTEST: Final = 1e-7
 
 
 @dataclass
-class Seat:
+class SeatFigures:
     """What one seat did in one game. Times, alone, differ from run to run.
 
     They count where there was a choice: as waited by the others, and as worked by the processor.
@@ -38,7 +38,7 @@ class Outcome:
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     rounds: int
-    seats: tuple[Seat, ...]
+    seats: tuple[SeatFigures, ...]
 
     def win(self, seat: int) -> float:
         """Return a seat's part of the victory."""
@@ -64,7 +64,7 @@ class Outcome:
 def restored(data: dict[str, Any]) -> Outcome:
     """Return the outcome that `Outcome.data` wrote, having passed through JSON."""
     seats = (
-        Seat(decisions, Counter(uses), classes(waits), classes(work))
+        SeatFigures(decisions, Counter(uses), classes(waits), classes(work))
         for decisions, uses, waits, work in data["seats"]
     )
     return Outcome(tuple(data["winners"]), tuple(data["scores"]), data["rounds"], tuple(seats))
@@ -89,10 +89,10 @@ def play_game(contest: Contest, expected: str, number: int) -> Outcome:
     return Outcome(tuple(state.winners()), tuple(state.scores()), state.rounds(), tuple(seats))
 
 
-def listen(state: State, bots: list[Bot], chance: Chance) -> list[Seat]:
+def listen(state: State, bots: list[Bot], chance: Chance) -> list[SeatFigures]:
     """Let the bots play a game to its end; return what each seat did."""
     streams = [chance.split(f"seat {seat}") for seat in range(state.seats)]
-    seats = [Seat(0, Counter(), Counter(), Counter()) for _ in range(state.seats)]
+    seats = [SeatFigures(0, Counter(), Counter(), Counter()) for _ in range(state.seats)]
     while awaited := state.awaited():
         number = next_seat(awaited)
         options = state.options(number)

@@ -1,9 +1,9 @@
-"""Buckets: how often something may be asked for."""
+"""Allowances: how often something may be asked for."""
 
 import time
 
 
-class Bucket:
+class Allowance:
     """So many requests at once, refilled steadily."""
 
     def __init__(self, size: float, rate: float) -> None:

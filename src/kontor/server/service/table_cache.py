@@ -1,4 +1,4 @@
-"""The shelf: tables kept in memory, one request at a time for each, always up to date."""
+"""The table cache: tables kept in memory, one request at a time for each, always up to date."""
 
 import asyncio
 import re
@@ -10,7 +10,7 @@ from typing import Final
 
 from kontor import games
 from kontor.server.service.errors import ServiceError
-from kontor.server.service.live import LiveTable
+from kontor.server.service.live_table import LiveTable
 from kontor.server.store.rows import Entry, SeatRow, TableRow
 from kontor.server.store.store import Store
 
@@ -30,7 +30,7 @@ class Slot:
         self.users: int = 0
 
 
-class Shelf:
+class TableCache:
     """Tables in memory, the least used going first."""
 
     def __init__(self, store: Store) -> None:

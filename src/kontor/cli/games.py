@@ -2,18 +2,18 @@
 
 from rich.table import Table
 
-from kontor import games as shelf
+from kontor import games as all_games
 from kontor.cli.common import Json, Lang
-from kontor.cli.words import print_json, say, screen, texts
+from kontor.cli.output import print_json, say, screen, texts
 
 
 def games(as_json: Json = False, lang: Lang = "") -> None:
     """List the games with their players and house rules."""
     if as_json:
-        print_json([offer(slug) for slug in shelf.SLUGS])
+        print_json([offer(slug) for slug in all_games.SLUGS])
         return
-    for slug in shelf.SLUGS:
-        game, words = shelf.load(slug), texts(slug)
+    for slug in all_games.SLUGS:
+        game, words = all_games.load(slug), texts(slug)
         screen.print(f"[bold]{words.say('game-title')}[/]  [dim]{slug}[/]")
         players = say("cli-players", least=game.least_seats, most=game.most_seats)
         screen.print(f"{players} · {words.say('game-tagline')}\n")
@@ -32,7 +32,7 @@ def games(as_json: Json = False, lang: Lang = "") -> None:
 
 def offer(slug: str) -> dict[str, object]:
     """Return what a program wants to know about a game."""
-    game = shelf.load(slug)
+    game = all_games.load(slug)
     return {
         "game": slug,
         "title": game.title,

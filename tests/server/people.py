@@ -12,7 +12,7 @@ from kontor.engine.game import Game
 from kontor.engine.state import State
 from kontor.server.service.bots import Bots, Pace
 from kontor.server.service.errors import ServiceError
-from kontor.server.service.live import LiveTable
+from kontor.server.service.live_table import LiveTable
 from kontor.server.service.service import Service
 from kontor.server.service.sight import OVER, PLAYING, TableSight
 from kontor.server.store.rows import Entry, SeatRow, TableRow

@@ -9,10 +9,10 @@ from time import perf_counter
 from typing import Final
 
 from kontor import games
-from kontor.arena.here import beside
 from kontor.arena.running import workers
+from kontor.arena.this_process import uninterrupted
 from kontor.bots.roster import hire
-from kontor.bots.table import play_game
+from kontor.bots.whole_game import play_game
 from kontor.engine.chance import seeded
 from kontor.engine.game import Game
 
@@ -38,7 +38,7 @@ class Plan:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class Ending:
     """How one game ended."""
 
     winners: tuple[int, ...]
@@ -101,63 +101,63 @@ def check(plan: Plan) -> None:
         hire(name, game)
 
 
-def play_chunk(plan: Plan, first: int, last: int) -> list[Outcome]:
+def play_chunk(plan: Plan, first: int, last: int) -> list[Ending]:
     """Play the games with these numbers; each depends on the seed and its number alone."""
     game = game_of(plan.slug, plan.components)
     bots = [hire(name, game) for name in plan.bots]
     root = seeded(plan.seed)
-    outcomes = []
+    endings = []
     for number in range(first, last):
         chance = root.split(f"game {number}")
         state = game.start(plan.seats, dict(plan.options), chance.split("deal"))
         seated = [bots[plan.bot_at(number, seat)] for seat in range(plan.seats)]
         decisions = play_game(state, seated, chance)
-        outcomes.append(
-            Outcome(tuple(state.winners()), tuple(state.scores()), state.rounds(), decisions)
+        endings.append(
+            Ending(tuple(state.winners()), tuple(state.scores()), state.rounds(), decisions)
         )
-    return outcomes
+    return endings
 
 
 def run(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda games: None) -> Summary:
     """Play all games of a plan; `progress` hears how many more are done."""
     start = perf_counter()
     chunks = [(first, min(first + CHUNK, plan.games)) for first in range(0, plan.games, CHUNK)]
-    outcomes: list[Outcome] = []
+    endings: list[Ending] = []
     if jobs == 1:
         for first, last in chunks:
-            outcomes += beside(play_chunk, plan, first, last)
+            endings += uninterrupted(play_chunk, plan, first, last)
             progress(last - first)
     else:
         with workers(jobs) as found:
-            outcomes = spread(plan, chunks, found.executor, progress)
-    return summed(plan, outcomes, perf_counter() - start)
+            endings = spread(plan, chunks, found.executor, progress)
+    return summed(plan, endings, perf_counter() - start)
 
 
 def spread(
     plan: Plan, chunks: list[tuple[int, int]], pool: Executor, progress: Callable[[int], None]
-) -> list[Outcome]:
+) -> list[Ending]:
     """Play the chunks on an executor and gather them in order."""
     futures = [pool.submit(play_chunk, plan, first, last) for first, last in chunks]
-    outcomes = []
+    endings = []
     for (first, last), future in zip(chunks, futures, strict=True):
-        outcomes += future.result()
+        endings += future.result()
         progress(last - first)
-    return outcomes
+    return endings
 
 
-def summed(plan: Plan, outcomes: list[Outcome], seconds: float) -> Summary:
-    """Sum the outcomes up; a shared victory counts in equal parts."""
+def summed(plan: Plan, endings: list[Ending], seconds: float) -> Summary:
+    """Sum the endings up; a shared victory counts in equal parts."""
     seats = plan.seats
     summary = Summary(
         plan, seconds, wins=[0.0] * seats, scores=[0.0] * seats, bot_wins=[0.0] * seats,
         bot_scores=[0.0] * seats,
     )  # fmt: skip
-    for number, outcome in enumerate(outcomes):
-        summary.decisions += outcome.decisions
-        summary.rounds += outcome.rounds / plan.games
-        for seat, score in enumerate(outcome.scores):
+    for number, ending in enumerate(endings):
+        summary.decisions += ending.decisions
+        summary.rounds += ending.rounds / plan.games
+        for seat, score in enumerate(ending.scores):
             bot = plan.bot_at(number, seat)
-            won = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+            won = 1 / len(ending.winners) if seat in ending.winners else 0.0
             summary.wins[seat] += won
             summary.bot_wins[bot] += won
             summary.scores[seat] += score / plan.games

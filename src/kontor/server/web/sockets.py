@@ -1,4 +1,4 @@
-"""Live: a WebSocket on which a table is followed, by pages and by programs.
+"""Sockets: WebSockets on which tables are followed, by pages and by programs.
 
 Nothing is queued for a client. It is woken up, looks at the table as it is now, and is sent that;
 a client that does not take it in time is dropped, comes back and looks again.

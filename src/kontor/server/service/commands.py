@@ -1,4 +1,4 @@
-"""The desk: what every command at a table goes through, checked, journalled and committed."""
+"""Commands: what every command at a table goes through, checked, journalled and committed."""
 
 import asyncio
 import time
@@ -11,10 +11,10 @@ from typing import Final, ParamSpec, TypeVar
 
 from kontor.engine.match import GAME_OVER
 from kontor.engine.messages import IllegalAnswer
-from kontor.server.service import wording
+from kontor.server.service import typed_text
 from kontor.server.service.errors import ServiceError
-from kontor.server.service.live import LiveTable
-from kontor.server.service.shelf import ASKING, Shelf
+from kontor.server.service.live_table import LiveTable
+from kontor.server.service.table_cache import ASKING, TableCache
 from kontor.server.store.rows import Change, Conflict, Entry, KeyUsed, SeatRow
 from kontor.server.store.store import Store
 
@@ -51,12 +51,12 @@ def retried(
     return again
 
 
-class Desk:
+class Commands:
     """The tables of a store, and the only way to change them."""
 
     def __init__(self, store: Store) -> None:
         self.store: Store = store
-        self.shelf: Shelf = Shelf(store)
+        self.cache: TableCache = TableCache(store)
         self.present: dict[str, Counter[str]] = {}
         self.now: Callable[[], float] = time.time
         # Set when a table has got a deadline.
@@ -110,7 +110,7 @@ class Desk:
         """Return the version an identical earlier request made, or 0."""
         if not key:
             return 0
-        if not wording.is_key(key):
+        if not typed_text.is_key(key):
             raise ServiceError("error-key", 422)
         before = live.keys.get(keyed(seat, key))
         if before is None:

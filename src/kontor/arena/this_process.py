@@ -12,7 +12,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Here(Executor):
+class ThisProcess(Executor):
     """Carries everything out in this process, beside the main thread."""
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
@@ -29,6 +29,6 @@ class Here(Executor):
         return future
 
 
-def beside(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+def uninterrupted(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     """Wait for a piece of work in this process."""
-    return Here().submit(work, *args, **kwargs).result()
+    return ThisProcess().submit(work, *args, **kwargs).result()

@@ -1,4 +1,4 @@
-"""Looking at a table: from the truth to the sight of one device."""
+"""Making sights: from the truth to the sight of one device."""
 
 from collections.abc import Collection
 
@@ -8,7 +8,7 @@ from kontor.engine.frames import NEVER, seats_of
 from kontor.engine.match import Match
 from kontor.engine.messages import ARCHIVE, SPECTATOR, Message, Option
 from kontor.server.service.errors import ServiceError
-from kontor.server.service.live import LiveTable
+from kontor.server.service.live_table import LiveTable
 from kontor.server.service.sight import (
     OVER,
     ChatSight,
@@ -27,7 +27,7 @@ from kontor.server.store.rows import OPEN, PERSON, Entry, SeatRow, TableRow
 from kontor.text.texts import Texts
 
 
-def look(
+def table_sight(
     live: LiveTable,
     device: str,
     present: Collection[str],
@@ -66,7 +66,7 @@ def look(
     if live.match is None:
         return sight
     match = live.at(live.true_answers(sight.at_answer, mine))
-    sight.look(match.state.view(audience))
+    sight.keep_view(match.state.view(audience))
     sight.scores = match.state.scores() if match.state.is_over() else []
     sight.events = live.events(audience, mine)[: len(match.events)]
     if row.phase == OVER:

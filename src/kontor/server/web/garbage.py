@@ -1,4 +1,4 @@
-"""Memory: looking through everything for garbage takes a server's whole attention, so it is seldom.
+"""Garbage: to look through all memory takes a server's whole attention, so it is seldom done.
 
 What is there at the start is never looked through again. What is young is tended often, in small
 portions; the old generation, where tables live, every few minutes only.

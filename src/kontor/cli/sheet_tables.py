@@ -1,11 +1,11 @@
-"""Drawing a position in the terminal from a game's sheets."""
+"""A position in the terminal: the sheets of a game as tables."""
 
 from collections import Counter
 
 from rich.table import Table
 from rich.text import Text
 
-from kontor.cli.words import screen, texts
+from kontor.cli.output import screen, texts
 from kontor.engine.game import Game
 from kontor.engine.messages import Message
 from kontor.engine.sheets import Cell, Sheet

@@ -1,4 +1,4 @@
-"""A table of bots: whole games without people."""
+"""A whole game between bots, without people."""
 
 from kontor.bots.bot import Bot
 from kontor.engine.chance import Chance
