@@ -7,6 +7,7 @@ from kontor.engine.messages import ARCHIVE, SPECTATOR
 from kontor.games.emperor.codes import CARDS, ELECTORATES
 from kontor.games.emperor.rules import Emperor
 from tests.bench.leaks import check_no_leak
+from tests.games.emperor.invariants import check
 from tests.games.emperor.table import (
     GAME,
     asked,
@@ -16,6 +17,7 @@ from tests.games.emperor.table import (
     influence,
     nobles,
     options,
+    phase,
     play,
     reason,
     row,
@@ -296,6 +298,14 @@ def test_r13_1_the_reward_of_each_round(number: int, points: int, thalers: int) 
     assert city is None or options(state, "A", city)
 
 
+@pytest.mark.clause("R4.7")
+@pytest.mark.parametrize(("number", "chip"), [(1, 5), (3, 4), (5, 5)])
+def test_r13_1_a_reward_without_thalers_leaves_the_chip_alone(number: int, chip: int) -> None:
+    state = table({"trier": "@"}, round=number, thalers="5 0 0 0")
+    play(state, "A buy:indulgence", "B pass", "C pass", "D pass", "A pass")
+    assert facts(state, "emperor-reward") and state.board.chips[0] == chip
+
+
 def test_r13_2_thalers_above_the_track_are_lost() -> None:
     state = table(phase="emperor_phase", round=4, thalers="11 0 0 0")
     assert facts(state, "emperor-reward")[0]["thalers"] == 1
@@ -401,6 +411,25 @@ def test_r15_6_both_are_candidates_and_nobody_scores_for_a_vote() -> None:
     assert "vote-point" not in events(state) and asked(state) == "B"
     play(state, "B throne:saxony:baron:15", "A enter:trier")
     assert state.board.emperor == 1
+
+
+def test_r15_6_the_throne_may_change_within_the_last_action() -> None:
+    pieces = {"trier": "B!b15", "saxony": "B!b15", "cologne": "@", "brandenburg": "@"}
+    state = table(pieces, players=2, closed="mainz bohemia", out="A", active="B")
+    before = state.clone()
+    play(state, "B buy:rival")
+    assert throne(state) == "Bb45" and asked(state) == "A"
+    check(state, before)
+
+
+@pytest.mark.clause("R3.1")
+def test_r14_1_a_round_may_pass_without_a_question() -> None:
+    pieces = {"trier": "@", "saxony": "@", "palatinate": "@", "mainz": "B!b15"}
+    state = table(pieces, players=2, round=4, closed="cologne bohemia", out="A", active="B")
+    before = state.clone()
+    play(state, "B pass")
+    assert (asked(state), phase(state), state.board.round) == ("A", "actions", 5)
+    check(state, before)
 
 
 def test_r15_7_piece_numbers_do_not_change() -> None:

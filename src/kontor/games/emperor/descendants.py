@@ -5,6 +5,7 @@ from kontor.games.emperor import forecast
 from kontor.games.emperor.codes import (
     ACTIONS,
     AGEING,
+    AGES,
     ASK_ANSWER,
     ASK_MARRIAGE,
     ASK_SON,
@@ -54,6 +55,7 @@ def pay_income(position: Position) -> None:
         seat = position.in_order(step)
         due = forecast.income(board, seat)
         gained = position.receive(seat, due)
+        board.chips[seat] = board.thalers[seat]  # R4.7: paid or not
         if position.log is not None:
             position.tell("income", {"seat": seat, "number": due, "thalers": board.thalers[seat]})
             if due > gained:
@@ -67,7 +69,11 @@ def pay_income(position: Position) -> None:
 def age(position: Position) -> None:
     """Turn all tiles at once (R5.1 to R5.4), then fill the throne if it is empty (R5.7)."""
     board = position.board
-    position.begin(DESCENDANTS)
+    step = board.step
+    board.step += 1
+    if step:
+        position.begin(DESCENDANTS)
+        return
     if position.log is not None:
         position.tell("ageing", {"round": board.round})
         tell_departures(position)
@@ -123,8 +129,9 @@ def tell_departures(position: Position) -> None:
     """Record who is about to leave the board, before the tiles turn (R5.2)."""
     board = position.board
     for tile in tiles_on_board(position):
-        if kind_of(tile) % (KINDS // 2) == KINDS // 2 - 1:
-            position.tell_tile("died", owner_of(tile), place_of(tile), kind_of(tile))
+        if kind_of(tile) % AGES == OLDEST:
+            for _ in range(board.number_of(tile)):
+                position.tell_tile("died", owner_of(tile), place_of(tile), kind_of(tile))
     if board.eminence != NOWHERE:
         owner = board.eminence % MOST_SEATS
         position.tell_place("eminence-left", owner, board.eminence // MOST_SEATS)

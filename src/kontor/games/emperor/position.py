@@ -52,8 +52,10 @@ class Position(State):
     # Thalers and points -------------------------------------------------------------------
 
     def receive(self, seat: int, thalers: int) -> int:
-        """Add Thalers up to the end of the track, chip included (R4.6, R4.7); return the gain."""
+        """Add Thalers up to the end of the track (R4.6); return the gain. The chip follows."""
         board = self.board
+        if not thalers:
+            return 0
         had = board.thalers[seat]
         board.thalers[seat] = min(had + thalers, self.rules.material.most_thalers)
         board.chips[seat] = board.thalers[seat]

@@ -22,6 +22,9 @@ from kontor.games.emperor.codes import (
     OLDEST,
     SETTING_UP,
     SPACES,
+    kind_of,
+    owner_of,
+    place_of,
 )
 from kontor.games.emperor.material import TableRules
 
@@ -154,6 +157,13 @@ class Board:
             if self.nobles[electorate * MOST_SEATS + owner]:
                 return True
         return False
+
+    def number_of(self, tile: int) -> int:
+        """Count the equal tiles that a number stands for (R1.7)."""
+        place = place_of(tile)
+        if place >= ELECTORATES:
+            return 1
+        return zones.count(self.nobles[place * MOST_SEATS + owner_of(tile)], kind_of(tile))
 
     # Seats --------------------------------------------------------------------------------
 
