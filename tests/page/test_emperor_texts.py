@@ -31,6 +31,7 @@ FACTS: Facts = {
     "owner_seat": 2,
     "pushed_seat": 3,
     "father_seat": 2,
+    "holder_seat": 0,
     "named_seat": 0,
     "emperor_seat": 0,
     "rival_seat": 3,

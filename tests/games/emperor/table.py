@@ -204,6 +204,12 @@ def options(state: Emperor, name: str, prefix: str = "") -> list[str]:
     return [word for word in words if word.startswith(prefix)]
 
 
+def said(state: Emperor, name: str) -> list[tuple[str, str, Facts]]:
+    """Return the legal answers of a player, each with its text and facts."""
+    offered = state.question(seat_of(name)).options
+    return [(option.word, option.message.name, option.message.facts) for option in offered]
+
+
 def asked(state: Emperor) -> str:
     """Return whom the game waits for."""
     awaited = state.awaited()

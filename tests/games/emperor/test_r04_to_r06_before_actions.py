@@ -199,6 +199,18 @@ def test_r6_10_house_rule_a_married_archbishop_resigns() -> None:
     assert nobles(state, "trier") == "Bc15 Cb15 Ck"
 
 
+def test_r6_10_the_archbishop_is_told_that_he_gives_up_his_seat() -> None:
+    resign = {"archbishop_marriage": "resign"}
+    pieces = {"trier": "B!b15", "saxony": "B:b25"}
+    state = table(pieces, rows=PINK, phase="descendants", options=resign)
+    play(state, "A propose:B:trier_seat:baron:15")
+    accept = state.question(1).options[0]
+    assert accept.message.name == "option-accept-archbishop" and "R6.10" in accept.clauses
+    state = table(pieces, rows=PINK, phase="descendants", options=resign)
+    play(state, "A propose:B:saxony:baron:25")
+    assert state.question(1).options[0].message.name == "option-accept"
+
+
 def test_r6_11_nobody_to_ask_means_the_convent_at_once() -> None:
     state = table({"trier": "B!b15"}, rows=PINK, phase="descendants", thalers="0 0 0 0")
     assert state.board.thalers[0] == 1 and "convent-no-suitor" in events(state)

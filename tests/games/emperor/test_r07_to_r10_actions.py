@@ -267,6 +267,7 @@ def test_r10_3_passive_privileges_need_no_turn() -> None:
 def test_r10_4_trier_repeats_an_exhausted_card_at_its_price() -> None:
     state = table({"trier": "A!b15"}, taken="indulgence", thalers="3 9 9 9")
     assert reason(state, "A privilege:trier:pope") == "R10.4 not-repeatable"
+    assert reason(state, "A privilege:trier:knight") == "R7.10 knight-needs-no-trier"
     play(state, "A privilege:trier:indulgence")
     assert state.scores()[0] == 1 and state.board.thalers[0] == 1
     fresh = table({"trier": "A!b15"})

@@ -21,6 +21,7 @@ from tests.games.emperor.table import (
     play,
     reason,
     row,
+    said,
     stack,
     start,
     table,
@@ -79,6 +80,22 @@ def test_r11_4_house_rule_only_the_able_may_be_named() -> None:
     assert reason(state, "A name:D") == "R11.4 tied-but-unable"
     state = table({"saxony": "C:k D:k"}, phase="electors", options=able)
     assert options(state, "A") == ["name:C", "name:D"]  # if any
+
+
+def test_r11_4_whoever_is_named_is_offered_with_what_follows() -> None:
+    state = table({"trier": "B!b15 C:b15 D:k"}, phase="electors")
+    assert said(state, "A") == [
+        ("name:B", "option-name-keeps", {"seat": 1}),
+        ("name:C", "option-name-takes", {"seat": 2, "points": 2}),
+        ("name:D", "option-name-falls-vacant", {"seat": 3, "holder_seat": 1}),
+    ]
+    rule = {"vacant_seat_reclaim": "no_points_for_last_holder"}
+    pieces = {"trier": "B:b15 D:k"}
+    state = table(pieces, phase="electors", options=rule, holders={"trier": "B"})
+    assert said(state, "A") == [
+        ("name:B", "option-name-takes", {"seat": 1, "points": 0}),
+        ("name:D", "option-name-nothing", {"seat": 3}),
+    ]
 
 
 def test_r11_5_without_influence_nothing_happens() -> None:
@@ -182,6 +199,17 @@ def test_r12_2_the_church_cards_speak_first_in_emperors_order() -> None:
 
 
 @pytest.mark.clause("R8.7")
+@pytest.mark.clause("R8.10", "R8.11")
+def test_r12_2_excommunication_says_whose_votes_are_lost() -> None:
+    pieces = {"bohemia": "B!b15", "saxony": "A!b15"}
+    rows = {"A": "excommunication", "D": "rival"}
+    state = table(pieces, phase="election", rival="D", rows=rows)
+    offered = {word: (name, facts) for word, name, facts in said(state, "A")}
+    lost = {"place": "bohemia", "number": 2, "seat": 1}
+    assert offered["ban:bohemia"] == ("option-ban", lost)
+    assert offered["ban:brandenburg"] == ("option-ban-vacant", {"place": "brandenburg"})
+
+
 def test_r12_3_votes_are_seats_bohemia_two_pope_one() -> None:
     assert votes(election(rows={"C": "pope"})) == [1, 1, 2, 2]
 
@@ -326,6 +354,11 @@ def test_r13_4_moving_is_mandatory_the_same_electorate_included() -> None:
     assert reason(state, "A city:move:saxony") == "R13.4 no-imperial-city"
     play(state, "A city:move:trier:bohemia")
     assert state.board.imperial[6] == 1 and state.board.imperial[0] == 0
+
+
+def test_r13_4_a_city_that_must_move_is_not_refused_as_one_to_be_placed() -> None:
+    state = table({"trier": "@"}, phase="emperor_phase", round=3)
+    assert reason(state, "A pass") == "R13.4 city-must-move"
 
 
 def test_r13_5_imperial_cities_follow_the_title() -> None:

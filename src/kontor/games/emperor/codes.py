@@ -195,6 +195,11 @@ def is_archdiocese(electorate: int) -> bool:
     return electorate < ARCHDIOCESES
 
 
+def is_archbishop(place: int) -> bool:
+    """Tell whether a place is the seat of an archdiocese."""
+    return SEAT_OF <= place < SEAT_OF + ARCHDIOCESES
+
+
 def card_of_effect(effect: int) -> int:
     """Return the card whose effect a number stands for."""
     if effect < DO_DOCTOR:

@@ -107,15 +107,19 @@ def outcome(board: Board, electorate: int) -> tuple[int, int]:
     tied = candidates(board, electorate)
     if len(tied) > 1:
         return EMPEROR_DECIDES, board.emperor
-    holder = board.elector(electorate)
     if not tied:
         return NOTHING_HAPPENS, NOBODY
-    winner = tied[0]
+    return if_won(board, electorate, tied[0]), tied[0]
+
+
+def if_won(board: Board, electorate: int, winner: int) -> int:
+    """Say what becomes of the seat if a player wins the electorate (R11.6 to R11.8)."""
+    holder = board.elector(electorate)
     if winner == holder:
-        return KEEPS, winner
+        return KEEPS
     if suitable(board, electorate, winner):
-        return TAKES, winner
-    return (NOTHING_HAPPENS if holder == NOBODY else FALLS_VACANT), winner
+        return TAKES
+    return NOTHING_HAPPENS if holder == NOBODY else FALLS_VACANT
 
 
 def seat_points(board: Board, electorate: int, winner: int) -> int:

@@ -5,7 +5,6 @@ from kontor.engine.frames import Frame
 from kontor.engine.messages import Facts
 from kontor.engine.state import State
 from kontor.games.emperor.codes import (
-    ARCHDIOCESES,
     ASK_PUSH,
     ASK_SUCCESSOR,
     BARONS,
@@ -18,6 +17,7 @@ from kontor.games.emperor.codes import (
     NOWHERE,
     SEAT_OF,
     THRONE,
+    is_archbishop,
     is_archdiocese,
     kind_of,
     place_of,
@@ -145,8 +145,7 @@ class Position(State):
         found = []
         for tile in self.tiles_of(owner):
             place = place_of(tile)
-            archbishop = SEAT_OF <= place < SEAT_OF + ARCHDIOCESES
-            if kind_of(tile) < COUPLE and (marry_all or not archbishop):
+            if kind_of(tile) < COUPLE and (marry_all or not is_archbishop(place)):
                 found.append(tile)
         return found
 

@@ -262,4 +262,4 @@ def refuse_imperial_moves(reasons: Reasons) -> None:
             reasons.add(word, "R13.4", "refusal-no-imperial-city", {"place": name})
         else:
             why_not.refuse_city_sites(reasons, word, "R13.4")
-    reasons.add("pass", "R13.4", "refusal-city-is-mandatory")
+    reasons.add("pass", "R13.4", "refusal-city-must-move")

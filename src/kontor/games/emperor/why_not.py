@@ -6,7 +6,6 @@ from kontor.engine.record import SEAT_LETTERS
 from kontor.games.emperor import effects, notation
 from kontor.games.emperor.codes import (
     AGES,
-    ARCHDIOCESES,
     BOHEMIA,
     BRANDENBURG,
     CITY_CHARTER,
@@ -32,6 +31,7 @@ from kontor.games.emperor.codes import (
     SPACES,
     THRONE,
     TRIER,
+    is_archbishop,
     kind_of,
     place_of,
 )
@@ -223,7 +223,7 @@ def refuse_princess(reasons: Reasons, seat: int, word: str) -> None:
         target = f"{word}:{place_name(place)}:{material.ages[kind % AGES]}"
         if kind >= COUPLE:
             reasons.add(target, "R8.16", "refusal-married-already")
-        elif SEAT_OF <= place < SEAT_OF + ARCHDIOCESES:
+        elif is_archbishop(place):
             reasons.add(target, "R8.16", "refusal-archbishop-marries-not")
 
 
@@ -316,7 +316,8 @@ def refuse_trier(reasons: Reasons, seat: int, word: str) -> None:
             reasons.add(here, "R7.4", "refusal-no-money", facts)
         elif card != INDULGENCE:
             refuse_targets(reasons, seat, card, here)
-    for card in (*ELECTION_CARDS, GRAY_EMINENCE, KNIGHT):
+    reasons.add(f"{word}:knight", "R7.10", "refusal-knight-needs-no-trier")
+    for card in (*ELECTION_CARDS, GRAY_EMINENCE):
         name = CARD_NAMES[card]
         reasons.add(f"{word}:{name}", "R10.4", "refusal-not-repeatable", {"card": name})
     if exhausted:

@@ -10,7 +10,6 @@ from kontor.games.emperor import effects, forecast, notation
 from kontor.games.emperor.codes import (
     ACCEPT,
     AGES,
-    ARCHDIOCESES,
     ASK_ACTION,
     ASK_ANSWER,
     ASK_ELECTOR,
@@ -55,7 +54,6 @@ from kontor.games.emperor.codes import (
     QUESTIONS,
     REFUSE,
     SEAT_AT,
-    SEAT_OF,
     SPACES,
     STANDS,
     USE_BRANDENBURG,
@@ -65,6 +63,7 @@ from kontor.games.emperor.codes import (
     VOTE_AGAINST,
     VOTE_FOR,
     card_of_effect,
+    is_archbishop,
     kind_of,
     owner_of,
     place_of,
@@ -159,6 +158,9 @@ def say_single(view: EmperorView, option: int) -> Said:
     if option == PASS:
         return Said("option-pass", {}, "R7.2")
     if option == ACCEPT:
+        assert view.frame is not None
+        if is_archbishop(place_of(view.frame.about[1])):
+            return Said("option-accept-archbishop", {}, "R6.8 R6.10")
         return Said("option-accept", {}, "R6.8")
     if option == REFUSE:
         return Said("option-refuse", {}, "R6.9")
@@ -213,15 +215,19 @@ def say_elsewhere(view: EmperorView, option: int) -> Said:
     board = view.board
     if option >= BAN_AT:
         name = ELECTORATE_NAMES[option - BAN_AT]
+        elector = board.elector(option - BAN_AT)
+        if elector < 0:
+            return Said("option-ban-vacant", {"place": name}, "R8.10 R8.11", f"seat:{name}")
         number = view.rules.material.votes[option - BAN_AT]
-        return Said("option-ban", {"place": name, "number": number}, "R8.10 R8.11", f"seat:{name}")
+        facts: Facts = {"place": name, "number": number, "seat": elector}
+        return Said("option-ban", facts, "R8.10 R8.11", f"seat:{name}")
     if option >= CHURCH_AT:
         name = ELECTORATE_NAMES[option - CHURCH_AT]
         number = forecast.church_votes(board, option - CHURCH_AT)
         elector = board.elector(option - CHURCH_AT)
         if elector < 0:
             return Said("option-church-vacant", {"place": name}, "R8.8 R8.11", f"seat:{name}")
-        facts: Facts = {"place": name, "number": number, "seat": elector}
+        facts = {"place": name, "number": number, "seat": elector}
         return Said("option-church", facts, "R8.8 R8.9 R8.11", f"seat:{name}")
     if option >= PUSH:
         assert view.frame is not None
@@ -233,15 +239,13 @@ def say_elsewhere(view: EmperorView, option: int) -> Said:
         piece = piece_of(view, tile_at(view.frame.about[0], view.seat, kind))
         return Said("option-elect", tile_kind(view, kind), "R11.7", piece)
     if option >= NAME:
-        assert view.frame is not None
-        piece = f"influence:{place_name(view.frame.about[0])}:{SEAT_LETTERS[option - NAME]}"
-        return Said("option-name", {"seat": option - NAME}, "R11.4", piece)
+        return say_named(view, option - NAME)
     if option >= EMINENCE_AT:
         name = ELECTORATE_NAMES[option - EMINENCE_AT]
         return Said("option-eminence", {"place": name}, "R11.1", f"privilege:{name}")
     if option >= PROPOSE:
         tile = option - PROPOSE
-        archbishop = SEAT_OF <= place_of(tile) < SEAT_OF + ARCHDIOCESES
+        archbishop = is_archbishop(place_of(tile))
         text = "option-propose-archbishop" if archbishop else "option-propose"
         return Said(text, tile_facts(view, tile), "R6.7 R6.10", piece_of(view, tile))
     if option >= CROWN:
@@ -265,6 +269,24 @@ def say_elsewhere(view: EmperorView, option: int) -> Said:
         return Said(pushing("option-enter", entrance), facts, "R17.2", piece)
     name = ELECTORATE_NAMES[option - SEAT_AT]
     return Said("option-seat", {"place": name}, "R2.5", f"seat:{name}")
+
+
+def say_named(view: EmperorView, seat: int) -> Said:
+    """Say what follows if the Emperor names one of those tied (R11.4)."""
+    assert view.frame is not None
+    board = view.board
+    electorate = view.frame.about[0]
+    result = forecast.if_won(board, electorate, seat)
+    facts: Facts = {"seat": seat}
+    clauses = "R11.4 R11.6" if result == forecast.KEEPS else "R11.4 R11.8"
+    if result == forecast.TAKES:
+        facts["points"] = forecast.seat_points(board, electorate, seat)
+        clauses = "R11.4 R11.7"
+    elif result == forecast.FALLS_VACANT:
+        facts["holder_seat"] = board.elector(electorate)
+    text = f"option-name-{forecast.OUTCOMES[result].replace('_', '-')}"
+    piece = f"influence:{place_name(electorate)}:{SEAT_LETTERS[seat]}"
+    return Said(text, facts, clauses, piece)
 
 
 def say_effect(view: EmperorView, effect: int, repeated: bool) -> Said:
@@ -309,7 +331,7 @@ def say_effect(view: EmperorView, effect: int, repeated: bool) -> Said:
         return Said("option-promotion", facts, "R8.15" + extra, piece, knight)
     target = effect - DO_PRINCESS
     place = place_name(target // AGES)
-    archbishop = SEAT_OF <= target // AGES < SEAT_OF + ARCHDIOCESES
+    archbishop = is_archbishop(target // AGES)
     facts |= {"place": place, **tile_kind(view, target % AGES)}
     text = "option-princess-archbishop" if archbishop else "option-princess"
     tile = piece_of(view, tile_at(target // AGES, view.seat, target % AGES))

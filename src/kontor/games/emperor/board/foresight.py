@@ -19,12 +19,15 @@ from kontor.games.emperor.codes import (
     ELECTORATES,
     EMINENCE_AT,
     ENTER,
+    KINDS,
     KNIGHT_MOVE,
     KNIGHT_PLACE,
     MOST_SEATS,
+    NOBODY,
     NOWHERE,
     PROPOSE,
     SEAT_AT,
+    SEAT_OF,
     kind_of,
     owner_of,
     place_of,
@@ -51,6 +54,8 @@ def after(view: EmperorView, option: int) -> Board:
         position.marry(place_of(tile), owner_of(tile), kind_of(tile))
     elif EMINENCE_AT <= option < EMINENCE_AT + ELECTORATES:
         board.eminence = (option - EMINENCE_AT) * MOST_SEATS + seat
+    elif CROWN <= option < PROPOSE:
+        leave_for_throne(board, seat, option - CROWN)
     elif CITY_MOVE <= option < CROWN:
         way = option - CITY_MOVE
         board.move_imperial_city(way // ELECTORATES, way % ELECTORATES)
@@ -64,6 +69,17 @@ def after(view: EmperorView, option: int) -> Board:
     elif KNIGHT_PLACE <= option < KNIGHT_MOVE:
         board.put_knight(option - KNIGHT_PLACE, seat)
     return board
+
+
+def leave_for_throne(board: Board, seat: int, tile: int) -> None:
+    """Take a tile to the throne, where it counts nowhere (R11.2); empire cities follow (R13.5)."""
+    place = tile // KINDS
+    if place >= SEAT_OF:
+        board.vacate(place - SEAT_OF)
+    else:
+        board.take_noble(place, seat, tile % KINDS)
+    board.emperor = seat
+    board.throne = tile % KINDS
 
 
 def entering(view: EmperorView) -> int:
@@ -100,6 +116,7 @@ def standing(board: Board, electorate: int) -> tuple[object, ...]:
         board.castles[electorate],
         board.cities[electorate],
         board.imperial[electorate],
+        board.emperor if board.imperial[electorate] else NOBODY,
         board.electors[electorate],
         eminence if eminence // MOST_SEATS == electorate else NOWHERE,
     )
