@@ -117,6 +117,18 @@ def test_r8_8_a_vacant_archdiocese_visibly_has_no_votes(language: str) -> None:
     assert fewer in button(sight, language, "ban:saxony")
 
 
+@languages
+def test_r12_5_the_own_vote_is_announced_as_final_and_stays_in_sight(language: str) -> None:
+    texts = Texts(language, "emperor")
+    pieces = {"trier": "A!b15", "saxony": "B!b15", "mainz": "C!b15", "bohemia": "D!b15"}
+    state = table(pieces, phase="election", rival="B", rows={"B": "rival"}, round=4)
+    assert texts.say("page-seal-final") in regions(shown(state, "C"), language)["desk"]
+    play(state, "C vote:against")
+    mine = texts.say("board-vote-against", name=NAMES[1])
+    assert mine in unescape(regions(shown(state, "C"), language)["desk"])
+    assert mine not in unescape(regions(shown(state, "D"), language)["desk"].split("tally")[1])
+
+
 @pytest.mark.parametrize("phase", ["ageing", "election"])
 def test_r5_5_who_takes_the_throne_is_missed_where_he_leaves(phase: str) -> None:
     """R5.5, R12.8: a tile on the throne counts nowhere."""

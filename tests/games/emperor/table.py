@@ -30,7 +30,13 @@ from kontor.games.emperor.codes import (
     SPACES,
 )
 from kontor.games.emperor.game import EmperorGame, load
-from kontor.games.emperor.material import CARD_NAMES, ELECTORATE_NAMES, PHASE_NAMES, TableRules
+from kontor.games.emperor.material import (
+    CARD_NAMES,
+    ELECTORATE_NAMES,
+    PHASE_NAMES,
+    RULES_VERSION,
+    TableRules,
+)
 from kontor.games.emperor.realm import Board
 from kontor.games.emperor.rules import Emperor
 
@@ -84,12 +90,13 @@ def table(
     beside: int = -1,
     holders: dict[str, str] | None = None,
     options: dict[str, str] | None = None,
+    version: int = RULES_VERSION,
 ) -> Emperor:
     """Build a position and let the given phase begin; in phase IV `active` is asked.
 
     `taken` are cards that lie in nobody's row but are gone from their stacks.
     """
-    rules = TableRules(GAME.material, players, GAME.complete(options or {}))
+    rules = TableRules(GAME.material, players, GAME.complete(options or {}), version)
     board = Board(rules)
     board.lay_out()
     state = Emperor(rules, board, ScriptedChance([], []))

@@ -251,7 +251,23 @@ def test_r12_5_votes_are_secret_until_all_are_in() -> None:
         assert state.view(seat).data() == other.view(seat).data()
     assert state.view(2).data() != other.view(2).data()
     assert state.view(ARCHIVE).frame != other.view(ARCHIVE).frame
-    play(state, "C vote:against", "D vote:against")  # changed before the last vote came in
+    play(state, "D vote:against")
+    assert events(state).count("voted-against") == 2
+
+
+def test_r12_5_a_vote_that_is_cast_is_final() -> None:
+    state = election()
+    assert state.question(2).final
+    play(state, "C vote:for")
+    assert options(state, "C") == [] and asked(state) == "D"
+    assert reason(state, "C vote:against") == "R12.5 vote-is-final"
+    assert reason(state, "C vote:for") == "R12.5 vote-is-final"
+
+
+def test_r12_5_in_games_begun_by_the_first_rules_it_may_be_changed() -> None:
+    state = election(version=1)
+    assert not state.question(2).final
+    play(state, "C vote:for", "C vote:against", "D vote:against")
     assert events(state).count("voted-against") == 3
 
 

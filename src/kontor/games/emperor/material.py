@@ -6,7 +6,8 @@ from kontor.engine import zones
 from kontor.engine.components import Reader
 from kontor.games.emperor.codes import AGES, ARCHDIOCESES, CARDS, COUPLE, ELECTORATES, MOST_SEATS
 
-RULES_VERSION: Final = 1
+# 2: a vote that is cast is final (R12.5).
+RULES_VERSION: Final = 2
 
 ELECTORATE_NAMES: Final = (
     "trier",
@@ -262,6 +263,7 @@ class TableRules:
         version: int = RULES_VERSION,
     ) -> None:
         self.version: int = version
+        self.votes_are_final: bool = version >= 2  # R12.5
         self.material: Material = material
         self.seats: int = seats
         self.options: dict[str, str] = options

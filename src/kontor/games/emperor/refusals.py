@@ -81,6 +81,8 @@ def refusals(view: EmperorView) -> list[Refusal]:
         return alone(view, "R14.2", "refusal-game-over", {})
     if view.seat < 0 or not (frame.asked >> view.seat) & 1:
         return not_asked(view, frame)
+    if view.rules.votes_are_final and view.my_vote() is not None:
+        return alone(view, "R12.5", "refusal-vote-is-final", {})
     reasons = Reasons(view, frame)
     refuse(reasons, view, frame)
     reasons.add("*", CLAUSES[frame.kind], f"refusal-expected-{QUESTIONS[frame.kind]}")

@@ -107,6 +107,10 @@ POLICY: Final = {
 class Emperor(Position):
     """A game of In the Shadow of the Emperor in progress."""
 
+    def is_final(self, kind: int) -> bool:
+        """Say whether a vote stays (R12.5); in games of the first rules it may be changed."""
+        return self.rules.votes_are_final
+
     def automation(self, kind: int) -> int:
         """Say what the table may answer for a player."""
         return POLICY[kind]
@@ -188,8 +192,10 @@ class Emperor(Position):
     # Questions and answers ----------------------------------------------------------------
 
     def options(self, seat: int) -> list[int]:
-        """List the legal answers of a seat now; a vote may be changed until the last is in."""
+        """List the legal answers of a seat now; a vote that is cast is final (R12.5)."""
         if not self.stack or seat < 0 or not (self.stack[-1].asked >> seat) & 1:
+            return []
+        if self.is_settled(seat):
             return []
         return questions.options(self, self.stack[-1], seat)
 

@@ -19,6 +19,7 @@ from kontor.games.emperor.codes import (
     PERMIT,
     QUESTIONS,
     THRONE,
+    VOTE_FOR,
 )
 from kontor.games.emperor.material import (
     BLUE,
@@ -128,6 +129,12 @@ class Picture:
         self.imperial_beside: int = board.imperial_beside
         self.my_vote: int | None = view.my_vote()
         self.is_voting: bool = view.frame is not None and view.frame.kind == ASK_VOTE
+
+    def my_choice(self) -> str:
+        """Say how the reader has voted, as long as the vote lies under seal."""
+        if self.my_vote is None:
+            return ""
+        return "vote-for" if self.my_vote == VOTE_FOR else "vote-against"
 
     def steps(self, options: list[Answer]) -> Step:
         """Arrange answers as steps."""

@@ -259,6 +259,7 @@ refusal-rival-is-out = Du hast den Gegenkaiser genommen: In dieser Phase tust du
 refusal-emperor-votes-for-himself = Als Kaiser stimmst du offen für dich selbst.
 refusal-rival-votes-for-himself = Als Gegenkaiser stimmst du offen für dich selbst.
 refusal-voting-goes-on = Die anderen wählen geheim. Warte auf das Aufdecken.
+refusal-vote-is-final = Du hast gewählt, und dabei bleibt es. Warte, bis aufgedeckt wird.
 refusal-emperor-is-no-rival = Der Kaiser kann sich nicht selbst herausfordern. Jemand anderes darf den Gegenkaiser nehmen.
 refusal-rival-taken = { $seat } ist diese Runde schon Gegenkaiser, und es gibt nur einen.
 refusal-stack-empty = Im Stapel { $card } liegt keine Karte mehr. Nächste Runde gibt es sie wieder.

@@ -259,6 +259,7 @@ refusal-rival-is-out = You took Rival: you do nothing more in this phase.
 refusal-emperor-votes-for-himself = As Emperor you vote for yourself, openly.
 refusal-rival-votes-for-himself = As challenger you vote for yourself, openly.
 refusal-voting-goes-on = The others are voting in secret. Wait for the reveal.
+refusal-vote-is-final = You have cast your vote, and it stays. Wait for the reveal.
 refusal-emperor-is-no-rival = The Emperor cannot challenge himself. Somebody else may take Rival.
 refusal-rival-taken = { $seat } is already the challenger of this round, and there is only one.
 refusal-stack-empty = No card is left in the stack { $card }. It comes back next round.

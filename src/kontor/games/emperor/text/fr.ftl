@@ -259,6 +259,7 @@ refusal-rival-is-out = Vous avez pris Devenir Empereur : vous n’agissez plus 
 refusal-emperor-votes-for-himself = Empereur, vous votez pour vous-même, ouvertement.
 refusal-rival-votes-for-himself = Opposant, vous votez pour vous-même, ouvertement.
 refusal-voting-goes-on = Les autres votent en secret. Attendez la révélation.
+refusal-vote-is-final = Vous avez voté, et votre choix est définitif. Attendez la révélation.
 refusal-emperor-is-no-rival = L’Empereur ne peut pas se défier lui-même. Un autre peut prendre la carte.
 refusal-rival-taken = { $seat } défie déjà l’Empereur ce tour-ci, et il n’y a qu’un opposant.
 refusal-stack-empty = Il ne reste aucune carte dans le tas { $card }. Elles reviennent au prochain tour.
