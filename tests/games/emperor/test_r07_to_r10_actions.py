@@ -63,6 +63,7 @@ def test_r7_6_a_card_must_be_carried_out_completely() -> None:
     assert reason(state, "A buy:promotion") == "R8.15 promotion-no-knight"
     assert reason(state, "A buy:foreign_princess") == "R8.16 no-baron"
     assert reason(state, "A buy:move:unused") == "R8.6 move-no-tile"
+    assert reason(state, "A buy:indulgence:unused") == "R7.6 must-be-used"
     state = table({"saxony": "A:b15 A:b15 A:b15 A:b15", "trier": "A:b15 A:b15"}, thalers="9 9 9 9")
     assert reason(state, "A buy:permit") == "R17.1 no-aristocrat"
     state = table({"trier": "A:o A:o", "mainz": "A:o"})

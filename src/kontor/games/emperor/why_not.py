@@ -75,6 +75,8 @@ def refuse_card(reasons: Reasons, seat: int, card: int) -> None:
         reasons.add(word, "R7.4", "refusal-no-money", facts)
     elif card in EFFECT_CARDS:
         refuse_targets(reasons, seat, card, word)
+        if reasons.allows(word):
+            reasons.add(f"{word}:unused", "R7.6", "refusal-must-be-used")
 
 
 def refuse_targets(reasons: Reasons, seat: int, card: int, word: str) -> None:

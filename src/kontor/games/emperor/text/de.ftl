@@ -265,6 +265,7 @@ refusal-rival-taken = { $seat } ist diese Runde schon Gegenkaiser, und es gibt n
 refusal-stack-empty = Im Stapel { $card } liegt keine Karte mehr. Nächste Runde gibt es sie wieder.
 refusal-no-money = { $card } kostet { $number }, und du hast { $thalers }. Kredit gibt es nicht.
 refusal-no-money-couple = Ein Paar kostet { $number }, und du hast { $thalers }. Ein Baron ist billiger.
+refusal-must-be-used = Zu dritt oder zu viert darf man eine Karte nur nehmen, um sie zu nutzen.
 refusal-doctor-no-target = Für den Arzt gibt es niemanden: keinen fremden Adligen und keinen eigenen über dem jüngsten Alter.
 refusal-too-young = Eigene Leute werden nur jünger, und jünger als { $age } gibt es nicht.
 refusal-move-no-tile = Nur wer auf einem Adelsfeld steht, kann umziehen, und dort hast du niemanden.

@@ -265,6 +265,7 @@ refusal-rival-taken = { $seat } is already the challenger of this round, and the
 refusal-stack-empty = No card is left in the stack { $card }. It comes back next round.
 refusal-no-money = { $card } costs { $number }, and you have { $thalers }. There is no credit.
 refusal-no-money-couple = A couple costs { $number }, and you have { $thalers }. A baron is cheaper.
+refusal-must-be-used = With three or four players a card can only be taken to be used.
 refusal-doctor-no-target = There is nobody a doctor could treat: no foreign aristocrat, and none of yours above the youngest age.
 refusal-too-young = Your own people can only become younger, and { $age } is the youngest age.
 refusal-move-no-tile = Only an aristocrat on an aristocrat space can move, and you have none there.

@@ -265,6 +265,7 @@ refusal-rival-taken = { $seat } défie déjà l’Empereur ce tour-ci, et il n�
 refusal-stack-empty = Il ne reste aucune carte dans le tas { $card }. Elles reviennent au prochain tour.
 refusal-no-money = { $card } coûte { $number }, et vous avez { $thalers }. Pas de crédit.
 refusal-no-money-couple = Un couple coûte { $number }, et vous avez { $thalers }. Un baron est moins cher.
+refusal-must-be-used = À trois ou quatre, une carte ne se prend que pour s’en servir.
 refusal-doctor-no-target = Le médecin n’a personne à soigner : aucun noble adverse, et aucun des vôtres au-dessus de l’âge minimal.
 refusal-too-young = Les vôtres ne peuvent que rajeunir, et { $age } ans est l’âge minimal.
 refusal-move-no-tile = Seul un noble sur un emplacement Noble peut déménager, et vous n’en avez aucun.
