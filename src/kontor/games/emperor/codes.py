@@ -64,8 +64,7 @@ THRONE: Final = 2 * ELECTORATES
 PLACES: Final = THRONE + 1
 
 # Spaces a knight may stand on.
-NOBLE_SPACE: Final = 0
-CASTLE_SPACE: Final = 1
+NOBLE_SPACE: Final = 0  # otherwise a castle space
 SPACES: Final = 2
 # A stand is an electorate and a kind of space.
 STANDS: Final = ELECTORATES * SPACES

@@ -8,14 +8,11 @@ from typing import Final
 
 from kontor.engine import zones
 from kontor.games.emperor.codes import (
-    ARCHDIOCESES,
     BARONS,
-    CHURCH_INFLUENCE,
     COUPLE,
     ELECTORATES,
     GRAY_EMINENCE,
     KINDS,
-    MAINZ,
     MOST_SEATS,
     NOBODY,
     NOWHERE,
@@ -130,22 +127,6 @@ def seat_points(board: Board, electorate: int, winner: int) -> int:
     return board.rules.material.elector_points
 
 
-def points_now(board: Board) -> list[int]:
-    """Say what phase V would score for each player if it were now, ties left open."""
-    gains = [0] * board.rules.seats
-    for electorate in range(ELECTORATES):
-        result, winner = outcome(board, electorate)
-        if result == TAKES:
-            gains[winner] += seat_points(board, electorate, winner)
-        if electorate == MAINZ:
-            stays = result in (KEEPS, NOTHING_HAPPENS)
-            sitting = board.elector(MAINZ) if stays else winner
-            scores = stays or (result == TAKES and not board.rules.mainz_for_incumbent)
-            if scores and sitting != NOBODY:
-                gains[sitting] += board.rules.material.mainz_points
-    return gains
-
-
 def votes(board: Board, seat: int) -> int:
     """Count the votes of a player in an election now (R12.3)."""
     total = 1 if zones.count(board.rows[seat], POPE) else 0  # R8.7
@@ -172,13 +153,6 @@ def church_votes(board: Board, electorate: int) -> int:
 def all_votes(board: Board) -> list[int]:
     """Count the votes of every player."""
     return [votes(board, seat) for seat in range(board.rules.seats)]
-
-
-def church_preview(board: Board) -> list[int]:
-    """Say for each archdiocese what church influence would add there, if the card is owned."""
-    if not any(zones.count(row, CHURCH_INFLUENCE) for row in board.rows):
-        return [0] * ARCHDIOCESES
-    return [church_votes(board, electorate) for electorate in range(ARCHDIOCESES)]
 
 
 def eminence_owner(board: Board) -> int:

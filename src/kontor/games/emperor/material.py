@@ -73,7 +73,6 @@ CARD_PHASES: Final = (
 COLOURS: Final = ["blue", "pink", "white"]
 BLUE: Final = 0
 PINK: Final = 1
-WHITE: Final = 2
 CITY_NOTHING: Final = 0
 CITY_PLACE: Final = 1
 CITY_SHIFT: Final = 2
@@ -104,7 +103,6 @@ class Material:
         self.ages: list[int] = tiles.integers("ages", 1, 99)
         if len(self.ages) != AGES or self.ages != sorted(set(self.ages)):
             raise tiles.fail("ages", f"must be {AGES} rising numbers")
-        self.age_step: int = self.ages[1] - self.ages[0]
         if tiles.texts("sides") != ["baron", "couple"]:
             raise tiles.fail("sides", "must be baron and couple")
         worth = tiles.section("influence")

@@ -16,7 +16,6 @@ What players promise each other is talk: no answer depends on it (R18.4).
 
 from typing import Final
 
-from kontor.engine.chance import Chance
 from kontor.engine.frames import FORCED, NEVER, Frame
 from kontor.engine.messages import Message, Option, Refusal
 from kontor.engine.state import chance_data, frames_data
@@ -73,9 +72,7 @@ from kontor.games.emperor.codes import (
     SEAT_AT,
     SETTING_UP,
 )
-from kontor.games.emperor.material import TableRules
 from kontor.games.emperor.position import Position
-from kontor.games.emperor.realm import Board
 from kontor.games.emperor.view import EmperorView, seen_frame
 
 # What the table may answer for a player. Nothing has to be masked: the only secret, a vote, is
@@ -114,9 +111,6 @@ class Emperor(Position):
     def automation(self, kind: int) -> int:
         """Say what the table may answer for a player."""
         return POLICY[kind]
-
-    def __init__(self, rules: TableRules, board: Board, chance: Chance) -> None:
-        super().__init__(rules, board, chance)
 
     def set_up(self) -> None:
         """Begin the game."""

@@ -7,13 +7,11 @@ from kontor.engine.record import SEAT_LETTERS
 from kontor.games.emperor import forecast, notation
 from kontor.games.emperor.codes import (
     AGES,
-    COUPLE,
     KINDS,
     MAINZ,
     MOST_SEATS,
     NOBODY,
     NOWHERE,
-    OLDEST,
     SAXONY,
     SEAT_OF,
     is_archdiocese,
@@ -33,10 +31,8 @@ class Tile:
     def __init__(self, material: Material, place: int, owner: int, kind: int, number: int) -> None:
         self.owner: int = owner
         self.side: str = kind_side(kind)
-        self.is_couple: bool = kind >= COUPLE
         self.age: int = age_name(material, kind)
         self.stage: int = kind % AGES + 1
-        self.is_oldest: bool = kind % AGES == OLDEST
         self.place: str = place_name(place)
         self.piece: str = f"tile:{notation.tile(material, tile_at(place, owner, kind))}"
         self.key: str = f"tile-{owner}-{self.place}-{number}"
