@@ -7,7 +7,7 @@ import pytest
 
 from kontor.engine.match import Match
 from kontor.engine.record import Record
-from kontor.games.emperor.rules import Emperor
+from kontor.games.emperor.state import Emperor
 from kontor.server.page.regions import regions
 from kontor.server.service.look import question_sight
 from kontor.server.service.sight import RefusalSight, SeatSight, TableSight, plain

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from kontor import games
 from kontor.engine.messages import Facts, Message
-from kontor.games.emperor.material import CARD_NAMES, ELECTORATE_NAMES
+from kontor.games.emperor.table.material import CARD_NAMES, ELECTORATE_NAMES
 from kontor.server.page.regions import regions
 from kontor.server.service.sight import EventSight, RefusalSight, TableSight
 from kontor.text.languages import LANGUAGES

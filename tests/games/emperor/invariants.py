@@ -8,9 +8,9 @@ from typing import Final
 
 from kontor.engine import zones
 from kontor.engine.frames import seats_of
-from kontor.games.emperor import codes
-from kontor.games.emperor.codes import KINDS, MOST_SEATS, NOBODY, NOWHERE
-from kontor.games.emperor.rules import Emperor
+from kontor.games.emperor.state import Emperor
+from kontor.games.emperor.table import codes
+from kontor.games.emperor.table.codes import KINDS, MOST_SEATS, NOBODY, NOWHERE
 
 ELECTORATES: Final = range(7)
 BARON_KINDS: Final = range(4)

@@ -17,8 +17,11 @@ from kontor import games
 from kontor.engine import zones
 from kontor.engine.chance import ScriptedChance
 from kontor.engine.messages import Event, Facts, IllegalAnswer, Refusal
-from kontor.games.emperor import forecast
-from kontor.games.emperor.codes import (
+from kontor.games.emperor.game import EmperorGame, load
+from kontor.games.emperor.state import Emperor
+from kontor.games.emperor.table import forecast
+from kontor.games.emperor.table.agreed import RULES_VERSION, TableRules
+from kontor.games.emperor.table.codes import (
     ACTIONS,
     BARON,
     COUPLE,
@@ -29,16 +32,12 @@ from kontor.games.emperor.codes import (
     OLDEST,
     SPACES,
 )
-from kontor.games.emperor.game import EmperorGame, load
-from kontor.games.emperor.material import (
+from kontor.games.emperor.table.material import (
     CARD_NAMES,
     ELECTORATE_NAMES,
     PHASE_NAMES,
-    RULES_VERSION,
-    TableRules,
 )
-from kontor.games.emperor.realm import Board
-from kontor.games.emperor.rules import Emperor
+from kontor.games.emperor.table.public import Board
 
 COMPONENTS: Final = games.FOLDER / "emperor" / "components.toml"
 GAME: Final[EmperorGame] = load(COMPONENTS)

@@ -3,8 +3,8 @@
 from kontor.bots.roster import hire
 from kontor.bots.table import play_game
 from kontor.engine.chance import seeded
-from kontor.games.emperor import forecast
-from kontor.games.emperor.codes import ELECTORATES
+from kontor.games.emperor.table import forecast
+from kontor.games.emperor.table.codes import ELECTORATES
 from tests.games.emperor.table import GAME, phase, place_of, play, table
 
 PIECES = {"mainz": "B!b15", "saxony": "C:b15 D:k", "trier": "C!b15 D:c15", "bohemia": "A:o B:k"}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kontor.games.emperor.codes import CITY_CHARTER, PERMIT
+from kontor.games.emperor.table.codes import CITY_CHARTER, PERMIT
 from tests.games.emperor.table import (
     GAME,
     asked,

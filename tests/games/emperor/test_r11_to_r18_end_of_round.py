@@ -4,8 +4,8 @@ import pytest
 
 from kontor.engine.chance import seeded
 from kontor.engine.messages import ARCHIVE, SPECTATOR
-from kontor.games.emperor.codes import CARDS, ELECTORATES
-from kontor.games.emperor.rules import Emperor
+from kontor.games.emperor.state import Emperor
+from kontor.games.emperor.table.codes import CARDS, ELECTORATES
 from tests.bench.leaks import check_no_leak
 from tests.games.emperor.invariants import check
 from tests.games.emperor.table import (
