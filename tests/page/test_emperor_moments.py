@@ -13,7 +13,8 @@ from kontor.server.service.look import question_sight
 from kontor.server.service.sight import RefusalSight, SeatSight, TableSight, plain
 from kontor.text.languages import LANGUAGES
 from kontor.text.texts import Texts
-from tests.games.emperor.table import GAME, play, seat_of, table
+from tests.bench.playing import play, seat_of
+from tests.games.emperor.table import GAME, table
 from tests.page.bench import NAMES
 from tests.page.drawing import Elements
 

@@ -11,12 +11,10 @@ Players A, B, C, D sit clockwise. The pieces of an electorate are written one af
 
 from typing import Final
 
-import pytest
-
 from kontor import games
 from kontor.engine import zones
 from kontor.engine.chance import ScriptedChance
-from kontor.engine.messages import Event, Facts, IllegalAnswer, Refusal
+from kontor.engine.messages import Event, Facts
 from kontor.games.emperor.game import EmperorGame, load
 from kontor.games.emperor.state import Emperor
 from kontor.games.emperor.table import forecast
@@ -38,6 +36,7 @@ from kontor.games.emperor.table.material import (
     PHASE_NAMES,
 )
 from kontor.games.emperor.table.public import Board
+from tests.bench.playing import refused, seat_of
 
 COMPONENTS: Final = games.FOLDER / "emperor" / "components.toml"
 GAME: Final[EmperorGame] = load(COMPONENTS)
@@ -46,11 +45,6 @@ AGES: Final = (15, 25, 35, 45)
 
 
 # Building -----------------------------------------------------------------------------------
-
-
-def seat_of(name: str) -> int:
-    """Return the seat with this letter."""
-    return SEATS.index(name)
 
 
 def place_of(name: str) -> int:
@@ -174,25 +168,6 @@ def start(players: int, first: str = "A", lots: str = "", **options: str) -> Emp
 
 
 # Playing ------------------------------------------------------------------------------------
-
-
-def play(state: Emperor, *answers: str) -> Emperor:
-    """Give answers such as `A buy:indulgence` through the checked path."""
-    for answer in answers:
-        name, word = answer.split()
-        state.answer(seat_of(name), state.parse(seat_of(name), word))
-    return state
-
-
-def refused(state: Emperor, answer: str) -> Refusal:
-    """Return why an answer is refused; it must change nothing."""
-    before = state.clone()
-    told = len(state.log or [])
-    with pytest.raises(IllegalAnswer) as caught:
-        play(state, answer)
-    assert state == before
-    assert len(state.log or []) == told
-    return caught.value.refusal
 
 
 def reason(state: Emperor, answer: str) -> str:

@@ -5,7 +5,8 @@ from kontor.bots.table import play_game
 from kontor.engine.chance import seeded
 from kontor.games.emperor.table import forecast
 from kontor.games.emperor.table.codes import ELECTORATES
-from tests.games.emperor.table import GAME, phase, place_of, play, table
+from tests.bench.playing import play
+from tests.games.emperor.table import GAME, phase, place_of, table
 
 PIECES = {"mainz": "B!b15", "saxony": "C:b15 D:k", "trier": "C!b15 D:c15", "bohemia": "A:o B:k"}
 

@@ -8,6 +8,7 @@ from kontor.games.emperor.rules.questions import QUESTIONS
 from kontor.games.emperor.state import Emperor
 from kontor.games.emperor.table.codes import ASK_ACTION, ASK_SUCCESSOR
 from kontor.games.emperor.table.material import ELECTORATE_NAMES
+from tests.bench.playing import play
 from tests.games.emperor.table import (
     GAME,
     asked,
@@ -16,7 +17,6 @@ from tests.games.emperor.table import (
     nobles,
     options,
     phase,
-    play,
     reason,
     stack,
     start,

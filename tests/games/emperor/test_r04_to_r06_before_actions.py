@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.bench.playing import play
 from tests.games.emperor.table import (
     asked,
     elector,
@@ -10,7 +11,6 @@ from tests.games.emperor.table import (
     nobles,
     options,
     phase,
-    play,
     reason,
     row,
     stack,

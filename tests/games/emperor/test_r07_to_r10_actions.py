@@ -3,6 +3,7 @@
 import pytest
 
 from kontor.games.emperor.table.codes import CITY_CHARTER, PERMIT
+from tests.bench.playing import play
 from tests.games.emperor.table import (
     GAME,
     asked,
@@ -11,7 +12,6 @@ from tests.games.emperor.table import (
     nobles,
     options,
     phase,
-    play,
     reason,
     row,
     stack,

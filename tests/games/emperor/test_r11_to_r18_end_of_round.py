@@ -7,6 +7,7 @@ from kontor.engine.messages import ARCHIVE, SPECTATOR
 from kontor.games.emperor.state import Emperor
 from kontor.games.emperor.table.codes import CARDS, ELECTORATES
 from tests.bench.leaks import check_no_leak
+from tests.bench.playing import play
 from tests.games.emperor.invariants import check
 from tests.games.emperor.table import (
     GAME,
@@ -18,7 +19,6 @@ from tests.games.emperor.table import (
     nobles,
     options,
     phase,
-    play,
     reason,
     row,
     said,

@@ -90,9 +90,7 @@ class Deeds(Position):
         elif place < codes.SEAT_OF:
             board.take_noble(place, owner, kind)
             board.put_noble(place, owner, codes.COUPLE + kind)
-        elif codes.is_archdiocese(
-            place - codes.SEAT_OF
-        ):  # house rule: a married archbishop resigns
+        elif codes.is_archbishop(place):  # house rule: he resigns when he marries
             board.vacate(place - codes.SEAT_OF)
             self.house_former_elector(place - codes.SEAT_OF, owner, codes.COUPLE + kind)
         else:

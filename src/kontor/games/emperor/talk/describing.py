@@ -39,7 +39,7 @@ def say(view: EmperorView, option: int) -> Said:
     if option >= codes.USE_PALATINATE:
         entrance = option - codes.USE_PALATINATE
         facts: Facts = {"deed": "palatinate_privilege", "number": 0}
-        facts |= {**kind_facts(view.rules.material, 0), **entrance_facts(entrance)}
+        facts |= {**kind_facts(view.rules.material, codes.BARON), **entrance_facts(entrance)}
         pieces = ("privilege:palatinate", entrance_piece(entrance))
         return Said(pushing("option-permit", entrance), facts, "R10.7 R17.2", *pieces)
     if option >= codes.USE_COLOGNE:

@@ -74,7 +74,9 @@ def say_effect(view: EmperorView, effect: int, repeated: bool) -> Said:
         return Said(text, facts, "R8.6 R17.2" + extra, piece, tile, goal)
     if effect < codes.DO_CHARTER:
         way = effect - codes.DO_PERMIT
-        facts |= kind_facts(view.rules.material, codes.KINDS // 2 if way >= codes.ENTRANCES else 0)
+        facts |= kind_facts(
+            view.rules.material, codes.COUPLE if way >= codes.ENTRANCES else codes.BARON
+        )
         facts |= entrance_facts(way % codes.ENTRANCES)
         text = pushing("option-permit", way % codes.ENTRANCES)
         goal = entrance_piece(way % codes.ENTRANCES)
@@ -87,7 +89,7 @@ def say_effect(view: EmperorView, effect: int, repeated: bool) -> Said:
         return Said("option-charter", facts, "R8.14" + extra, piece, f"city:{name}")
     if effect < codes.DO_PRINCESS:
         name = ELECTORATE_NAMES[effect - codes.DO_PROMOTION]
-        facts |= {"place": name, **kind_facts(view.rules.material, 0)}
+        facts |= {"place": name, **kind_facts(view.rules.material, codes.BARON)}
         knight = knight_piece(view.seat, (effect - codes.DO_PROMOTION) * codes.SPACES)
         return Said("option-promotion", facts, "R8.15" + extra, piece, knight)
     target = effect - codes.DO_PRINCESS

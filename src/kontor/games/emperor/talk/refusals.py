@@ -11,7 +11,7 @@ from kontor.games.emperor.table import codes, forecast, notation, tiles
 from kontor.games.emperor.table.material import ELECTORATE_NAMES
 from kontor.games.emperor.table.names import place_name
 from kontor.games.emperor.table.view import EmperorView
-from kontor.games.emperor.talk import refusals_actions
+from kontor.games.emperor.talk import refusals_actions, refusals_spaces
 from kontor.games.emperor.talk.refusal_list import RefusalList
 
 
@@ -65,18 +65,18 @@ def refuse(found: RefusalList, frame: Frame, clause: str) -> None:
     if kind == codes.ASK_ACTION:
         refusals_actions.refuse_actions(found, seat)
     elif kind in (codes.ASK_FIRST_CITY, codes.ASK_IMPERIAL_PLACE):
-        refusals_actions.refuse_city_sites(found, "city:place", "R1.3")
+        refusals_spaces.refuse_city_sites(found, "city:place", "R1.3")
         found.add("pass", clause, "refusal-city-is-mandatory")
     elif kind == codes.ASK_FIRST_SEAT:
         refuse_seats(found)
     elif kind == codes.ASK_FIRST_NOBLE:
         refuse_first_nobles(found)
     elif kind == codes.ASK_FIRST_KNIGHT:
-        refusals_actions.refuse_stands(found, "knight:place", "R2.10")
+        refusals_spaces.refuse_stands(found, "knight:place", "R2.10")
     elif kind in (codes.ASK_SUCCESSOR, codes.ASK_NEW_EMPEROR):
         refuse_crowns(found, seat, clause)
     elif kind in (codes.ASK_SON, codes.ASK_OLD_EMPEROR):
-        refusals_actions.refuse_entrances(found, "enter")
+        refusals_spaces.refuse_entrances(found, "enter")
         found.add("pass", clause, "refusal-must-be-placed")
     elif kind == codes.ASK_MARRIAGE:
         refuse_suitors(found, seat)
@@ -204,5 +204,5 @@ def refuse_imperial_moves(found: RefusalList) -> None:
         if not board.imperial[electorate]:
             found.add(word, "R13.4", "refusal-no-imperial-city", {"place": name})
         else:
-            refusals_actions.refuse_city_sites(found, word, "R13.4")
+            refusals_spaces.refuse_city_sites(found, word, "R13.4")
     found.add("pass", "R13.4", "refusal-city-must-move")

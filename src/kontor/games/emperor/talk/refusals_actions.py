@@ -2,10 +2,10 @@
 
 from kontor.engine import zones
 from kontor.engine.messages import Facts
-from kontor.engine.record import SEAT_LETTERS
 from kontor.games.emperor.table import codes, notation, targets, tiles
 from kontor.games.emperor.table.material import CARD_NAMES, ELECTORATE_NAMES
 from kontor.games.emperor.table.names import place_name
+from kontor.games.emperor.talk import refusals_spaces
 from kontor.games.emperor.talk.refusal_list import RefusalList
 
 PASSIVE = (codes.MAINZ, codes.SAXONY, codes.BOHEMIA)
@@ -97,7 +97,7 @@ def refuse_move(found: RefusalList, seat: int, word: str) -> None:
             found.add(moved, "R8.6", "refusal-move-elector")
         else:
             found.add(f"{moved}:{ELECTORATE_NAMES[place]}", "R8.6", "refusal-move-same-electorate")
-            refuse_entrances(found, moved)
+            refusals_spaces.refuse_entrances(found, moved)
 
 
 def refuse_permit(found: RefusalList, seat: int, word: str) -> None:
@@ -110,34 +110,12 @@ def refuse_permit(found: RefusalList, seat: int, word: str) -> None:
     if not board.entrances():
         found.add(word, "R17.2", "refusal-no-way-in")
         return
-    refuse_entrances(found, f"{word}:baron")
+    refusals_spaces.refuse_entrances(found, f"{word}:baron")
     if board.thalers[seat] < material.couple_price:
         facts: Facts = {"number": material.couple_price, "thalers": board.thalers[seat]}
         found.add(f"{word}:couple", "R8.13", "refusal-no-money-couple", facts)
     else:
-        refuse_entrances(found, f"{word}:couple")
-
-
-def refuse_entrances(found: RefusalList, word: str) -> None:
-    """Say where an aristocrat cannot enter, and where no knight gives way to him."""
-    board = found.board
-    for electorate in range(codes.ELECTORATES):
-        name = ELECTORATE_NAMES[electorate]
-        here = f"{word}:{name}"
-        if not board.is_open(electorate):
-            found.add(here, "R15.2", "refusal-closed", {"place": name})
-        elif board.noble_room[electorate] > 0:
-            if not found.allows(here):
-                continue
-            for owner in zones.kinds(board.knights[electorate]):
-                letter = SEAT_LETTERS[owner]
-                found.add(f"{here}:{letter}", "R17.2", "refusal-space-is-free", {"place": name})
-        else:
-            castles = zones.kinds(board.castles[electorate])
-            for owner in castles:
-                letter = SEAT_LETTERS[owner]
-                found.add(f"{here}:{letter}", "R17.3", "refusal-castle-is-safe", {"place": name})
-            found.add(here, "R17.2", "refusal-no-noble-space", {"place": name})
+        refusals_spaces.refuse_entrances(found, f"{word}:couple")
 
 
 def refuse_charter(found: RefusalList, seat: int, word: str) -> None:
@@ -149,18 +127,7 @@ def refuse_charter(found: RefusalList, seat: int, word: str) -> None:
     if not board.city_sites():
         found.add(word, "R8.18", "refusal-no-city-space-anywhere")
         return
-    refuse_city_sites(found, word, "R8.14")
-
-
-def refuse_city_sites(found: RefusalList, word: str, clause: str) -> None:
-    """Say where no city space is free."""
-    board = found.board
-    for electorate in range(codes.ELECTORATES):
-        name = ELECTORATE_NAMES[electorate]
-        if not board.is_open(electorate):
-            found.add(f"{word}:{name}", "R15.2", "refusal-closed", {"place": name})
-        elif not board.city_room[electorate]:
-            found.add(f"{word}:{name}", clause, "refusal-no-city-space", {"place": name})
+    refusals_spaces.refuse_city_sites(found, word, "R8.14")
 
 
 def refuse_promotion(found: RefusalList, seat: int, word: str) -> None:
@@ -211,31 +178,14 @@ def refuse_knights(found: RefusalList, seat: int) -> None:
     if not board.knight_supply[seat]:
         found.add("knight:place", "R17.1", "refusal-no-knight")
     else:
-        refuse_stands(found, "knight:place", "R9.3")
+        refusals_spaces.refuse_stands(found, "knight:place", "R9.3")
     if board.knight_supply[seat] == material.knights:
         found.add("knight:move", "R9.2", "refusal-no-knight-on-board")
         return
     for stand in range(codes.ELECTORATES * codes.SPACES):
         word = f"knight:move:{notation.stand(stand)}"
         if board.knights_at(stand, seat):
-            refuse_stands(found, word, "R9.3")
-
-
-def refuse_stands(found: RefusalList, word: str, clause: str) -> None:
-    """Say which spaces are not free for a knight."""
-    board = found.board
-    material = found.view.rules.material
-    for electorate in range(codes.ELECTORATES):
-        name = ELECTORATE_NAMES[electorate]
-        if not board.is_open(electorate):
-            found.add(f"{word}:{name}", "R15.2", "refusal-closed", {"place": name})
-            continue
-        if not board.noble_room[electorate]:
-            found.add(f"{word}:{name}:noble", clause, "refusal-nobles-full", {"place": name})
-        if not material.castle_spaces[electorate]:
-            found.add(f"{word}:{name}:castle", "R1.2", "refusal-no-castle", {"place": name})
-        elif not board.castle_room[electorate]:
-            found.add(f"{word}:{name}:castle", clause, "refusal-castle-full", {"place": name})
+            refusals_spaces.refuse_stands(found, word, "R9.3")
 
 
 # Privileges -------------------------------------------------------------------------------
@@ -303,4 +253,4 @@ def refuse_palatinate(found: RefusalList, seat: int, word: str) -> None:
     elif not board.entrances():
         found.add(word, "R10.9", "refusal-no-way-in")
     else:
-        refuse_entrances(found, word)
+        refusals_spaces.refuse_entrances(found, word)
