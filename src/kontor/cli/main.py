@@ -12,6 +12,7 @@ from kontor.cli import (
     bench,
     clauses,
     fields,
+    new,
     offers,
     records,
     rules,
@@ -45,6 +46,7 @@ app.command("arena", help=say("cli-help-arena"))(arena.arena)
 app.command("bench", help=say("cli-help-bench"))(bench.bench)
 app.command("clauses", help=say("cli-help-clauses"))(clauses.clauses)
 app.command("fields", help=say("cli-help-fields"))(fields.fields)
+app.command("new", help=say("cli-help-new"))(new.new)
 app.add_typer(records.app, name="record", help=say("cli-help-record"))
 
 
