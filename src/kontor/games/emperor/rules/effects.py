@@ -50,12 +50,8 @@ def replace(board: Board, tile: int, kind: int) -> None:
     elif place >= codes.SEAT_OF:
         add(board.electors, place - codes.SEAT_OF, kind - codes.kind_of(tile))
     else:
-        owner = codes.owner_of(tile)
-        board.nobles[place * codes.MOST_SEATS + owner] = (
-            board.nobles[place * codes.MOST_SEATS + owner]
-            + zones.one(kind)
-            - zones.one(codes.kind_of(tile))
-        )
+        turned = zones.one(kind) - zones.one(codes.kind_of(tile))
+        add(board.nobles, place * codes.MOST_SEATS + codes.owner_of(tile), turned)
 
 
 def remove(state: Deeds, tile: int) -> None:

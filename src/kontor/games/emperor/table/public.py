@@ -53,16 +53,12 @@ class Board(BoardFields):
 
     def put_noble(self, electorate: int, owner: int, kind: int) -> None:
         """Put a tile on a free noble space."""
-        self.nobles[electorate * codes.MOST_SEATS + owner] = self.nobles[
-            electorate * codes.MOST_SEATS + owner
-        ] + zones.one(kind)
+        add(self.nobles, electorate * codes.MOST_SEATS + owner, zones.one(kind))
         add(self.noble_room, electorate, -1)
 
     def take_noble(self, electorate: int, owner: int, kind: int) -> None:
         """Take a tile from its noble space."""
-        self.nobles[electorate * codes.MOST_SEATS + owner] = self.nobles[
-            electorate * codes.MOST_SEATS + owner
-        ] - zones.one(kind)
+        add(self.nobles, electorate * codes.MOST_SEATS + owner, -zones.one(kind))
         add(self.noble_room, electorate, 1)
 
     def entrances(self) -> list[int]:

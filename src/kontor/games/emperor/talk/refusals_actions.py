@@ -1,5 +1,7 @@
 """Refusals of phase IV: everything a player might try in a turn and may not, with the clause."""
 
+from typing import Final
+
 from kontor.engine import zones
 from kontor.engine.messages import Facts
 from kontor.games.emperor.table import codes, notation, targets, tiles
@@ -8,8 +10,7 @@ from kontor.games.emperor.table.names import place_name
 from kontor.games.emperor.talk import refusals_spaces
 from kontor.games.emperor.talk.refusal_list import RefusalList
 
-PASSIVE = (codes.MAINZ, codes.SAXONY, codes.BOHEMIA)
-PASSIVE_CLAUSES = {codes.MAINZ: "R11.9", codes.SAXONY: "R4.5", codes.BOHEMIA: "R12.3"}
+PASSIVE: Final = (codes.MAINZ, codes.SAXONY, codes.BOHEMIA)  # R10.3
 
 
 def refuse_actions(found: RefusalList, seat: int) -> None:
@@ -72,10 +73,8 @@ def refuse_doctor(found: RefusalList, seat: int, word: str) -> None:
         return
     for tile in tiles.tiles_of(found.board, seat):
         if codes.kind_of(tile) % codes.AGES == 0:
-            youngest = {"age": material.ages[0]}
-            found.add(
-                f"{word}:{notation.tile(material, tile)}", "R8.5", "refusal-too-young", {**youngest}
-            )
+            young = f"{word}:{notation.tile(material, tile)}"
+            found.add(young, "R8.5", "refusal-too-young", {"age": material.ages[0]})
 
 
 def refuse_move(found: RefusalList, seat: int, word: str) -> None:
