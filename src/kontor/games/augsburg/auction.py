@@ -160,12 +160,14 @@ def show(table: Table, frame: Frame, seat: int, option: int) -> int:
 
 
 def highest(material: Material, zone: list[int]) -> int:
-    """Return the rank of the highest note of a selection; jokers have none (R4.6 to R4.8)."""
-    best = 0
+    """Return the highest note of a selection; jokers have no rank (R4.6 to R4.8)."""
+    best = JOKER
     for noble in range(notes.NOBLES):
         bits = zone[noble]
         if bits:
-            best = max(best, material.rank[noble * notes.VALUES + bits.bit_length() - 1])
+            card = noble * notes.VALUES + bits.bit_length() - 1
+            if material.rank[card] > material.rank[best]:
+                best = card
     return best
 
 
@@ -176,15 +178,20 @@ def showdown(table: Table, frame: Frame) -> int:
     asked = seats_of(frame.asked)
     zones: list[list[int]] = []
     ranked: list[int] = []
+    values: list[int] = []
     for seat in asked:
         zone = notes.unpack(frame.answers[seat])
         zones.append(zone)
-        ranked.append(highest(material, zone) * table.seats + seat)
+        best = highest(material, zone)
+        ranked.append(material.rank[best] * table.seats + seat)
+        values.append(material.value[best])
         if table.log is not None:
             table.tell("showed", {"seat": seat, "cards": table.names(notes.cards(zone, 0))})
     ranked.sort(reverse=True)
     winner = ranked[0] % table.seats
     if table.log is not None:
+        if len(set(values)) < len(values):
+            table.tell("equal-values", {"nobles": material.ranked_nobles})  # R4.8
         noble = material.nobles[table.noble]
         table.tell("won-auction", {"seat": winner, "noble": noble, "number": table.bid})
     for index, seat in enumerate(asked):

@@ -90,6 +90,14 @@ class Material:
             self.value[card] * 8 + self.tie_rank[notes.NOBLE[card]] for card in range(notes.JOKER)
         ]
         self.rank.append(0)
+        # The nobles with notes, the one that wins among equal values first (R4.8).
+        self.ranked_nobles: list[str] = [
+            self.nobles[noble]
+            for _, noble in sorted(
+                ((rank, noble) for noble, rank in enumerate(self.tie_rank[: notes.NOBLES])),
+                reverse=True,
+            )
+        ]
         # Notes from the highest rank down; jokers come last.
         self.by_rank: list[int] = sorted(
             range(notes.JOKER + 1), key=lambda card: self.rank[card], reverse=True

@@ -309,4 +309,5 @@ def use_for_tile(table: Table, seat: int, kind: int) -> None:
     number = table.take_tile(seat, kind)
     if table.log is not None:
         event = "took-title" if RIGHT_CATEGORY[kind] == PEERAGE else "took-right"
-        table.tell(event, {"seat": seat, "tile": RIGHTS[kind], "points": number})
+        last = int(table.round == table.rules.rounds)
+        table.tell(event, {"seat": seat, "tile": RIGHTS[kind], "points": number, "last": last})

@@ -16,6 +16,7 @@ from kontor.games.augsburg.material import (
     MASTER_BUILDER,
     MAXIMILIAN,
     OFFICE,
+    PEERAGE,
     RIGHT_CATEGORY,
     RIGHTS,
     SYMBOLS,
@@ -33,6 +34,7 @@ from kontor.games.augsburg.table import (
     USING,
 )
 from kontor.games.augsburg.view import NO_QUESTION, AugsburgView
+from kontor.games.augsburg.words import bid_ways
 
 BIDS_BEYOND: Final = 2
 
@@ -113,7 +115,7 @@ def refuse_bids(view: AugsburgView, found: list[Refusal]) -> None:
     most = auction.max_bid(view.hand, 0, view.noble)
     jokers_only = most == 0 and view.hand[JOKERS] > 0
     if not view.bid:
-        found.append(refusal("hold", "R3.6", "refusal-nothing-to-hold", {}))
+        found.append(refusal("hold", "R3.6", "refusal-nothing-to-hold", {"most": most}))
     elif most < view.bid:
         if jokers_only:
             found.append(refusal("hold", "R3.3", "refusal-jokers-only", noble))
@@ -121,7 +123,7 @@ def refuse_bids(view: AugsburgView, found: list[Refusal]) -> None:
             facts: Facts = {"most": most, "number": view.bid, **noble}
             found.append(refusal("hold", "R3.7", "refusal-cannot-hold", facts))
     for number in range(1, view.bid + 1):
-        low: Facts = {"number": view.bid}
+        low: Facts = {"number": view.bid, "ways": bid_ways(view)}
         found.append(refusal(f"bid:{number}", "R3.7", "refusal-bid-too-low", low))
     for number in range(max(most, view.bid) + 1, max(most, view.bid) + 1 + BIDS_BEYOND):
         if jokers_only:
@@ -195,7 +197,8 @@ def refuse_uses(view: AugsburgView, found: list[Refusal]) -> None:
     for kind in BUILDINGS:
         word = f"build:{RIGHTS[kind]}"
         if not view.tile(view.seat, MASTER_BUILDER):
-            found.append(refusal(word, "R8.8", "refusal-no-builder", {}))
+            builders: Facts = {"peerage": int(view.rules.peerage_builds)}
+            found.append(refusal(word, "R8.8", "refusal-no-builder", builders))
         elif view.has_built:
             found.append(refusal(word, "R8.8", "refusal-builder-used", {}))
         else:
@@ -221,12 +224,10 @@ def refuse_modes(view: AugsburgView, category: int, found: list[Refusal]) -> Non
             found.append(refusal(f"use:{name}:cash", "R10.2", "refusal-cash-level", facts))
     for kind, tile in enumerate(RIGHTS):
         word = f"use:{name}:{tile}"
-        if (
-            kind in BUILDINGS
-            and category != OFFICE
-            and not (view.rules.peerage_builds and category != AGENCY)
-        ):
-            found.append(refusal(word, "R8.14", "refusal-cannot-build", {"symbol": name}))
+        if kind in BUILDINGS and not builds(view, category):
+            builders: Facts = {"symbol": name, "peerage": int(view.rules.peerage_builds)}
+            clause = "R16.5" if view.rules.peerage_builds else "R8.14"
+            found.append(refusal(word, clause, "refusal-cannot-build", builders))
         elif kind in BUILDINGS:
             refuse_building(view, word, kind, found)
         elif RIGHT_CATEGORY[kind] != category:
@@ -235,6 +236,11 @@ def refuse_modes(view: AugsburgView, category: int, found: list[Refusal]) -> Non
             found.append(refusal(word, clause, "refusal-wrong-symbol", wrong))
         else:
             refuse_tile(view, word, kind, found)
+
+
+def builds(view: AugsburgView, category: int) -> bool:
+    """Tell whether the symbols of a category build (R8.14, R16.5)."""
+    return category == OFFICE or (category == PEERAGE and view.rules.peerage_builds)
 
 
 def refuse_climbs(view: AugsburgView, category: int, found: list[Refusal]) -> None:

@@ -156,6 +156,7 @@ class Table(State):
         """Shuffle the discard pile and put it under the draw pile (R13.1, R13.3)."""
         self.deck.extend(self.discard)
         self.discard.clear()
+        self.last_discard = NO_CARD
         self.open_discard = [0] * ZONE
         self.rejected = [0] * (ZONE * self.seats)
         self.tell("reshuffled", {})

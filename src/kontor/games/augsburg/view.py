@@ -113,6 +113,10 @@ class AugsburgView(View):
         """Count the step cards of a level in the supply."""
         return sheets.supply(self.rules, self.levels, category, level)
 
+    def is_last_round(self) -> bool:
+        """Tell whether this is the round whose income is prestige alone (R12.1)."""
+        return self.round == self.rules.rounds
+
     def lost(self, seat: int, points: int) -> int:
         """Return how many points of a gain the barrier would swallow now."""
         barrier = sheets.limit(self.rules.material, self.tiles, seat)

@@ -55,7 +55,7 @@ from kontor.games.augsburg.table import (
     TAKING,
     USING,
 )
-from kontor.games.augsburg.view import AugsburgView
+from kontor.games.augsburg.view import EMPTY, AugsburgView
 
 SPECTATOR: Final = messages.SPECTATOR
 
@@ -72,14 +72,12 @@ def prompt(view: AugsburgView) -> Message:
             return Message("prompt-opening-purchase", facts)
         return Message("prompt-purchase", facts)
     if kind == BIDDING:
-        most = auction.max_bid(view.hand, 0, view.noble)
-        bidding: Facts = {"noble": material.nobles[view.noble], "number": view.bid, "most": most}
-        return Message("prompt-bid" if view.bid else "prompt-open", bidding)
+        bidding: Facts = {"noble": material.nobles[view.noble], "most": most_bid(view)}
+        if not view.bid:
+            return Message("prompt-open", bidding)
+        return Message("prompt-bid", {"number": view.bid, "ways": bid_ways(view), **bidding})
     if kind == SELECTION:
-        begun = auction.selected(view.mine).bit_count()
-        left = view.about[0] - begun
-        name = "prompt-select-more" if begun else "prompt-select"
-        return Message(name, {"number": left, "noble": material.nobles[view.noble]})
+        return prompt_selection(view)
     if kind == TAKING:
         return Message("prompt-take", {})
     if kind == USING:
@@ -93,6 +91,29 @@ def prompt(view: AugsburgView) -> Message:
     if kind == FIRST_PLAYER:
         return Message("prompt-first", {})
     return Message("prompt-give", {})
+
+
+def prompt_selection(view: AugsburgView) -> Message:
+    """Ask for the next card; at Maximilian's say how equal values rank (R4.8)."""
+    material = view.rules.material
+    begun = auction.selected(view.mine).bit_count()
+    facts: Facts = {"number": view.about[0] - begun, "noble": material.nobles[view.noble]}
+    if begun:
+        return Message("prompt-select-more", facts)
+    if view.noble == MAXIMILIAN:
+        return Message("prompt-select-ranked", {"nobles": material.ranked_nobles, **facts})
+    return Message("prompt-select", facts)
+
+
+def most_bid(view: AugsburgView) -> int:
+    """Return the largest number that the reader can bid at this visit."""
+    return auction.max_bid(view.hand, 0, view.noble)
+
+
+def bid_ways(view: AugsburgView) -> int:
+    """Count the ways to answer a standing bid: pass, hold, raise (R3.7)."""
+    most = most_bid(view)
+    return 1 if most < view.bid else 2 if most == view.bid else 3
 
 
 def waiting(view: AugsburgView) -> Message:
@@ -257,17 +278,28 @@ def describe_plain(view: AugsburgView, option: int, word: str, symbol: int) -> O
         message = Message("option-money", {"money": material.symbol_money})
         return Option(option, word, message, ("R6.1",), piece)
     if symbol == DRAW_2:
-        facts: Facts = {"number": material.draw_cards, "price": view.top_price}
-        return Option(option, word, Message("option-draw", facts), ("R6.3",), piece)
+        message = draw_message(view)
+        clauses = ("R6.3",) if view.top_price else ("R6.3", "R6.4", "R6.5")
+        return Option(option, word, message, clauses, piece)
     facts = prestige_facts(view, material.symbol_prestige[symbol])
     return Option(option, word, Message("option-prestige", facts), ("R6.2",), piece)
+
+
+def draw_message(view: AugsburgView) -> Message:
+    """Say what the symbol draws: the price of the top card is known, unless the pile is empty."""
+    facts: Facts = {"number": view.rules.material.draw_cards, "price": view.top_price}
+    if view.top_price:
+        return Message("option-draw", facts)
+    if view.discard_amount == EMPTY:
+        return Message("option-draw-nothing", facts)
+    return Message("option-draw-shuffled", facts)
 
 
 def climb_message(view: AugsburgView, category: int, mode: int) -> Message:
     """Say what the next level brings, and from whom it is taken if need be."""
     material = view.rules.material
     level = view.level(view.seat, category) + 1
-    facts: Facts = {"level": level_name(category, level)}
+    facts: Facts = {"level": level_name(category, level), "last": int(view.is_last_round())}
     if mode >= STEAL:
         facts["victim_seat"] = mode - STEAL
     if category == AGENCY:
@@ -283,11 +315,13 @@ def climb_message(view: AugsburgView, category: int, mode: int) -> Message:
 
 def tile_message(view: AugsburgView, kind: int) -> Message:
     """Say what a rights tile brings."""
+    last = int(view.is_last_round())
     if RIGHT_CATEGORY[kind] == PEERAGE:
-        facts: Facts = {"tile": RIGHTS[kind], "points": view.top_tile(kind)}
-        return Message("option-title", facts)
+        points = view.top_tile(kind)
+        return Message("option-title", {"tile": RIGHTS[kind], "points": points, "last": last})
     if kind == MINT_MASTER:
-        return Message("option-mint-master", {"number": view.rules.material.mint_notes})
+        number = view.rules.material.mint_notes
+        return Message("option-mint-master", {"number": number, "last": last})
     return Message("option-master-builder", {})
 
 

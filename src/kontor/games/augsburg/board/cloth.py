@@ -5,6 +5,8 @@ from typing import Final
 from kontor.games.augsburg import auction, notes
 from kontor.games.augsburg.board.history import History
 from kontor.games.augsburg.board.pieces import Note
+from kontor.games.augsburg.income import OPENING
+from kontor.games.augsburg.material import MAXIMILIAN
 from kontor.games.augsburg.table import (
     BIDDING,
     FIRST_PLAYER,
@@ -52,6 +54,14 @@ class Row:
         return STATES[self.state]
 
 
+# Between the visits: the title of the cloth, what is done there, and what is worth knowing.
+MARKETS: Final = {
+    FIRST_PLAYER: ("board-opening", "board-first-unit", "board-note-first"),
+    PURCHASE: ("board-income", "board-income-unit", "board-note-market"),
+    GIVING: ("board-income", "board-giving-unit", "board-note-giving"),
+}
+
+
 class Cloth:
     """The cloth in the present phase: bidding, selection, showdown, purchase."""
 
@@ -61,6 +71,8 @@ class Cloth:
         self.kind: str = kind_of(view)
         self.noble: str = material.nobles[view.noble]
         self.bid: int = view.bid
+        # At Maximilian's equal values are ranked by noble (R4.8).
+        self.ranked: list[str] = material.ranked_nobles if view.noble == MAXIMILIAN else []
         self.second: int = material.second_money
         self.third: int = material.third_money
         self.most: int = auction.max_bid(view.hand, 0, view.noble) if view.seat >= 0 else 0
@@ -81,6 +93,9 @@ class Cloth:
             elif self.kind == "market":
                 note_market(view, history, row)
         self.is_alone: bool = view.still_in.bit_count() == 1
+        self.title, self.unit, self.note = MARKETS.get(view.kind, ("", "", ""))
+        if view.kind == PURCHASE and view.about[0] == OPENING:
+            self.title = "board-opening"
 
 
 def kind_of(view: AugsburgView) -> str:

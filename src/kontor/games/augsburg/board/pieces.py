@@ -20,10 +20,11 @@ from kontor.games.augsburg.notes import JOKER, JOKERS
 from kontor.games.augsburg.view import AugsburgView
 
 JOKER_NAME: Final = "joker"
+# For each ladder its title, what its steps give a round, and what in the last round (R12.1).
 LADDER_TEXTS: Final = {
-    "agency": ("board-agencies", "board-agencies-unit"),
-    "peerage": ("board-peerages", "board-peerages-unit"),
-    "office": ("board-offices", "board-offices-unit"),
+    "agency": ("board-agencies", "board-agencies-unit", "board-agencies-unit-last"),
+    "peerage": ("board-peerages", "board-peerages-unit", "board-peerages-unit-last"),
+    "office": ("board-offices", "board-offices-unit", "board-offices-unit-last"),
 }
 
 
@@ -66,7 +67,7 @@ class Symbol:
         self.level: str = ""
         self.tile: str = ""
         self.number: int = 0
-        self.victim: int = -1
+        self.victims: list[int] = []
         self.is_good: bool = True
         if view.seat >= 0 and not is_spent:
             self.promise(view, symbol)
@@ -75,15 +76,14 @@ class Symbol:
         """Find the most telling thing the symbol would give now."""
         material = view.rules.material
         if symbol in (AGENCY, PEERAGE, OFFICE):
-            if symbol == OFFICE and may_build(view, CHURCH):
-                self.hint, self.tile = "board-gives-building", RIGHTS[CHURCH]
-                self.number = view.top_tile(CHURCH)
+            if builds(view, symbol) and may_build(view, CHURCH):
+                self.promise_tile(view, CHURCH)
             elif view.level(view.seat, symbol) < TOP_LEVEL:
                 self.promise_level(view, symbol)
             elif symbol == AGENCY:
                 self.hint, self.number = "board-gives-money", material.cash_option
             else:
-                self.hint, self.is_good = "board-gives-right", False
+                self.promise_right(view, symbol)
         elif self.points:
             lost = view.lost(view.seat, self.points)
             self.number = self.points - lost
@@ -100,11 +100,27 @@ class Symbol:
         self.level = sheets.level_name(category, level)
         self.hint = "board-gives-level"
         if not view.supply(category, level):
-            holders = [
+            self.victims = [
                 seat for seat in range(view.rules.seats) if view.level(seat, category) == level
             ]
-            self.victim = holders[0]
             self.hint = "board-gives-stolen"
+
+    def promise_right(self, view: AugsburgView, category: int) -> None:
+        """Promise at the top of the ladder a tile that the reader may still take, if any."""
+        for kind in range(len(RIGHTS)):
+            if kind in BUILDINGS:
+                is_open = builds(view, category) and may_build(view, kind)
+            else:
+                is_open = RIGHT_CATEGORY[kind] == category and may_lack(view, kind)
+            if is_open:
+                self.promise_tile(view, kind)
+                return
+        self.hint, self.is_good = "board-gives-nothing", False
+
+    def promise_tile(self, view: AugsburgView, kind: int) -> None:
+        """Promise a tile; a building costs its price."""
+        self.tile, self.number = RIGHTS[kind], view.top_tile(kind)
+        self.hint = "board-gives-building" if kind in BUILDINGS else "board-gives-tile"
 
 
 class Privilege:
@@ -153,7 +169,8 @@ class Ladder:
 
     def __init__(self, view: AugsburgView, seat: int, category: int) -> None:
         self.category: str = CATEGORIES[category]
-        self.title, self.unit = LADDER_TEXTS[self.category]
+        self.title, unit, last_unit = LADDER_TEXTS[self.category]
+        self.unit: str = last_unit if view.is_last_round() else unit
         self.level: int = view.level(seat, category)
         self.rungs: list[Rung] = [
             Rung(view, seat, category, level) for level in range(TOP_LEVEL, 0, -1)
@@ -185,6 +202,7 @@ class Pile:
         self.left: int = len(material.right_piles[kind]) - view.taken[kind]
         self.is_building: bool = kind in BUILDINGS
         self.has_points: bool = RIGHT_CATEGORY[kind] == PEERAGE
+        self.is_last_round: bool = view.is_last_round()
         self.level: str = (
             ""
             if self.is_building
@@ -211,5 +229,14 @@ class Sheet:
 
 def may_build(view: AugsburgView, kind: int) -> bool:
     """Tell whether the reader lacks a building and can pay it now."""
-    price = view.top_tile(kind)
-    return 0 < price <= view.money[view.seat] and not view.tile(view.seat, kind)
+    return may_lack(view, kind) and view.top_tile(kind) <= view.money[view.seat]
+
+
+def may_lack(view: AugsburgView, kind: int) -> bool:
+    """Tell whether the reader has yet to get a tile that is still there."""
+    return view.top_tile(kind) > 0 and not view.tile(view.seat, kind)
+
+
+def builds(view: AugsburgView, category: int) -> bool:
+    """Tell whether the symbols of a category build (R8.14, R16.5)."""
+    return category == OFFICE or (category == PEERAGE and view.rules.peerage_builds)
