@@ -70,8 +70,6 @@ from kontor.games.merchants.table import (
 from kontor.games.merchants.tablerules import BINDING, LIVE, POSTED, STRUCTURED
 from kontor.games.merchants.view import MerchantsView
 
-RULES_VERSION: Final = 1
-
 BID_FOR: Final = 0
 LOAD_ON: Final = 1
 SHIP_ON: Final = 2
