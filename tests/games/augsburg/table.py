@@ -17,7 +17,7 @@ from kontor.engine.messages import Event, Facts, IllegalAnswer, Refusal
 from kontor.engine.record import SEAT_LETTERS
 from kontor.games.augsburg import auction, notes, privileges
 from kontor.games.augsburg.game import AugsburgGame, load
-from kontor.games.augsburg.material import CATEGORIES, RIGHTS
+from kontor.games.augsburg.material import CATEGORIES, RIGHTS, RULES_VERSION
 from kontor.games.augsburg.notes import JOKER, NO_CARD, ZONE
 from kontor.games.augsburg.rules import Augsburg
 from kontor.games.augsburg.table import BIDDING, SELECTION
@@ -69,6 +69,7 @@ def table(
     display: str = "p01 p02 p03 p04 p05",
     deck: str | None = None,
     discard: str = "",
+    rules: int = RULES_VERSION,
     **options: str,
 ) -> Augsburg:
     """Lay out a position at the beginning of a visit; money is 1000 unless told.
@@ -80,7 +81,7 @@ def table(
     below = cards(deck) if deck is not None else []
     script = list(range(len(below) - 2, -1, -1))
     chance = ScriptedChance([], [0] * 9 + [0] * 40 * players)
-    state = GAME.start(players, options, chance)
+    state = GAME.under(rules).start(players, options, chance)
     assert isinstance(state, Augsburg)
     chance.numbers = script
     state.round = number

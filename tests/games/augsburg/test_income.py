@@ -212,6 +212,14 @@ def test_r12_14_purchases_are_revealed_to_nobody() -> None:
     assert state.log[0].seen_by(0).facts["cards"] == ["philipp_1"]
 
 
+def test_r12_14_a_purchase_is_final() -> None:
+    state = offered("Ph1 Ph13 Lo17", 1000)
+    assert state.question(0).final
+    play(state, "A buy:1")
+    assert words(state, "A") == [] and asked(state) == "B"
+    assert why(state, "A buy:nothing") == ("R12.14", "refusal-final")
+
+
 def test_r12_15_then_the_next_round_begins() -> None:
     state = table(2, noble="maximilian")
     skip_visits(state)
@@ -248,6 +256,7 @@ def test_r13_3_a_shortage_makes_everybody_give_cards_in_secret() -> None:
     assert not state.discard and state.top == card("Ph1") and state.deck_size() == 4
     play(state, "A give:maria_2")
     assert hand(state, "A") == "Ma1 Ma2 Ma3" and asked(state) == "B"
+    assert words(state, "A") == [] and why(state, "A give:maria_1") == ("R13.3", "refusal-final")
     play(state, "B give:leo_1")
     # Six notes are not enough for eight: once more.
     assert state.stack[-1].kind == GIVING and state.deck_size() == 6

@@ -103,7 +103,8 @@ def test_r15_7_the_face_down_privileges_are_known_by_elimination() -> None:
 def test_r16_1_the_host_may_choose_the_first_player() -> None:
     state = fresh(3, first_player="host_choice")
     assert asked(state) == "A" and words(state, "A") == ["first:A", "first:B", "first:C"]
-    assert why(state, "A first:D") == ("R1.8", "refusal-no-such-answer")
+    assert why(state, "A first:D") == ("R16.1", "refusal-no-such-answer")
+    assert why(state, "B first:B") == ("R16.1", "refusal-not-your-turn")
     play(state, "A first:C")
     assert state.opener == 2 and asked(state) == "ABC"
 

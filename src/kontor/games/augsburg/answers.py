@@ -14,6 +14,7 @@ PASS: Final = 0
 HOLD: Final = 1
 BID: Final = 2  # + number of cards
 SHOW: Final = 100  # + card; + JOKER fills up with jokers
+ANEW: Final = 169
 TAKE: Final = 170  # + privilege card
 USE: Final = 200  # + symbol * MODES + mode
 WAIVE: Final = 320
@@ -63,6 +64,8 @@ def word(material: Material, option: int) -> str:
     if option >= TAKE:
         return f"take:{material.privileges[option - TAKE]}"
     if option >= SHOW:
+        if option == ANEW:
+            return "show:anew"
         card = option - SHOW
         return "show:jokers" if card == notes.JOKER else f"show:{material.cards[card]}"
     if option >= BID:

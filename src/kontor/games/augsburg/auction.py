@@ -1,8 +1,8 @@
 """The auction: bidding (R3), and the showdown with its payment (R4)."""
 
-from kontor.engine.frames import Frame, seats_of
+from kontor.engine.frames import NO_ANSWER, Frame, seats_of
 from kontor.games.augsburg import notes
-from kontor.games.augsburg.answers import BID, HOLD, PASS, SHOW
+from kontor.games.augsburg.answers import ANEW, BID, HOLD, PASS, SHOW
 from kontor.games.augsburg.material import MAXIMILIAN, Material
 from kontor.games.augsburg.notes import JOKER, JOKERS, ZONE
 from kontor.games.augsburg.table import BIDDING_FRAMES, NOBODY, SELECTION, Table
@@ -120,6 +120,7 @@ def showings(table: Table, frame: Frame, seat: int) -> list[int]:
     """List the next card of a selection: any that still leads to a legal set (R4.2, R4.5).
 
     Cards are named from the highest rank down and jokers last, so every set is named one way only.
+    As a complete selection is final (R4.4), one that is only begun may be begun anew.
     """
     place = seat * ZONE
     jokers = table.hands[place + JOKERS]
@@ -135,11 +136,15 @@ def showings(table: Table, frame: Frame, seat: int) -> list[int]:
         found.append(SHOW + card)
     if begun and jokers >= left:
         found.append(SHOW + JOKER)
+    if begun and table.rules.version > 1:
+        found.append(ANEW)
     return found
 
 
 def show(table: Table, frame: Frame, seat: int, option: int) -> int:
     """Return the selection with one more card: complete as soon as nothing is left to choose."""
+    if option == ANEW:
+        return NO_ANSWER
     place = seat * ZONE
     jokers = table.hands[place + JOKERS]
     begun = selected(frame.answer_of(seat))
@@ -152,6 +157,8 @@ def show(table: Table, frame: Frame, seat: int, option: int) -> int:
     if left == 0:
         return begun
     below = choices_below(table.rules.material, table.hands, place, table.noble, begun)
+    if not below and table.rules.version > 1:
+        return begun + (left << JOKER)
     if len(below) + jokers > left:
         return -2 - begun
     for card in below:

@@ -9,7 +9,7 @@ from typing import Final
 
 from kontor.engine.frames import seats_of
 from kontor.games.augsburg import auction, notes, sheets
-from kontor.games.augsburg.answers import BUY, SHOW
+from kontor.games.augsburg.answers import ANEW, BUY, SHOW
 from kontor.games.augsburg.income import LATER, prestige_due
 from kontor.games.augsburg.material import (
     AGENCY,
@@ -325,6 +325,8 @@ def shortlist(view: AugsburgView, options: list[int]) -> list[int]:
     if view.kind == PURCHASE and len(options) > PURCHASES_TRIED:
         ranked = sorted(options, key=lambda option: purchase_value(view, option), reverse=True)
         return ranked[:PURCHASES_TRIED]
+    if view.kind == SELECTION and options[-1] == ANEW:
+        options = options[:-1]
     if view.kind == SELECTION and len(options) > 2:
         if auction.selected(view.mine) == 0:
             return [options[0], options[-1]]

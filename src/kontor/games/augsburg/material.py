@@ -5,7 +5,9 @@ from typing import Final
 from kontor.engine.components import Reader
 from kontor.games.augsburg import notes
 
-RULES_VERSION: Final = 1
+# Rules 1 let answers under seal be changed, asked for the jokers of a selection where nothing else
+# was left to name, and for the end of every turn with a master builder. Old games go on by them.
+RULES_VERSION: Final = 2
 
 CATEGORIES: Final = ("agency", "peerage", "office")
 AGENCY: Final = 0

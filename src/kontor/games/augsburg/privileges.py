@@ -197,12 +197,14 @@ def spend(table: Table, seat: int, option: int) -> None:
 
 
 def turn_is_over(table: Table) -> bool:
-    """Tell whether nothing is left to do (R5.9); whether a building can be paid stays secret."""
+    """Tell whether nothing is left to do (R5.9); what a secret purse can pay stays secret."""
     seat = table.winner
     if table.uses_left:
         return False
     if table.has_built or not table.tile(seat, MASTER_BUILDER):
         return True
+    if table.rules.money_is_open and table.rules.version > 1:
+        return not (may_build(table, seat, CHURCH) or may_build(table, seat, CATHEDRAL))
     return not (may_lack(table, seat, CHURCH) or may_lack(table, seat, CATHEDRAL))
 
 

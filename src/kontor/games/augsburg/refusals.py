@@ -8,7 +8,7 @@ from typing import Final
 from kontor.engine.frames import seats_of
 from kontor.engine.messages import Facts, Message, Refusal
 from kontor.games.augsburg import answers, auction, notes
-from kontor.games.augsburg.answers import BUY, STEAL, TILE
+from kontor.games.augsburg.answers import BUY, STEAL
 from kontor.games.augsburg.material import (
     AGENCY,
     BUILDINGS,
@@ -38,6 +38,12 @@ from kontor.games.augsburg.words import bid_ways
 
 BIDS_BEYOND: Final = 2
 
+# By kind of question: the clause that says who is asked, and the one that lists the answers.
+ASKED: Final = ("R16.1", "R12.8", "R3.5", "R4.1", "R5.1", "R5.3", "R7.11", "R6.3", "R13.4")
+ANSWERS: Final = ("R16.1", "R12.8", "R3.7", "R4.2", "R5.1", "R5.3", "R7.11", "R6.3", "R13.3")
+# What lies under seal stays.
+FINAL: Final = {PURCHASE: "R12.14", SELECTION: "R4.4", GIVING: "R13.3"}
+
 
 def refusals(view: AugsburgView) -> list[Refusal]:
     """Name the answers a player might try and may not give now."""
@@ -46,6 +52,8 @@ def refusals(view: AugsburgView) -> list[Refusal]:
         return [refusal("*", "R14.1", "refusal-game-over", {})]
     if not (view.asked >> view.seat) & 1:
         return [not_asked(view)]
+    if view.is_settled():
+        return [refusal("*", FINAL[view.kind], "refusal-final", {})]
     if view.kind == PURCHASE:
         refuse_purchases(view, found)
     elif view.kind == BIDDING:
@@ -69,24 +77,21 @@ def refusal(word: str, clause: str, name: str, facts: Facts) -> Refusal:
 
 def not_asked(view: AugsburgView) -> Refusal:
     """Say whom the game waits for."""
+    clause = ASKED[view.kind]
     if view.kind == SELECTION:
-        return refusal("*", "R4.1", "refusal-not-in-showdown", {})
+        return refusal("*", clause, "refusal-not-in-showdown", {})
     if view.kind == GIVING:
-        return refusal("*", "R13.4", "refusal-empty-hand", {})
-    seat = seats_of(view.asked)[0]
-    if view.kind == BIDDING:
-        if not (view.still_in >> view.seat) & 1:
-            return refusal("*", "R3.8", "refusal-passed", {})
-        if view.seat == view.leader:
-            return refusal("*", "R3.11", "refusal-leading", {"number": view.bid})
-        return refusal("*", "R3.5", "refusal-not-your-turn", {"seat": seat})
-    return refusal("*", "R5.1", "refusal-not-your-turn", {"seat": seat})
+        return refusal("*", clause, "refusal-empty-hand", {})
+    if view.kind == BIDDING and not (view.still_in >> view.seat) & 1:
+        return refusal("*", "R3.8", "refusal-passed", {})
+    if view.kind == BIDDING and view.seat == view.leader:
+        return refusal("*", "R3.11", "refusal-leading", {"number": view.bid})
+    return refusal("*", clause, "refusal-not-your-turn", {"seat": seats_of(view.asked)[0]})
 
 
 def last(view: AugsburgView) -> Refusal:
     """Answer whatever is not listed, by kind of question."""
-    clause = ("R1.8", "R12.8", "R3.7", "R4.2", "R5.1", "R5.3", "R7.11", "R6.3", "R13.3")[view.kind]
-    return refusal("*", clause, "refusal-no-such-answer", {})
+    return refusal("*", ANSWERS[view.kind], "refusal-no-such-answer", {})
 
 
 def refuse_purchases(view: AugsburgView, found: list[Refusal]) -> None:
@@ -125,12 +130,15 @@ def refuse_bids(view: AugsburgView, found: list[Refusal]) -> None:
     for number in range(1, view.bid + 1):
         low: Facts = {"number": view.bid, "ways": bid_ways(view)}
         found.append(refusal(f"bid:{number}", "R3.7", "refusal-bid-too-low", low))
-    for number in range(max(most, view.bid) + 1, max(most, view.bid) + 1 + BIDS_BEYOND):
+    # The next numbers are shown as closed; all others get the same answer.
+    beyond = max(most, view.bid) + 1
+    words = [f"bid:{number}" for number in range(beyond, beyond + BIDS_BEYOND)]
+    for word in [*words, "bid:*"]:
         if jokers_only:
-            found.append(refusal(f"bid:{number}", "R3.3", "refusal-jokers-only", noble))
+            found.append(refusal(word, "R3.3", "refusal-jokers-only", noble))
         else:
             high: Facts = {"most": most, **noble}
-            found.append(refusal(f"bid:{number}", "R3.14", "refusal-bid-too-high", high))
+            found.append(refusal(word, "R3.14", "refusal-bid-too-high", high))
 
 
 def refuse_showings(view: AugsburgView, found: list[Refusal]) -> None:
@@ -187,8 +195,7 @@ def refuse_uses(view: AugsburgView, found: list[Refusal]) -> None:
             if symbol < len(CATEGORIES):
                 refuse_modes(view, symbol, found)
             continue
-        for mode in modes_of(view, symbol):
-            found.append(refusal(f"use:{answers.use_word(symbol, mode)}", clause, message, facts))
+        found.append(refusal(f"use:{name}", clause, message, facts))
     if view.uses_left:
         waiting: Facts = {"number": view.uses_left}
         found.append(refusal("finish", "R5.9", "refusal-uses-left", waiting))
@@ -203,14 +210,6 @@ def refuse_uses(view: AugsburgView, found: list[Refusal]) -> None:
             found.append(refusal(word, "R8.8", "refusal-builder-used", {}))
         else:
             refuse_building(view, word, kind, found)
-
-
-def modes_of(view: AugsburgView, symbol: int) -> list[int]:
-    """List the modes a symbol might be tried in."""
-    if symbol >= len(CATEGORIES):
-        return [answers.PLAIN]
-    tiles = [TILE + kind for kind in range(len(RIGHTS)) if RIGHT_CATEGORY[kind] == symbol]
-    return [answers.CLIMB, answers.CASH] if symbol == AGENCY else [answers.CLIMB, *tiles]
 
 
 def refuse_modes(view: AugsburgView, category: int, found: list[Refusal]) -> None:

@@ -18,14 +18,14 @@ What each audience may see (R15) stands in `view`; the house rules (R16) in `mat
 | question    | under seal | answered by the table if forced | must look like a choice            |
 | ----------- | ---------- | ------------------------------- | ---------------------------------- |
 | first player| no         | never                           | no                                 |
-| purchase    | yes        | when nothing can be paid        | yes: money is secret               |
+| purchase    | yes, final | when nothing can be paid        | yes: offer and money are secret    |
 | bidding     | no         | when only a pass is possible    | yes: the hand is secret            |
-| selection   | yes        | when only one set is legal      | yes: the hand is secret            |
+| selection   | yes, final | when only one set is legal      | yes: the hand is secret            |
 | taking      | no         | when one card is left           | no: everybody sees it              |
-| using       | no         | when only waive or finish is    | yes: money is secret               |
+| using       | no         | when only waive or finish is    | yes, unless money is open          |
 | compensation| no         | never                           | no                                 |
 | discarding  | no         | when one card is possible       | yes: the hand is secret            |
-| giving      | yes        | when one card is possible       | yes: the hand is secret            |
+| giving      | yes, final | when one card is possible       | yes: the hand is secret            |
 """
 
 from typing import Final
@@ -61,7 +61,13 @@ class Augsburg(Table):
 
     def automation(self, kind: int) -> int:
         """Say what the table may answer for a player."""
+        if kind == USING and self.rules.money_is_open:  # R5.9: everybody sees what is possible
+            return FORCED
         return POLICY[kind]
+
+    def is_final(self, kind: int) -> bool:
+        """Say whether an answer under seal stays (R4.4, R12.14, R13.3)."""
+        return self.rules.version > 1
 
     # R1 Set-up ----------------------------------------------------------------------------
 
@@ -145,7 +151,7 @@ class Augsburg(Table):
         if not self.stack or seat < 0:
             return []
         frame = self.stack[-1]
-        if not (frame.asked >> seat) & 1:
+        if not (frame.asked >> seat) & 1 or (frame.sealed and self.is_settled(seat)):
             return []
         kind = frame.kind
         if kind == BIDDING:

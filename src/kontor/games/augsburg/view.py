@@ -113,6 +113,12 @@ class AugsburgView(View):
         """Count the step cards of a level in the supply."""
         return sheets.supply(self.rules, self.levels, category, level)
 
+    def is_settled(self) -> bool:
+        """Tell whether the reader has answered under seal for good (R4.4, R12.14, R13.3)."""
+        if self.seat < 0 or self.rules.version == 1:
+            return False
+        return bool((self.chosen >> self.seat) & 1)
+
     def is_last_round(self) -> bool:
         """Tell whether this is the round whose income is prestige alone (R12.1)."""
         return self.round == self.rules.rounds

@@ -10,6 +10,7 @@ from kontor.engine.frames import seats_of
 from kontor.engine.messages import Facts, Message, Option
 from kontor.games.augsburg import answers, auction
 from kontor.games.augsburg.answers import (
+    ANEW,
     BID,
     BUILD,
     BUY,
@@ -215,6 +216,8 @@ def describe_bid(view: AugsburgView, option: int, word: str) -> Option:
 
 def describe_showing(view: AugsburgView, option: int, word: str) -> Option:
     """Describe the next card of a selection, or the jokers that fill it up."""
+    if option == ANEW:
+        return Option(option, word, Message("option-show-anew", {}), ("R4.4",), ())
     card = option - SHOW
     if card == JOKER:
         left = view.about[0] - auction.selected(view.mine).bit_count()

@@ -66,7 +66,6 @@ class Basket:
         self.number: int = len(chosen)
         self.price: int = sum(material.price[view.offer[place]] for place in chosen)
         self.left: int = view.money[view.seat] - self.price
-        self.is_mine: bool = view.mine == BUY + places
 
 
 class Picture:
@@ -124,6 +123,7 @@ class Picture:
         self.suits: list[Suit] = []
         self.offer: list[Note] = []
         self.baskets: list[Basket] = []
+        self.sealed: Basket | None = None
         self.groups: list[Group] = []
         self.places: int = 0
         self.selected: list[Note] = []
@@ -158,7 +158,10 @@ class Picture:
             for place, card in enumerate(view.offer)
         ]
         if view.kind == PURCHASE and (view.asked >> view.seat) & 1:
-            self.baskets = [Basket(view, places) for places in range(1 << len(view.offer))]
+            if not view.is_settled():
+                self.baskets = [Basket(view, places) for places in range(1 << len(view.offer))]
+            if view.mine >= BUY:
+                self.sealed = Basket(view, view.mine - BUY)
         if view.kind == USING and view.winner == view.seat:
             self.groups = groups(view)
         if view.kind == SELECTION and (view.asked >> view.seat) & 1:

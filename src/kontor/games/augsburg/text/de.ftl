@@ -110,6 +110,7 @@ option-show-jokers =
         [one] einem Joker
        *[other] { $number } Jokern
     } auffüllen
+option-show-anew = Neu wählen
 option-take = { $card } nehmen
 option-climb-agency =
     { $level-some-start } erwerben: { $last ->
@@ -229,6 +230,7 @@ refusal-passed = Du hast gepasst, und das gilt für diese Audienz. Beim nächste
 refusal-leading = Du führst selbst mit { $number } und kannst dein eigenes Gebot nicht erhöhen. Warte auf die anderen.
 refusal-not-in-showdown = Du hast gepasst und nimmst an diesem Aufdecken nicht teil. Warte auf die nächste Audienz.
 refusal-empty-hand = Du hast keine Handkarten und gibst nichts ab. Warte auf die anderen.
+refusal-final = Deine Antwort liegt verdeckt und gilt. Warte auf die anderen.
 refusal-too-dear = Diese Scheine kosten { $price } Gulden, und du hast { $money }. Kredit gibt es nicht.
 refusal-equal-jokers = Joker sind alle gleich: Wähle den ersten vor dem nächsten.
 refusal-nothing-to-hold =

@@ -110,6 +110,7 @@ option-show-jokers =
         [one] a joker
        *[other] { $number } jokers
     }
+option-show-anew = Choose anew
 option-take = Take { $card }
 option-climb-agency =
     Take { $level-some }: { $last ->
@@ -229,6 +230,7 @@ refusal-passed = You have passed, and that is final for this visit. You can bid 
 refusal-leading = You lead with { $number } yourself and cannot raise your own bid. Wait for the others.
 refusal-not-in-showdown = You passed and take no part in this showdown. Wait for the next visit.
 refusal-empty-hand = Your hand is empty, so you give nothing. Wait for the others.
+refusal-final = Your answer lies under seal and stays as it is. Wait for the others.
 refusal-too-dear = These notes cost { $price } guilders, and you have { $money }. There is no credit.
 refusal-equal-jokers = Jokers are alike: choose the first of them before the next.
 refusal-nothing-to-hold =

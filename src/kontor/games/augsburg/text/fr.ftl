@@ -110,6 +110,7 @@ option-show-jokers =
         [one] un joker
        *[other] { $number } jokers
     }
+option-show-anew = Recommencer le choix
 option-take = Prendre { $card }
 option-climb-agency =
     Obtenir { $level-some } : { $last ->
@@ -231,6 +232,7 @@ refusal-passed = Vous avez passé, et c’est définitif pour cette visite. Vous
 refusal-leading = Vous menez vous-même avec { $number } et ne pouvez pas surenchérir sur votre mise. Attendez les autres.
 refusal-not-in-showdown = Vous avez passé et ne participez pas à cette comparaison. Attendez la prochaine visite.
 refusal-empty-hand = Votre main est vide : vous ne donnez rien. Attendez les autres.
+refusal-final = Votre réponse est sous scellé et ne change plus. Attendez les autres.
 refusal-too-dear = Ces cartes coûtent { $price } florins et vous en avez { $money }. Il n’y a pas de crédit.
 refusal-equal-jokers = Les jokers se valent : choisissez le premier avant le suivant.
 refusal-nothing-to-hold =
