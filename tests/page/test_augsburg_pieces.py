@@ -77,3 +77,5 @@ def test_r12_1_in_the_last_round_ladders_and_piles_promise_nothing_a_round() -> 
     ]
     assert all(pile.is_last_round for pile in board.piles)
     assert not drawn(turn("p05", number=LAST - 1)).piles[0].is_last_round
+    assert not promise(turn("p05", number=LAST, money={"A": 0}), OFFICE).is_good
+    assert promise(turn("p05", number=LAST), PEERAGE).is_good

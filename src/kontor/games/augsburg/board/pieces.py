@@ -99,6 +99,7 @@ class Symbol:
         level = view.level(view.seat, category) + 1
         self.level = sheets.level_name(category, level)
         self.hint = "board-gives-level"
+        self.is_good = category == PEERAGE or not view.is_last_round()  # R12.1
         if not view.supply(category, level):
             self.victims = [
                 seat for seat in range(view.rules.seats) if view.level(seat, category) == level
