@@ -1,11 +1,12 @@
 """What the board of Augsburg 1520 says of single pieces, in chosen positions."""
 
-from kontor.games.augsburg import income
 from kontor.games.augsburg.board.board import Picture, picture
 from kontor.games.augsburg.board.pieces import Symbol
-from kontor.games.augsburg.material import OFFICE, PEERAGE
-from kontor.games.augsburg.rules import Augsburg
-from tests.games.augsburg.table import cards, fresh, seat_of, table, turn
+from kontor.games.augsburg.state import Augsburg
+from kontor.games.augsburg.table import codes
+from kontor.games.augsburg.table.codes import OFFICE, PEERAGE
+from tests.bench.playing import seat_of
+from tests.games.augsburg.table import cards, fresh, table, turn
 
 LAST = 6  # the last round of four players
 
@@ -32,7 +33,7 @@ def test_r16_1_the_choice_of_the_first_player_is_no_purchase() -> None:
 
 def test_r13_3_a_shortage_is_no_purchase() -> None:
     state = table(3, hands={"A": "Ph1"})
-    income.ask_gifts(state)
+    state.ask_gifts()
     cloth = drawn(state).cloth
     assert (cloth.title, cloth.unit, cloth.note) == (
         "board-income",
@@ -45,7 +46,7 @@ def test_r1_13_the_opening_purchase_comes_before_the_first_visit() -> None:
     assert drawn(fresh(3)).cloth.title == "board-opening"
     state = table(2)
     state.offers = [tuple(cards("Ph1")), tuple(cards("Ma3"))]
-    income.ask_purchase(state, income.LATER)
+    state.ask_purchase(codes.LATER)
     assert drawn(state).cloth.title == "board-income"
 
 

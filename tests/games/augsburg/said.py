@@ -1,9 +1,9 @@
 """What Augsburg 1520 says in words: prompts, options, refusals and events, for its tests."""
 
 from kontor.engine.messages import Message
-from kontor.games.augsburg.rules import Augsburg
+from kontor.games.augsburg.state import Augsburg
 from kontor.text.texts import Reader, Texts
-from tests.games.augsburg.table import refused, seat_of
+from tests.bench.playing import refused, seat_of
 
 NAMES = ["Ada", "Boris", "Clara", "Diepold", "Elsbeth"]
 

@@ -2,8 +2,9 @@
 
 import pytest
 
-from kontor.games.augsburg.table import SELECTION, TAKING
-from tests.games.augsburg.table import asked, cards, hand, play, show, table, told, why, words
+from kontor.games.augsburg.table.codes import SELECTION, TAKING
+from tests.bench.playing import play
+from tests.games.augsburg.table import asked, cards, hand, show, table, told, why, words
 
 
 def test_r3_1_notes_of_the_noble_and_jokers_are_valid() -> None:

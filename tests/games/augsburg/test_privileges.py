@@ -3,16 +3,24 @@
 import pytest
 
 from kontor.engine.frames import FORCED, MASKED
-from kontor.games.augsburg.material import AGENCY, OFFICE, PEERAGE
-from kontor.games.augsburg.rules import Augsburg
-from kontor.games.augsburg.table import BIDDING, COMPENSATION, DISCARDING, TAKING, USING
+from kontor.games.augsburg.state import Augsburg
+from kontor.games.augsburg.table.codes import (
+    AGENCY,
+    BIDDING,
+    COMPENSATION,
+    DISCARDING,
+    OFFICE,
+    PEERAGE,
+    TAKING,
+    USING,
+)
+from tests.bench.playing import play
 from tests.games.augsburg.table import (
     asked,
     buy_nothing,
     card,
     cards,
     hand,
-    play,
     show,
     skip_visits,
     table,

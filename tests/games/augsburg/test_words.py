@@ -2,8 +2,9 @@
 
 import pytest
 
+from tests.bench.playing import play
 from tests.games.augsburg import said
-from tests.games.augsburg.table import play, show, table, turn
+from tests.games.augsburg.table import show, table, turn
 
 LAST = 6  # the last round of four players
 

@@ -1,183 +1,47 @@
-"""Words for Augsburg 1520: prompts, what the table waits for, and described options.
+"""Answers of Augsburg 1520 described for people, from the view of the seat that may give them."""
 
-Everything here is made from the view of the seat concerned, so it can tell nothing more.
-"""
-
-from typing import Final
-
-from kontor.engine import messages
-from kontor.engine.frames import seats_of
 from kontor.engine.messages import Facts, Message, Option
-from kontor.games.augsburg import answers, auction
-from kontor.games.augsburg.answers import (
-    ANEW,
-    BID,
-    BUILD,
-    BUY,
-    CASH,
-    CLIMB,
-    COMPENSATION_MONEY,
-    DISCARD,
-    FINISH,
-    FIRST,
-    GIVE,
-    HOLD,
-    MODES,
-    PLAIN,
-    SHOW,
-    STEAL,
-    TAKE,
-    TILE,
-    USE,
-    WAIVE,
-)
-from kontor.games.augsburg.income import OPENING
-from kontor.games.augsburg.material import (
-    AGENCY,
-    BUILDINGS,
-    DRAW_2,
-    MAXIMILIAN,
-    MINT_MASTER,
-    MONEY_500,
-    PEERAGE,
-    RIGHT_CATEGORY,
-    RIGHTS,
-    SYMBOLS,
-)
-from kontor.games.augsburg.notes import JOKER
-from kontor.games.augsburg.sheets import level_name
-from kontor.games.augsburg.table import (
-    BIDDING,
-    COMPENSATION,
-    DISCARDING,
-    FIRST_PLAYER,
-    PURCHASE,
-    SELECTION,
-    TAKING,
-    USING,
-)
-from kontor.games.augsburg.view import EMPTY, AugsburgView
-
-SPECTATOR: Final = messages.SPECTATOR
-
-# What is asked --------------------------------------------------------------------------------
-
-
-def prompt(view: AugsburgView) -> Message:
-    """Say what the open question asks of a seat."""
-    material = view.rules.material
-    kind = view.kind
-    if kind == PURCHASE:
-        facts: Facts = {"money": view.money[view.seat]}
-        if view.about[0] == OPENING:
-            return Message("prompt-opening-purchase", facts)
-        return Message("prompt-purchase", facts)
-    if kind == BIDDING:
-        bidding: Facts = {"noble": material.nobles[view.noble], "most": most_bid(view)}
-        if not view.bid:
-            return Message("prompt-open", bidding)
-        return Message("prompt-bid", {"number": view.bid, "ways": bid_ways(view), **bidding})
-    if kind == SELECTION:
-        return prompt_selection(view)
-    if kind == TAKING:
-        return Message("prompt-take", {})
-    if kind == USING:
-        return Message("prompt-use", {"number": view.uses_left})
-    if kind == COMPENSATION:
-        level = view.level(view.seat, view.about[1]) + 1
-        lost = level_name(view.about[1], level)
-        return Message("prompt-compensation", {"seat": view.about[0], "level": lost})
-    if kind == DISCARDING:
-        return Message("prompt-discard", {})
-    if kind == FIRST_PLAYER:
-        return Message("prompt-first", {})
-    return Message("prompt-give", {})
-
-
-def prompt_selection(view: AugsburgView) -> Message:
-    """Ask for the next card; at Maximilian's say how equal values rank (R4.8)."""
-    material = view.rules.material
-    begun = auction.selected(view.mine).bit_count()
-    facts: Facts = {"number": view.about[0] - begun, "noble": material.nobles[view.noble]}
-    if begun:
-        return Message("prompt-select-more", facts)
-    if view.noble == MAXIMILIAN:
-        return Message("prompt-select-ranked", {"nobles": material.ranked_nobles, **facts})
-    return Message("prompt-select", facts)
-
-
-def most_bid(view: AugsburgView) -> int:
-    """Return the largest number that the reader can bid at this visit."""
-    return auction.max_bid(view.hand, 0, view.noble)
-
-
-def bid_ways(view: AugsburgView) -> int:
-    """Count the ways to answer a standing bid: pass, hold, raise (R3.7)."""
-    most = most_bid(view)
-    return 1 if most < view.bid else 2 if most == view.bid else 3
-
-
-def waiting(view: AugsburgView) -> Message:
-    """Say to the others what the table is waiting for."""
-    kind = view.kind
-    seat = seats_of(view.asked)[0]
-    noble = view.rules.material.nobles[view.noble]
-    if kind == PURCHASE:
-        return Message("waiting-purchase", {})
-    if kind == BIDDING:
-        return Message("waiting-bid", {"seat": seat, "noble": noble})
-    if kind == SELECTION:
-        return Message("waiting-select", {"noble": noble, "number": view.bid})
-    if kind == TAKING:
-        return Message("waiting-take", {"seat": seat})
-    if kind == USING:
-        return Message("waiting-use", {"seat": seat})
-    if kind == COMPENSATION:
-        return Message("waiting-compensation", {"seat": seat})
-    if kind == DISCARDING:
-        return Message("waiting-discard", {"seat": seat})
-    if kind == FIRST_PLAYER:
-        return Message("waiting-first", {"seat": seat})
-    return Message("waiting-give", {})
-
-
-# What may be answered -------------------------------------------------------------------------
+from kontor.games.augsburg.table import codes, valid
+from kontor.games.augsburg.table.packing import JOKER
+from kontor.games.augsburg.table.player_sheets import level_name
+from kontor.games.augsburg.table.view import AugsburgView
+from kontor.games.augsburg.talk import words
 
 
 def describe(view: AugsburgView, option: int) -> Option:
     """Describe one answer: its text, the clauses it rests on, the pieces it points at."""
     material = view.rules.material
-    word = answers.word(material, option)
-    if option >= BUY:
+    word = words.word(material, option)
+    if option >= codes.BUY:
         return describe_purchase(view, option, word)
-    if option >= FIRST:
-        seat = option - FIRST
+    if option >= codes.FIRST:
+        seat = option - codes.FIRST
         return Option(option, word, Message("option-first", {"seat": seat}), ("R16.1",), ())
-    if option >= GIVE:
-        return describe_card(view, option, option - GIVE, "option-give", ("R13.3",))
-    if option >= DISCARD:
+    if option >= codes.GIVE:
+        return describe_card(view, option, option - codes.GIVE, "option-give", ("R13.3",))
+    if option >= codes.DISCARD:
         clauses = ("R6.3", "R16.6") if view.rules.discard_from_drawn else ("R6.3",)
-        return describe_card(view, option, option - DISCARD, "option-discard", clauses)
-    if option >= COMPENSATION_MONEY:
+        return describe_card(view, option, option - codes.DISCARD, "option-discard", clauses)
+    if option >= codes.COMPENSATION_MONEY:
         return describe_compensation(view, option, word)
-    if option >= BUILD:
-        name = RIGHTS[option - BUILD]
-        message = Message("option-builder", building_facts(view, option - BUILD))
+    if option >= codes.BUILD:
+        name = codes.RIGHTS[option - codes.BUILD]
+        message = Message("option-builder", building_facts(view, option - codes.BUILD))
         return Option(option, word, message, ("R8.8", "R8.9"), (f"pile:{name}",))
-    if option == FINISH:
+    if option == codes.FINISH:
         return Option(option, word, Message("option-finish", {}), ("R5.9",), ())
-    if option == WAIVE:
+    if option == codes.WAIVE:
         points = material.waive_prestige
         message = Message("option-waive", prestige_facts(view, points))
         return Option(option, word, message, ("R5.5",), ())
-    if option >= USE:
+    if option >= codes.USE:
         return describe_use(view, option, word)
-    if option >= TAKE:
-        card = option - TAKE
+    if option >= codes.TAKE:
+        card = option - codes.TAKE
         name = material.privileges[card]
         message = Message("option-take", {"card": name})
         return Option(option, word, message, ("R5.1",), (f"privilege:{name}",))
-    if option >= SHOW:
+    if option >= codes.SHOW:
         return describe_showing(view, option, word)
     return describe_bid(view, option, word)
 
@@ -185,7 +49,7 @@ def describe(view: AugsburgView, option: int) -> Option:
 def describe_purchase(view: AugsburgView, option: int, word: str) -> Option:
     """Describe a part of the offer with its price and what is left to pay with."""
     material = view.rules.material
-    places = option - BUY
+    places = option - codes.BUY
     bought = [card for place, card in enumerate(view.offer) if (places >> place) & 1]
     price = sum(material.price[card] for card in bought)
     names = [material.cards[card] for card in bought]
@@ -203,12 +67,12 @@ def describe_purchase(view: AugsburgView, option: int, word: str) -> Option:
 def describe_bid(view: AugsburgView, option: int, word: str) -> Option:
     """Describe a pass, a hold, an opening or a raise."""
     noble = (f"noble:{view.rules.material.nobles[view.noble]}",)
-    if option >= BID:
-        facts: Facts = {"number": option - BID}
+    if option >= codes.BID:
+        facts: Facts = {"number": option - codes.BID}
         if view.bid:
             return Option(option, word, Message("option-raise", facts), ("R3.7", "R3.10"), noble)
         return Option(option, word, Message("option-open", facts), ("R3.6",), noble)
-    if option == HOLD:
+    if option == codes.HOLD:
         message = Message("option-hold", {"number": view.bid})
         return Option(option, word, message, ("R3.7", "R3.9"), noble)
     return Option(option, word, Message("option-pass", {}), ("R3.8",), ())
@@ -216,15 +80,15 @@ def describe_bid(view: AugsburgView, option: int, word: str) -> Option:
 
 def describe_showing(view: AugsburgView, option: int, word: str) -> Option:
     """Describe the next card of a selection, or the jokers that fill it up."""
-    if option == ANEW:
+    if option == codes.ANEW:
         return Option(option, word, Message("option-show-anew", {}), ("R4.4",), ())
-    card = option - SHOW
+    card = option - codes.SHOW
     if card == JOKER:
-        left = view.about[0] - auction.selected(view.mine).bit_count()
+        left = view.about[0] - valid.selected(view.mine).bit_count()
         message = Message("option-show-jokers", {"number": left})
         return Option(option, word, message, ("R4.2",), ("hand:joker",))
-    clauses = ("R3.2", "R4.2") if view.noble == MAXIMILIAN else ("R3.1", "R4.2")
-    first = auction.selected(view.mine) == 0
+    clauses = ("R3.2", "R4.2") if view.noble == codes.MAXIMILIAN else ("R3.1", "R4.2")
+    first = valid.selected(view.mine) == 0
     name = "option-show-first" if first else "option-show"
     return describe_card(view, option, card, name, (*clauses, "R4.6") if first else clauses)
 
@@ -235,14 +99,14 @@ def describe_card(
     """Describe an answer that names one card of the hand."""
     material = view.rules.material
     message = Message(name, {"card": material.cards[card]})
-    word = answers.word(material, option)
+    word = words.word(material, option)
     return Option(option, word, message, clauses, (f"hand:{material.cards[card]}",))
 
 
 def describe_compensation(view: AugsburgView, option: int, word: str) -> Option:
     """Describe what a robbed player may have."""
     material = view.rules.material
-    if option == COMPENSATION_MONEY:
+    if option == codes.COMPENSATION_MONEY:
         message = Message("option-compensation-money", {"money": material.theft_money})
         return Option(option, word, message, ("R7.11",), ())
     message = Message("option-compensation-prestige", prestige_facts(view, material.theft_prestige))
@@ -251,36 +115,36 @@ def describe_compensation(view: AugsburgView, option: int, word: str) -> Option:
 
 def describe_use(view: AugsburgView, option: int, word: str) -> Option:
     """Describe one use of a symbol with what it brings."""
-    symbol, mode = divmod(option - USE, MODES)
-    piece = (f"symbol:{SYMBOLS[symbol]}",)
+    symbol, mode = divmod(option - codes.USE, codes.MODES)
+    piece = (f"symbol:{codes.SYMBOLS[symbol]}",)
     material = view.rules.material
-    if mode == PLAIN:
+    if mode == codes.PLAIN:
         return describe_plain(view, option, word, symbol)
-    if mode >= TILE:
-        kind = mode - TILE
-        pieces = (*piece, f"pile:{RIGHTS[kind]}")
-        if kind in BUILDINGS:
+    if mode >= codes.TILE:
+        kind = mode - codes.TILE
+        pieces = (*piece, f"pile:{codes.RIGHTS[kind]}")
+        if kind in codes.BUILDINGS:
             message = Message("option-build", building_facts(view, kind))
-            clauses = ("R16.5",) if symbol == PEERAGE else ("R8.5", "R8.6")
+            clauses = ("R16.5",) if symbol == codes.PEERAGE else ("R8.5", "R8.6")
             return Option(option, word, message, clauses, pieces)
         return Option(option, word, tile_message(view, kind), tile_clauses(kind), pieces)
-    if mode == CASH:
+    if mode == codes.CASH:
         message = Message("option-cash", {"money": material.cash_option})
         return Option(option, word, message, ("R10.1", "R10.2"), piece)
     message = climb_message(view, symbol, mode)
-    if mode == CLIMB:
+    if mode == codes.CLIMB:
         return Option(option, word, message, ("R7.1",), piece)
-    return Option(option, word, message, ("R7.6", "R7.11"), (*piece, f"seat:{mode - STEAL}"))
+    return Option(option, word, message, ("R7.6", "R7.11"), (*piece, f"seat:{mode - codes.STEAL}"))
 
 
 def describe_plain(view: AugsburgView, option: int, word: str, symbol: int) -> Option:
     """Describe a symbol without a category."""
     material = view.rules.material
-    piece = (f"symbol:{SYMBOLS[symbol]}",)
-    if symbol == MONEY_500:
+    piece = (f"symbol:{codes.SYMBOLS[symbol]}",)
+    if symbol == codes.MONEY_500:
         message = Message("option-money", {"money": material.symbol_money})
         return Option(option, word, message, ("R6.1",), piece)
-    if symbol == DRAW_2:
+    if symbol == codes.DRAW_2:
         message = draw_message(view)
         clauses = ("R6.3",) if view.top_price else ("R6.3", "R6.4", "R6.5")
         return Option(option, word, message, clauses, piece)
@@ -293,7 +157,7 @@ def draw_message(view: AugsburgView) -> Message:
     facts: Facts = {"number": view.rules.material.draw_cards, "price": view.top_price}
     if view.top_price:
         return Message("option-draw", facts)
-    if view.discard_amount == EMPTY:
+    if view.discard_amount == codes.EMPTY:
         return Message("option-draw-nothing", facts)
     return Message("option-draw-shuffled", facts)
 
@@ -303,26 +167,30 @@ def climb_message(view: AugsburgView, category: int, mode: int) -> Message:
     material = view.rules.material
     level = view.level(view.seat, category) + 1
     facts: Facts = {"level": level_name(category, level), "last": int(view.is_last_round())}
-    if mode >= STEAL:
-        facts["victim_seat"] = mode - STEAL
-    if category == AGENCY:
+    if mode >= codes.STEAL:
+        facts["victim_seat"] = mode - codes.STEAL
+    if category == codes.AGENCY:
         facts["money"] = material.income[level - 1]
-        return Message("option-climb-agency" if mode == CLIMB else "option-steal-agency", facts)
-    if category == PEERAGE:
+        return Message(
+            "option-climb-agency" if mode == codes.CLIMB else "option-steal-agency", facts
+        )
+    if category == codes.PEERAGE:
         facts["points"] = material.peerage_prestige[level - 1]
-        return Message("option-climb-peerage" if mode == CLIMB else "option-steal-peerage", facts)
+        return Message(
+            "option-climb-peerage" if mode == codes.CLIMB else "option-steal-peerage", facts
+        )
     facts["number"] = material.offer[level - 1]
     facts["free"] = material.free[level - 1]
-    return Message("option-climb-office" if mode == CLIMB else "option-steal-office", facts)
+    return Message("option-climb-office" if mode == codes.CLIMB else "option-steal-office", facts)
 
 
 def tile_message(view: AugsburgView, kind: int) -> Message:
     """Say what a rights tile brings."""
     last = int(view.is_last_round())
-    if RIGHT_CATEGORY[kind] == PEERAGE:
+    if codes.RIGHT_CATEGORY[kind] == codes.PEERAGE:
         points = view.top_tile(kind)
-        return Message("option-title", {"tile": RIGHTS[kind], "points": points, "last": last})
-    if kind == MINT_MASTER:
+        return Message("option-title", {"tile": codes.RIGHTS[kind], "points": points, "last": last})
+    if kind == codes.MINT_MASTER:
         number = view.rules.material.mint_notes
         return Message("option-mint-master", {"number": number, "last": last})
     return Message("option-master-builder", {})
@@ -336,7 +204,7 @@ def tile_clauses(kind: int) -> tuple[str, ...]:
 def building_facts(view: AugsburgView, kind: int) -> Facts:
     """Return price of a building and the money left after it."""
     price = view.top_tile(kind)
-    return {"tile": RIGHTS[kind], "price": price, "left": view.money[view.seat] - price}
+    return {"tile": codes.RIGHTS[kind], "price": price, "left": view.money[view.seat] - price}
 
 
 def prestige_facts(view: AugsburgView, points: int) -> Facts:
