@@ -9,8 +9,8 @@ import pytest
 from kontor.engine.chance import seeded
 from kontor.games import FOLDER, load
 from kontor.games.augsburg.board.board import settled
-from kontor.games.augsburg.material import OPTIONS
-from kontor.games.augsburg.notes import JOKER
+from kontor.games.augsburg.table.agreed import OPTIONS
+from kontor.games.augsburg.table.packing import JOKER
 from kontor.server.page.regions import regions
 from kontor.server.service.sight import TableSight
 from kontor.text import rulebook

@@ -18,7 +18,7 @@ ROUNDS: Final = 5
 
 
 def measure(state: Rules, seat: int, into: Inputs) -> None:
-    """Measure a position to a seat: tempo, everybody's means, and the electorates."""
+    """Measure a position for a seat: tempo, everybody's means, and the electorates."""
     board = state.board
     outlook = heuristic.prospects(board)
     frame = state.stack[-1]

@@ -1,122 +1,95 @@
-"""What each audience of Augsburg 1520 may see (R15): a whitelist, field by field.
+"""What each audience of Augsburg 1520 may see (R15): `fields.toml` says what of it all see.
 
-| item                                   | owner | others and spectators                        |
-| -------------------------------------- | ----- | -------------------------------------------- |
-| hand                                   | cards | nothing; its size and prices by house rule   |
-| money                                  | sum   | nothing; the sum by house rule               |
-| offer, and what is bought of it        | cards | how many notes are offered                   |
-| selection before the showdown          | cards | that it is chosen                            |
-| notes rejected since the last shuffle  | cards | nothing                                      |
-| draw pile                              | price of the top card; plenty, few or empty          |
-| discard pile                           | plenty, few or empty; cards discarded openly         |
-| cards shown and taken back             | everything: who saw them may remember them           |
-| levels, tiles, prestige, bids, display | everything, always                                   |
-
-The archive sees all. Exact sizes of the piles go with open hand sizes (R16.3).
+Exact sizes of the piles go with open hand sizes (R16.3). What a seat has laid under seal is seen
+by itself alone; the others see that it has chosen.
 """
-
-from typing import Final
 
 from kontor.engine.frames import NO_ANSWER
 from kontor.engine.messages import ARCHIVE
-from kontor.engine.view import View
-from kontor.games.augsburg import notes, sheets
-from kontor.games.augsburg.material import CATEGORIES, RIGHTS, SYMBOLS, TableRules
-from kontor.games.augsburg.notes import NO_CARD, ZONE
-from kontor.games.augsburg.table import DISCARDING, NO_PRIVILEGE, NOBODY, WAIVED, Table
-
-HIDDEN: Final = -1
-NO_QUESTION: Final = -1
-
-EMPTY: Final = 0
-FEW: Final = 1
-PLENTY: Final = 2
-AMOUNTS: Final = ("empty", "few", "plenty")
-KINDS: Final = (
-    "first_player",
-    "purchase",
-    "bidding",
-    "selection",
-    "taking",
-    "using",
-    "compensation",
-    "discarding",
-    "giving",
-)
+from kontor.games.augsburg.table import codes, packing, player_sheets, valid
+from kontor.games.augsburg.table.agreed import TableRules
+from kontor.games.augsburg.table.packing import NO_CARD, ZONE
+from kontor.games.augsburg.table.position import Position
+from kontor.games.augsburg.table.view_fields import ViewFields
 
 
-class AugsburgView(View):
+class AugsburgView(ViewFields):
     """Everything one audience knows of a game of Augsburg 1520."""
 
     def __init__(self, seat: int, rules: TableRules) -> None:
-        super().__init__(seat)
-        self.rules: TableRules = rules
+        super().__init__(seat, rules)
         # The open question: its kind, who is asked, its parameters, who has chosen, own choice.
-        self.kind: int = NO_QUESTION
+        self.kind: int = codes.NO_QUESTION
         self.asked: int = 0
         self.about: tuple[int, ...] = ()
         self.chosen: int = 0
         self.mine: int = NO_ANSWER
-        self.round: int = 0
-        self.noble: int = 0
-        self.opener: int = 0
-        self.bid: int = 0
-        self.leader: int = NOBODY
-        self.still_in: int = 0
-        self.announced: list[int] = []
-        self.revealed: tuple[int, ...] = ()
-        self.display: int = 0
-        self.face_down: int = 0
-        self.winner: int = NOBODY
-        self.privilege: int = NO_PRIVILEGE
-        self.spent: tuple[int, ...] = ()
-        self.uses_left: int = 0
-        self.has_built: bool = False
-        self.levels: list[int] = []
-        self.tiles: list[int] = []
-        self.taken: list[int] = []
-        self.prestige: list[int] = []
         self.money: list[int] = []
         self.hand: list[int] = []
         self.hand_sizes: list[int] = []
         self.hand_prices: list[list[int]] = []
         self.offer: tuple[int, ...] = ()
         self.offer_sizes: list[int] = []
-        self.top_price: int = 0
-        self.deck_amount: int = EMPTY
-        self.discard_amount: int = EMPTY
-        self.deck_size: int = HIDDEN
-        self.discard_size: int = HIDDEN
-        self.last_discard: int = NO_CARD
-        self.shown: list[int] = []
-        self.open_discard: list[int] = []
         self.rejected: list[int] = []
-        self.known_money: list[int] = []
-        self.known_cards: list[int] = []
-        self.offered: list[int] = []
+        self.top_price: int = 0
+        self.deck_amount: int = codes.EMPTY
+        self.discard_amount: int = codes.EMPTY
+        self.deck_size: int = codes.HIDDEN
+        self.discard_size: int = codes.HIDDEN
         self.all_hands: list[int] = []
         self.all_offers: list[tuple[int, ...]] = []
 
     def level(self, seat: int, category: int) -> int:
         """Return a player's level in a category."""
-        return sheets.level(self.levels, seat, category)
+        return player_sheets.level(self.levels, seat, category)
 
     def tile(self, seat: int, kind: int) -> int:
         """Return the number on a player's tile of a kind, 0 without one."""
-        return sheets.tile(self.tiles, seat, kind)
+        return player_sheets.tile(self.tiles, seat, kind)
 
     def top_tile(self, kind: int) -> int:
         """Return the number on the top tile of a pile, 0 if none is left."""
-        return sheets.top_tile(self.rules.material, self.taken, kind)
+        return player_sheets.top_tile(self.rules.material, self.taken, kind)
 
     def supply(self, category: int, level: int) -> int:
         """Count the step cards of a level in the supply."""
-        return sheets.supply(self.rules, self.levels, category, level)
+        return player_sheets.supply(self.rules, self.levels, category, level)
+
+    def is_settled(self) -> bool:
+        """Tell whether the reader has answered under seal for good (R4.4, R12.14, R13.3)."""
+        if self.seat < 0 or self.rules.version == 1:
+            return False
+        return bool((self.chosen >> self.seat) & 1)
+
+    def is_last_round(self) -> bool:
+        """Tell whether this is the round whose income is prestige alone (R12.1)."""
+        return self.round == self.rules.rounds
 
     def lost(self, seat: int, points: int) -> int:
         """Return how many points of a gain the barrier would swallow now."""
-        barrier = sheets.limit(self.rules.material, self.tiles, seat)
-        return points - sheets.gained(self.prestige[seat], points, barrier)
+        barrier = player_sheets.limit(self.rules.material, self.tiles, seat)
+        return points - player_sheets.gained(self.prestige[seat], points, barrier)
+
+    def may_lack(self, kind: int) -> bool:
+        """Tell whether the reader has yet to get a tile that is still there."""
+        return self.top_tile(kind) > 0 and not self.tile(self.seat, kind)
+
+    def may_build(self, kind: int) -> bool:
+        """Tell whether the reader lacks a building and can pay it now."""
+        return self.may_lack(kind) and self.top_tile(kind) <= self.money[self.seat]
+
+    def builds(self, category: int) -> bool:
+        """Tell whether the symbols of a category build (R8.14, R16.5)."""
+        return category == codes.OFFICE or (category == codes.PEERAGE and self.rules.peerage_builds)
+
+    def most_bid(self) -> int:
+        """Return the largest number that the reader can bid at this visit."""
+        return valid.max_bid(self.hand, 0, self.noble)
+
+    def bid_ways(self) -> int:
+        """Count the ways to answer a standing bid: pass, hold, raise (R3.7)."""
+        most = self.most_bid()
+        return 1 if most < self.bid else 2 if most == self.bid else 3
 
     def data(self) -> dict[str, object]:
         """Return the view as plain data, fit for JSON."""
@@ -125,8 +98,8 @@ class AugsburgView(View):
         return {
             "game": "augsburg",
             "seat": self.seat,
-            "over": self.kind == NO_QUESTION,
-            "question": "" if self.kind == NO_QUESTION else KINDS[self.kind],
+            "over": self.kind == codes.NO_QUESTION,
+            "question": "" if self.kind == codes.NO_QUESTION else codes.QUESTIONS[self.kind],
             "asked": [seat for seat in seats if (self.asked >> seat) & 1],
             "about": list(self.about),
             "chosen": [seat for seat in seats if (self.chosen >> seat) & 1],
@@ -141,36 +114,41 @@ class AugsburgView(View):
             "still_in": [seat for seat in seats if (self.still_in >> seat) & 1],
             "announced": self.announced,
             "revealed": [
-                [] if answer < 0 else self.named(notes.unpack(answer), 0)
+                [] if answer < 0 else self.named(packing.unpack(answer), 0)
                 for answer in self.revealed
             ],
             "display": self.privileges(self.display),
             "face_down": self.privileges(self.face_down),
             "winner": self.winner,
             "privilege": (
-                None if self.privilege == NO_PRIVILEGE else material.privileges[self.privilege]
+                None
+                if self.privilege == codes.NO_PRIVILEGE
+                else material.privileges[self.privilege]
             ),
-            "spent": ["waived" if use == WAIVED else SYMBOLS[use] for use in self.spent],
+            "spent": [
+                "waived" if use == codes.WAIVED else codes.SYMBOLS[use] for use in self.spent
+            ],
             "uses_left": self.uses_left,
             "has_built": self.has_built,
             "levels": [
-                {name: self.level(seat, index) for index, name in enumerate(CATEGORIES)}
+                {name: self.level(seat, index) for index, name in enumerate(codes.CATEGORIES)}
                 for seat in seats
             ],
             "supply": {
                 name: [self.supply(index, level) for level in (2, 3, 4)]
-                for index, name in enumerate(CATEGORIES)
+                for index, name in enumerate(codes.CATEGORIES)
             },
             "tiles": [
-                {name: self.tile(seat, kind) for kind, name in enumerate(RIGHTS)} for seat in seats
+                {name: self.tile(seat, kind) for kind, name in enumerate(codes.RIGHTS)}
+                for seat in seats
             ],
             "piles": {
                 name: material.right_piles[kind][self.taken[kind] :]
-                for kind, name in enumerate(RIGHTS)
+                for kind, name in enumerate(codes.RIGHTS)
             },
             "prestige": self.prestige,
             "spaces": [points % material.loop for points in self.prestige],  # R11.8
-            "limits": [sheets.limit(material, self.tiles, seat) for seat in seats],
+            "limits": [player_sheets.limit(material, self.tiles, seat) for seat in seats],
             "money": self.money,
             "hand": self.named(self.hand, 0) if self.hand else [],
             "hand_sizes": self.hand_sizes,
@@ -178,8 +156,8 @@ class AugsburgView(View):
             "offer": [material.cards[card] for card in self.offer],
             "offer_sizes": self.offer_sizes,
             "top_price": self.top_price,
-            "deck": AMOUNTS[self.deck_amount],
-            "discard": AMOUNTS[self.discard_amount],
+            "deck": codes.AMOUNTS[self.deck_amount],
+            "discard": codes.AMOUNTS[self.discard_amount],
             "deck_size": self.deck_size,
             "discard_size": self.discard_size,
             "last_discard": None
@@ -198,7 +176,7 @@ class AugsburgView(View):
     def named(self, zones: list[int], place: int) -> list[str]:
         """Return the cards of a zone by name."""
         names = self.rules.material.cards
-        return [names[card] for card in notes.cards(zones, place)]
+        return [names[card] for card in packing.cards(zones, place)]
 
     def privileges(self, cards: int) -> list[str]:
         """Return privilege cards by name."""
@@ -206,50 +184,25 @@ class AugsburgView(View):
         return [name for card, name in enumerate(names) if (cards >> card) & 1]
 
 
-def look(table: Table, seat: int) -> AugsburgView:
+def look(table: Position, seat: int) -> AugsburgView:
     """Show a table to a seat, to the spectators or to the archive."""
     rules = table.rules
     seen = AugsburgView(seat, rules)
+    seen.look_at(table)  # R15.4, R15.5, R15.7
     look_at_question(table, seen)
-    # R15.4: public all the time; R15.7: the face-down privilege cards are known by elimination.
-    seen.round = table.round
-    seen.noble = table.noble
-    seen.opener = table.opener
-    seen.bid = table.bid
-    seen.leader = table.leader
-    seen.still_in = table.still_in
-    seen.announced = table.announced[:]
-    seen.revealed = table.revealed  # R15.5
-    seen.display = table.display
-    seen.face_down = table.face_down
-    seen.winner = table.winner
-    seen.privilege = table.privilege
-    seen.spent = table.spent
-    seen.uses_left = table.uses_left
-    seen.has_built = table.has_built
-    seen.levels = table.levels[:]
-    seen.tiles = table.tiles[:]
-    seen.taken = table.taken[:]
-    seen.prestige = table.prestige[:]
-    seen.last_discard = table.last_discard
-    seen.shown = table.shown[:]
-    seen.open_discard = table.open_discard[:]
-    seen.known_money = table.known_money[:]
-    seen.known_cards = table.known_cards[:]
-    seen.offered = table.offered[:]
-    seen.offer_sizes = [len(offer) for offer in table.offers]
     look_at_piles(table, seen)
     everything = seat == ARCHIVE
     seen.money = [
-        money if rules.money_is_open or everything or other == seat else HIDDEN  # R15.3
+        money if rules.money_is_open or everything or other == seat else codes.HIDDEN  # R15.3
         for other, money in enumerate(table.money)
     ]
     seen.hand_sizes = [
-        notes.size(table.hands, other * ZONE)
+        packing.size(table.hands, other * ZONE)
         if rules.sizes_are_open or everything or other == seat  # R15.2
-        else HIDDEN
+        else codes.HIDDEN
         for other in range(table.seats)
     ]
+    seen.offer_sizes = [len(offer) for offer in table.offers]
     if rules.backs_are_open:
         seen.hand_prices = [prices(table, other) for other in range(table.seats)]
     if seat >= 0:  # R15.1, R15.6
@@ -262,7 +215,7 @@ def look(table: Table, seat: int) -> AugsburgView:
     return seen
 
 
-def look_at_question(table: Table, seen: AugsburgView) -> None:
+def look_at_question(table: Position, seen: AugsburgView) -> None:
     """Show who is asked what and who has chosen; what was chosen only to those who did."""
     if not table.stack:
         return
@@ -273,11 +226,11 @@ def look_at_question(table: Table, seen: AugsburgView) -> None:
     seen.chosen = frame.asked & ~frame.awaited() if frame.sealed else 0
     if seen.seat >= 0:
         seen.mine = frame.answer_of(seen.seat)
-    if frame.kind == DISCARDING and seen.seat not in (table.winner, ARCHIVE):
-        seen.about = (HIDDEN,) * len(frame.about)
+    if frame.kind == codes.DISCARDING and seen.seat not in (table.winner, ARCHIVE):
+        seen.about = (codes.HIDDEN,) * len(frame.about)
 
 
-def look_at_piles(table: Table, seen: AugsburgView) -> None:
+def look_at_piles(table: Position, seen: AugsburgView) -> None:
     """Show the price of the top card (R6.6) and how large the piles are, roughly or exactly."""
     material = table.rules.material
     deck = table.deck_size()
@@ -293,11 +246,11 @@ def look_at_piles(table: Table, seen: AugsburgView) -> None:
 def amount(cards: int, few: int) -> int:
     """Say roughly how large a pile is (R16.3)."""
     if not cards:
-        return EMPTY
-    return FEW if cards < few else PLENTY
+        return codes.EMPTY
+    return codes.FEW if cards < few else codes.PLENTY
 
 
-def prices(table: Table, seat: int) -> list[int]:
+def prices(table: Position, seat: int) -> list[int]:
     """Return the prices on the backs of a hand, sorted (R16.4)."""
     price = table.rules.material.price
-    return sorted(price[card] for card in notes.cards(table.hands, seat * ZONE))
+    return sorted(price[card] for card in packing.cards(table.hands, seat * ZONE))

@@ -6,55 +6,42 @@ Made from the view of the seat, like all words. The last entry answers whatever 
 from typing import Final
 
 from kontor.engine.frames import seats_of
-from kontor.engine.messages import Facts, Message, Refusal
-from kontor.games.augsburg import answers, auction, notes
-from kontor.games.augsburg.answers import BUY, STEAL, TILE
-from kontor.games.augsburg.material import (
-    AGENCY,
-    BUILDINGS,
-    CATEGORIES,
-    MASTER_BUILDER,
-    MAXIMILIAN,
-    OFFICE,
-    RIGHT_CATEGORY,
-    RIGHTS,
-    SYMBOLS,
-    TOP_LEVEL,
-)
-from kontor.games.augsburg.notes import JOKER, JOKERS
-from kontor.games.augsburg.sheets import level_name
-from kontor.games.augsburg.table import (
-    BIDDING,
-    DISCARDING,
-    GIVING,
-    PURCHASE,
-    SELECTION,
-    TAKING,
-    USING,
-)
-from kontor.games.augsburg.view import NO_QUESTION, AugsburgView
+from kontor.engine.messages import ANYTHING, Facts, Message, Refusal
+from kontor.games.augsburg.table import codes, packing, valid
+from kontor.games.augsburg.table.packing import JOKER, JOKERS
+from kontor.games.augsburg.table.player_sheets import level_name
+from kontor.games.augsburg.table.view import AugsburgView
+from kontor.games.augsburg.talk import words
 
 BIDS_BEYOND: Final = 2
+
+# By kind of question: the clause that says who is asked, and the one that lists the answers.
+ASKED: Final = ("R16.1", "R12.8", "R3.5", "R4.1", "R5.1", "R5.3", "R7.11", "R6.3", "R13.4")
+ANSWERS: Final = ("R16.1", "R12.8", "R3.7", "R4.2", "R5.1", "R5.3", "R7.11", "R6.3", "R13.3")
+# What lies under seal stays.
+FINAL: Final = {codes.PURCHASE: "R12.14", codes.SELECTION: "R4.4", codes.GIVING: "R13.3"}
 
 
 def refusals(view: AugsburgView) -> list[Refusal]:
     """Name the answers a player might try and may not give now."""
     found: list[Refusal] = []
-    if view.kind == NO_QUESTION:
-        return [refusal("*", "R14.1", "refusal-game-over", {})]
+    if view.kind == codes.NO_QUESTION:
+        return [refusal(ANYTHING, "R14.1", "refusal-game-over", {})]
     if not (view.asked >> view.seat) & 1:
         return [not_asked(view)]
-    if view.kind == PURCHASE:
+    if view.is_settled():
+        return [refusal(ANYTHING, FINAL[view.kind], "refusal-final", {})]
+    if view.kind == codes.PURCHASE:
         refuse_purchases(view, found)
-    elif view.kind == BIDDING:
+    elif view.kind == codes.BIDDING:
         refuse_bids(view, found)
-    elif view.kind == SELECTION:
+    elif view.kind == codes.SELECTION:
         refuse_showings(view, found)
-    elif view.kind == TAKING:
+    elif view.kind == codes.TAKING:
         refuse_takings(view, found)
-    elif view.kind == USING:
+    elif view.kind == codes.USING:
         refuse_uses(view, found)
-    elif view.kind == DISCARDING:
+    elif view.kind == codes.DISCARDING:
         refuse_discards(view, found)
     found.append(last(view))
     return found
@@ -67,24 +54,21 @@ def refusal(word: str, clause: str, name: str, facts: Facts) -> Refusal:
 
 def not_asked(view: AugsburgView) -> Refusal:
     """Say whom the game waits for."""
-    if view.kind == SELECTION:
-        return refusal("*", "R4.1", "refusal-not-in-showdown", {})
-    if view.kind == GIVING:
-        return refusal("*", "R13.4", "refusal-empty-hand", {})
-    seat = seats_of(view.asked)[0]
-    if view.kind == BIDDING:
-        if not (view.still_in >> view.seat) & 1:
-            return refusal("*", "R3.8", "refusal-passed", {})
-        if view.seat == view.leader:
-            return refusal("*", "R3.11", "refusal-leading", {"number": view.bid})
-        return refusal("*", "R3.5", "refusal-not-your-turn", {"seat": seat})
-    return refusal("*", "R5.1", "refusal-not-your-turn", {"seat": seat})
+    clause = ASKED[view.kind]
+    if view.kind == codes.SELECTION:
+        return refusal(ANYTHING, clause, "refusal-not-in-showdown", {})
+    if view.kind == codes.GIVING:
+        return refusal(ANYTHING, clause, "refusal-empty-hand", {})
+    if view.kind == codes.BIDDING and not (view.still_in >> view.seat) & 1:
+        return refusal(ANYTHING, "R3.8", "refusal-passed", {})
+    if view.kind == codes.BIDDING and view.seat == view.leader:
+        return refusal(ANYTHING, "R3.11", "refusal-leading", {"number": view.bid})
+    return refusal(ANYTHING, clause, "refusal-not-your-turn", {"seat": seats_of(view.asked)[0]})
 
 
 def last(view: AugsburgView) -> Refusal:
     """Answer whatever is not listed, by kind of question."""
-    clause = ("R1.8", "R12.8", "R3.7", "R4.2", "R5.1", "R5.3", "R7.11", "R6.3", "R13.3")[view.kind]
-    return refusal("*", clause, "refusal-no-such-answer", {})
+    return refusal(ANYTHING, ANSWERS[view.kind], "refusal-no-such-answer", {})
 
 
 def refuse_purchases(view: AugsburgView, found: list[Refusal]) -> None:
@@ -99,7 +83,7 @@ def refuse_purchases(view: AugsburgView, found: list[Refusal]) -> None:
                 price += prices[card]
                 if card == JOKER and place and view.offer[place - 1] == JOKER:
                     skips_twin = skips_twin or not (places >> (place - 1)) & 1
-        word = answers.word(view.rules.material, BUY + places)
+        word = words.word(view.rules.material, codes.BUY + places)
         if skips_twin:
             found.append(refusal(word, "R12.8", "refusal-equal-jokers", {}))
         elif price > money:
@@ -110,10 +94,10 @@ def refuse_purchases(view: AugsburgView, found: list[Refusal]) -> None:
 def refuse_bids(view: AugsburgView, found: list[Refusal]) -> None:
     """Refuse bids that are too low, too high, or made of jokers only."""
     noble: Facts = {"noble": view.rules.material.nobles[view.noble]}
-    most = auction.max_bid(view.hand, 0, view.noble)
+    most = view.most_bid()
     jokers_only = most == 0 and view.hand[JOKERS] > 0
     if not view.bid:
-        found.append(refusal("hold", "R3.6", "refusal-nothing-to-hold", {}))
+        found.append(refusal("hold", "R3.6", "refusal-nothing-to-hold", {"most": most}))
     elif most < view.bid:
         if jokers_only:
             found.append(refusal("hold", "R3.3", "refusal-jokers-only", noble))
@@ -121,29 +105,32 @@ def refuse_bids(view: AugsburgView, found: list[Refusal]) -> None:
             facts: Facts = {"most": most, "number": view.bid, **noble}
             found.append(refusal("hold", "R3.7", "refusal-cannot-hold", facts))
     for number in range(1, view.bid + 1):
-        low: Facts = {"number": view.bid}
+        low: Facts = {"number": view.bid, "ways": view.bid_ways()}
         found.append(refusal(f"bid:{number}", "R3.7", "refusal-bid-too-low", low))
-    for number in range(max(most, view.bid) + 1, max(most, view.bid) + 1 + BIDS_BEYOND):
+    # The next numbers are shown as closed; all others get the same answer.
+    beyond = max(most, view.bid) + 1
+    shown = [f"bid:{number}" for number in range(beyond, beyond + BIDS_BEYOND)]
+    for word in [*shown, f"bid:{ANYTHING}"]:
         if jokers_only:
-            found.append(refusal(f"bid:{number}", "R3.3", "refusal-jokers-only", noble))
+            found.append(refusal(word, "R3.3", "refusal-jokers-only", noble))
         else:
             high: Facts = {"most": most, **noble}
-            found.append(refusal(f"bid:{number}", "R3.14", "refusal-bid-too-high", high))
+            found.append(refusal(word, "R3.14", "refusal-bid-too-high", high))
 
 
 def refuse_showings(view: AugsburgView, found: list[Refusal]) -> None:
     """Refuse cards that are not valid, come too late in the order, or leave too few."""
     material = view.rules.material
-    begun = auction.selected(view.mine)
+    begun = valid.selected(view.mine)
     left = view.about[0] - begun.bit_count()
     jokers = view.hand[JOKERS]
-    below = auction.choices_below(material, view.hand, 0, view.noble, begun)
-    for card in notes.kinds(view.hand, 0):
+    below = valid.choices_below(material, view.hand, 0, view.noble, begun)
+    for card in packing.kinds(view.hand, 0):
         if card == JOKER:
             continue
         word = f"show:{material.cards[card]}"
         name: Facts = {"card": material.cards[card]}
-        if view.noble != MAXIMILIAN and notes.NOBLE[card] != view.noble:
+        if view.noble != codes.MAXIMILIAN and packing.NOBLE[card] != view.noble:
             noble: Facts = {"noble": material.nobles[view.noble], **name}
             found.append(refusal(word, "R3.1", "refusal-other-noble", noble))
         elif card not in below:
@@ -173,7 +160,7 @@ def refuse_takings(view: AugsburgView, found: list[Refusal]) -> None:
 def refuse_uses(view: AugsburgView, found: list[Refusal]) -> None:
     """Refuse symbols and modes that cannot be used now."""
     printed = view.rules.material.symbols[view.privilege]
-    for symbol, name in enumerate(SYMBOLS):
+    for symbol, name in enumerate(codes.SYMBOLS):
         facts: Facts = {"symbol": name}
         if not view.uses_left:
             clause, message = "R5.3", "refusal-uses-spent"
@@ -182,55 +169,51 @@ def refuse_uses(view: AugsburgView, found: list[Refusal]) -> None:
         elif view.spent.count(symbol) >= printed.count(symbol):
             clause, message = "R5.3", "refusal-symbol-spent"
         else:
-            if symbol < len(CATEGORIES):
+            if symbol < len(codes.CATEGORIES):
                 refuse_modes(view, symbol, found)
             continue
-        for mode in modes_of(view, symbol):
-            found.append(refusal(f"use:{answers.use_word(symbol, mode)}", clause, message, facts))
+        found.append(refusal(f"use:{name}", clause, message, facts))
     if view.uses_left:
         waiting: Facts = {"number": view.uses_left}
         found.append(refusal("finish", "R5.9", "refusal-uses-left", waiting))
     else:
         found.append(refusal("waive", "R5.5", "refusal-uses-spent", {}))
-    for kind in BUILDINGS:
-        word = f"build:{RIGHTS[kind]}"
-        if not view.tile(view.seat, MASTER_BUILDER):
-            found.append(refusal(word, "R8.8", "refusal-no-builder", {}))
+    for kind in codes.BUILDINGS:
+        word = f"build:{codes.RIGHTS[kind]}"
+        if not view.tile(view.seat, codes.MASTER_BUILDER):
+            builders: Facts = {"peerage": int(view.rules.peerage_builds)}
+            found.append(refusal(word, "R8.8", "refusal-no-builder", builders))
         elif view.has_built:
             found.append(refusal(word, "R8.8", "refusal-builder-used", {}))
         else:
             refuse_building(view, word, kind, found)
 
 
-def modes_of(view: AugsburgView, symbol: int) -> list[int]:
-    """List the modes a symbol might be tried in."""
-    if symbol >= len(CATEGORIES):
-        return [answers.PLAIN]
-    tiles = [TILE + kind for kind in range(len(RIGHTS)) if RIGHT_CATEGORY[kind] == symbol]
-    return [answers.CLIMB, answers.CASH] if symbol == AGENCY else [answers.CLIMB, *tiles]
-
-
 def refuse_modes(view: AugsburgView, category: int, found: list[Refusal]) -> None:
     """Refuse the modes of a category symbol that are closed."""
-    name = CATEGORIES[category]
+    name = codes.CATEGORIES[category]
     refuse_climbs(view, category, found)
-    if category == AGENCY:
+    if category == codes.AGENCY:
         level = view.rules.material.cash_level
-        if view.level(view.seat, AGENCY) < level:
-            facts: Facts = {"level": level_name(AGENCY, level)}
+        if view.level(view.seat, codes.AGENCY) < level:
+            facts: Facts = {"level": level_name(codes.AGENCY, level)}
             found.append(refusal(f"use:{name}:cash", "R10.2", "refusal-cash-level", facts))
-    for kind, tile in enumerate(RIGHTS):
+    for kind, tile in enumerate(codes.RIGHTS):
         word = f"use:{name}:{tile}"
-        if (
-            kind in BUILDINGS
-            and category != OFFICE
-            and not (view.rules.peerage_builds and category != AGENCY)
-        ):
-            found.append(refusal(word, "R8.14", "refusal-cannot-build", {"symbol": name}))
-        elif kind in BUILDINGS:
+        if kind in codes.BUILDINGS and not view.builds(category):
+            builders: Facts = {"symbol": name, "peerage": int(view.rules.peerage_builds)}
+            clause = "R16.5" if view.rules.peerage_builds else "R8.14"
+            found.append(refusal(word, clause, "refusal-cannot-build", builders))
+        elif kind in codes.BUILDINGS:
             refuse_building(view, word, kind, found)
-        elif RIGHT_CATEGORY[kind] != category:
-            clause = "R10.4" if category == AGENCY else "R9.1" if category != OFFICE else "R8.1"
+        elif codes.RIGHT_CATEGORY[kind] != category:
+            clause = (
+                "R10.4"
+                if category == codes.AGENCY
+                else "R9.1"
+                if category != codes.OFFICE
+                else "R8.1"
+            )
             wrong: Facts = {"tile": tile, "symbol": name}
             found.append(refusal(word, clause, "refusal-wrong-symbol", wrong))
         else:
@@ -239,10 +222,10 @@ def refuse_modes(view: AugsburgView, category: int, found: list[Refusal]) -> Non
 
 def refuse_climbs(view: AugsburgView, category: int, found: list[Refusal]) -> None:
     """Refuse climbing beyond the top, without a card, or at the cost of the wrong player."""
-    word = f"use:{CATEGORIES[category]}:climb"
+    word = f"use:{codes.CATEGORIES[category]}:climb"
     level = view.level(view.seat, category)
     seats = [seat for seat in range(view.rules.seats) if seat != view.seat]
-    if level == TOP_LEVEL:
+    if level == codes.TOP_LEVEL:
         facts: Facts = {"level": level_name(category, level)}
         found.append(refusal(word, "R7.2", "refusal-at-the-top", facts))
         return
@@ -251,7 +234,7 @@ def refuse_climbs(view: AugsburgView, category: int, found: list[Refusal]) -> No
     if not in_supply:
         found.append(refusal(word, "R7.6", "refusal-name-a-victim", wanted))
     for seat in seats:
-        victim = f"use:{answers.use_word(category, STEAL + seat)}"
+        victim = f"use:{words.use_word(category, codes.STEAL + seat)}"
         if in_supply:
             found.append(refusal(victim, "R7.7", "refusal-no-theft", wanted))
         elif view.level(seat, category) != level + 1:
@@ -261,16 +244,16 @@ def refuse_climbs(view: AugsburgView, category: int, found: list[Refusal]) -> No
 
 def refuse_tile(view: AugsburgView, word: str, kind: int, found: list[Refusal]) -> None:
     """Refuse a rights tile: too low a level, or already owned."""
-    category = RIGHT_CATEGORY[kind]
+    category = codes.RIGHT_CATEGORY[kind]
     level = view.rules.material.right_level[kind]
     clause = ("R9.2", "R9.3", "R8.2", "R8.3")[kind]
     if view.tile(view.seat, kind):
-        found.append(refusal(word, "R8.13", "refusal-owned", {"tile": RIGHTS[kind]}))
+        found.append(refusal(word, "R8.13", "refusal-owned", {"tile": codes.RIGHTS[kind]}))
     elif view.level(view.seat, category) < level:
-        facts: Facts = {"tile": RIGHTS[kind], "level": level_name(category, level)}
+        facts: Facts = {"tile": codes.RIGHTS[kind], "level": level_name(category, level)}
         found.append(refusal(word, clause, "refusal-level", facts))
     elif not view.top_tile(kind):
-        found.append(refusal(word, "R8.6", "refusal-pile-empty", {"tile": RIGHTS[kind]}))
+        found.append(refusal(word, "R8.6", "refusal-pile-empty", {"tile": codes.RIGHTS[kind]}))
 
 
 def refuse_building(view: AugsburgView, word: str, kind: int, found: list[Refusal]) -> None:
@@ -278,11 +261,11 @@ def refuse_building(view: AugsburgView, word: str, kind: int, found: list[Refusa
     price = view.top_tile(kind)
     money = view.money[view.seat]
     if view.tile(view.seat, kind):
-        found.append(refusal(word, "R8.13", "refusal-owned", {"tile": RIGHTS[kind]}))
+        found.append(refusal(word, "R8.13", "refusal-owned", {"tile": codes.RIGHTS[kind]}))
     elif not price:
-        found.append(refusal(word, "R8.6", "refusal-pile-empty", {"tile": RIGHTS[kind]}))
+        found.append(refusal(word, "R8.6", "refusal-pile-empty", {"tile": codes.RIGHTS[kind]}))
     elif price > money:
-        facts: Facts = {"tile": RIGHTS[kind], "price": price, "money": money}
+        facts: Facts = {"tile": codes.RIGHTS[kind], "price": price, "money": money}
         found.append(refusal(word, "R8.7", "refusal-cannot-pay", facts))
 
 
@@ -290,7 +273,7 @@ def refuse_discards(view: AugsburgView, found: list[Refusal]) -> None:
     """Refuse cards that were in hand before, where only the drawn ones may go (R16.6)."""
     if not view.rules.discard_from_drawn:
         return
-    for card in notes.kinds(view.hand, 0):
+    for card in packing.kinds(view.hand, 0):
         if card not in view.about:
             name = view.rules.material.cards[card]
             found.append(refusal(f"discard:{name}", "R16.6", "refusal-not-drawn", {"card": name}))

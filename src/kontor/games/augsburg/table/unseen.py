@@ -7,17 +7,15 @@ as large as they look. How many notes the others own is guessed from what everyb
 from typing import Final
 
 from kontor.engine.chance import Chance
-from kontor.games.augsburg import notes
-from kontor.games.augsburg.material import MAXIMILIAN
-from kontor.games.augsburg.notes import JOKER, NO_CARD, ZONE
-from kontor.games.augsburg.table import BIDDING, DISCARDING, GIVING, SELECTION
-from kontor.games.augsburg.view import EMPTY, FEW, HIDDEN, AugsburgView
+from kontor.games.augsburg.table import codes, packing
+from kontor.games.augsburg.table.packing import JOKER, NO_CARD, ZONE
+from kontor.games.augsburg.table.view import AugsburgView
 
 NOTE_COST: Final = 275
 SPARE_NOTES: Final = 3
 
 
-class World:
+class Unseen:
     """The unseen cards while they are dealt out: per seat a hand, and those still in the box."""
 
     def __init__(self, view: AugsburgView, chance: Chance) -> None:
@@ -38,24 +36,24 @@ class World:
         """Put into the box all cards that lie where this audience cannot look."""
         view = self.view
         material = view.rules.material
-        zone = [notes.ALL_VALUES] * notes.NOBLES + [material.jokers]
-        notes.take_out(zone, 0, view.open_discard)
+        zone = [packing.ALL_VALUES] * packing.NOBLES + [material.jokers]
+        packing.take_out(zone, 0, view.open_discard)
         if view.seat >= 0:
-            notes.take_out(zone, 0, view.hand)
-            notes.take_out(zone, 0, view.rejected)
+            packing.take_out(zone, 0, view.hand)
+            packing.take_out(zone, 0, view.rejected)
             for card in view.offer:
-                notes.remove(zone, 0, card)
+                packing.remove(zone, 0, card)
         for seat in self.others():
             shown = view.shown[seat * ZONE : (seat + 1) * ZONE]
-            notes.take_out(zone, 0, shown)
-            self.known[seat] = notes.cards(shown, 0)
-        self.box = notes.cards(zone, 0)
+            packing.take_out(zone, 0, shown)
+            self.known[seat] = packing.cards(shown, 0)
+        self.box = packing.cards(zone, 0)
         self.chance.shuffle(self.box)
 
     def is_valid(self, card: int) -> bool:
         """Tell whether a card may be bid with at the present visit."""
         noble = self.view.noble
-        return noble == MAXIMILIAN or card == JOKER or notes.NOBLE[card] == noble
+        return noble == codes.MAXIMILIAN or card == JOKER or packing.NOBLE[card] == noble
 
     def is_note(self, card: int) -> bool:
         """Tell whether a card is a note that may be bid with."""
@@ -64,7 +62,7 @@ class World:
     def bid_of(self, seat: int) -> int:
         """Return the number of cards a seat is known to be able to show (R3.14)."""
         view = self.view
-        if view.kind not in (BIDDING, SELECTION) or not (view.still_in >> seat) & 1:
+        if view.kind not in (codes.BIDDING, codes.SELECTION) or not (view.still_in >> seat) & 1:
             return 0
         return view.announced[seat]
 
@@ -131,23 +129,25 @@ class World:
     def sizes(self) -> list[int]:
         """Return a size for each hand, as seen or guessed, that leaves fitting piles."""
         view = self.view
-        if HIDDEN not in view.hand_sizes:
+        if codes.HIDDEN not in view.hand_sizes:
             return view.hand_sizes
         sizes = [self.guess(seat) for seat in range(self.seats)]
         offers = sum(view.offer_sizes) - len(view.offer)
         few = view.rules.material.few_cards
-        known = notes.size(view.open_discard, 0)
+        known = packing.size(view.open_discard, 0)
         if view.seat >= 0:
-            known += notes.size(view.rejected, 0)
-        least_discard = max(known, 0 if view.discard_amount == EMPTY else 1)
-        if view.discard_amount > FEW:
+            known += packing.size(view.rejected, 0)
+        least_discard = max(known, 0 if view.discard_amount == codes.EMPTY else 1)
+        if view.discard_amount > codes.FEW:
             least_discard = max(least_discard, few)
         least_deck = [0, 1, few][view.deck_amount]
         most_deck = [0, few - 1, len(self.box) + 1][view.deck_amount]
         most_discard = [0, few - 1, len(self.box) + known][view.discard_amount]
         top = 1 if self.top != NO_CARD else 0
         # All cards that are not in hands or offers make up the two piles.
-        others = [seat for seat in self.others() if view.kind != GIVING or (view.asked >> seat) & 1]
+        others = [
+            seat for seat in self.others() if view.kind != codes.GIVING or (view.asked >> seat) & 1
+        ]
         while others:
             held = sum(sizes[seat] - len(self.hands[seat]) for seat in self.others())
             piles = len(self.box) + top + known - held - offers
@@ -167,9 +167,9 @@ class World:
         """Return how many cards a seat holds at least."""
         view = self.view
         cards = len(self.hands[seat])
-        if view.kind == GIVING and (view.asked >> seat) & 1:
+        if view.kind == codes.GIVING and (view.asked >> seat) & 1:
             cards = max(cards, 1)
-        if view.kind == DISCARDING and seat == view.winner:
+        if view.kind == codes.DISCARDING and seat == view.winner:
             cards = max(cards, len(view.about))
         return cards
 
@@ -178,7 +178,7 @@ class World:
         view = self.view
         if seat == view.seat:
             return view.hand_sizes[seat]
-        if view.kind == GIVING and not (view.asked >> seat) & 1:  # R13.4
+        if view.kind == codes.GIVING and not (view.asked >> seat) & 1:  # R13.4
             return 0
         waiting = view.offer_sizes[seat]
         bought = min(view.offered[seat] - waiting, max(0, view.known_money[seat]) // NOTE_COST)
@@ -188,7 +188,7 @@ class World:
     def money(self, seat: int, cards: int) -> int:
         """Guess a seat's money: what it can have left after paying for its notes."""
         view = self.view
-        if view.money[seat] != HIDDEN:
+        if view.money[seat] != codes.HIDDEN:
             return view.money[seat]
         bought = max(0, cards - view.known_cards[seat])
         unit = view.rules.material.unit

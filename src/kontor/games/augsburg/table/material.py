@@ -1,55 +1,9 @@
-"""The material of Augsburg 1520, read from `components.toml`, and what a table makes of it."""
+"""The material of Augsburg 1520, read from `components.toml`."""
 
 from typing import Final
 
 from kontor.engine.components import Reader
-from kontor.games.augsburg import notes
-
-RULES_VERSION: Final = 1
-
-CATEGORIES: Final = ("agency", "peerage", "office")
-AGENCY: Final = 0
-PEERAGE: Final = 1
-OFFICE: Final = 2
-
-# The symbols of privilege cards: the three categories first.
-SYMBOLS: Final = (*CATEGORIES, "money_500", "prestige_6", "prestige_7", "draw_2")
-MONEY_500: Final = 3
-PRESTIGE_6: Final = 4
-PRESTIGE_7: Final = 5
-DRAW_2: Final = 6
-
-RIGHTS: Final = (
-    "coat_of_arms",
-    "patent_of_nobility",
-    "mint_master",
-    "master_builder",
-    "church",
-    "cathedral",
-)
-COAT_OF_ARMS: Final = 0
-PATENT_OF_NOBILITY: Final = 1
-MINT_MASTER: Final = 2
-MASTER_BUILDER: Final = 3
-CHURCH: Final = 4
-CATHEDRAL: Final = 5
-BUILDINGS: Final = (CHURCH, CATHEDRAL)
-RIGHT_CATEGORY: Final = (PEERAGE, PEERAGE, OFFICE, OFFICE, OFFICE, OFFICE)
-
-SIZES: Final = ("small", "medium", "large")
-TOP_LEVEL: Final = 4
-MAXIMILIAN: Final = notes.NOBLES
-
-# The house rules that the rules know.
-OPTIONS: Final = {
-    "first_player": ("random", "host_choice"),
-    "money_visibility": ("hidden", "open"),
-    "hand_size_visibility": ("hidden", "open"),
-    "card_backs_visible": ("false", "true"),
-    "build_with_peerage": ("false", "true"),
-    "draw_discard_from": ("hand", "drawn"),
-    "unsold_next_opener": ("keep", "clockwise"),
-}
+from kontor.games.augsburg.table import codes, packing
 
 MOST_MONEY: Final = 100_000
 SYMBOLS_PER_CARD: Final = 3
@@ -89,12 +43,21 @@ class Material:
         self.read_notes(components)
         # The order of notes in a showdown: value first, then the noble (R4.6, R4.8).
         self.rank: list[int] = [
-            self.value[card] * 8 + self.tie_rank[notes.NOBLE[card]] for card in range(notes.JOKER)
+            self.value[card] * 8 + self.tie_rank[packing.NOBLE[card]]
+            for card in range(packing.JOKER)
         ]
         self.rank.append(0)
+        # The nobles with notes, the one that wins among equal values first (R4.8).
+        self.ranked_nobles: list[str] = [
+            self.nobles[noble]
+            for _, noble in sorted(
+                ((rank, noble) for noble, rank in enumerate(self.tie_rank[: packing.NOBLES])),
+                reverse=True,
+            )
+        ]
         # Notes from the highest rank down; jokers come last.
         self.by_rank: list[int] = sorted(
-            range(notes.JOKER + 1), key=lambda card: self.rank[card], reverse=True
+            range(packing.JOKER + 1), key=lambda card: self.rank[card], reverse=True
         )
 
         self.few_cards: int = components.section("piles").integer("few_cards", 1, 99)
@@ -136,26 +99,26 @@ class Material:
     def read_nobles(self, components: Reader) -> None:
         """Read the nobles in the order of the visits (R2.2): four with notes, then one without."""
         sections = components.sections("nobles")
-        if len(sections) != notes.NOBLES + 1:
-            raise components.fail("nobles", f"must list {notes.NOBLES + 1} nobles")
+        if len(sections) != packing.NOBLES + 1:
+            raise components.fail("nobles", f"must list {packing.NOBLES + 1} nobles")
         for index, section in enumerate(sections):
             section.integer("order", index + 1, index + 1)
-            if section.flag("has_notes") != (index < notes.NOBLES):
+            if section.flag("has_notes") != (index < packing.NOBLES):
                 raise section.fail("has_notes", "only the last noble has no notes of his own")
             self.nobles.append(section.text("id"))
             self.tie_rank.append(section.integer("tie_rank", 0, 7))
-        if len(set(self.tie_rank[: notes.NOBLES])) != notes.NOBLES:
+        if len(set(self.tie_rank[: packing.NOBLES])) != packing.NOBLES:
             raise components.fail("nobles", "every noble needs a tie_rank of its own")
 
     def read_notes(self, components: Reader) -> None:
         """Read the notes and jokers with their prices."""
         section = components.section("notes")
-        values = section.integers("values", 1, notes.VALUES)
-        if values != list(range(1, notes.VALUES + 1)):
-            raise section.fail("values", f"must count up from 1 to {notes.VALUES}")
+        values = section.integers("values", 1, packing.VALUES)
+        if values != list(range(1, packing.VALUES + 1)):
+            raise section.fail("values", f"must count up from 1 to {packing.VALUES}")
         section.integer("copies_per_value", 1, 1)
         prices = section.section("price_by_value")
-        for noble in self.nobles[: notes.NOBLES]:
+        for noble in self.nobles[: packing.NOBLES]:
             for value in values:
                 self.cards.append(f"{noble}_{value}")
                 self.value.append(value)
@@ -174,7 +137,7 @@ class Material:
         for income in self.income:
             self.check_unit(agency, "income", income)
         self.cash_option: int = self.amount(agency, "cash_option")
-        self.cash_level: int = agency.integer("cash_option_min_level", 1, TOP_LEVEL)
+        self.cash_level: int = agency.integer("cash_option_min_level", 1, codes.TOP_LEVEL)
         self.peerage_prestige: list[int] = levels(categories.section("peerage"), "prestige", 99)
         office = categories.section("office")
         self.offer: list[int] = levels(office, "offer", 7)
@@ -184,15 +147,15 @@ class Material:
         """Read the six piles of rights tiles, top first (R1.6)."""
         general = components.section("rights_general")
         size = general.integer("per_pile", self.most_players, 99)
-        general.integer("total", size * len(RIGHTS), size * len(RIGHTS))
+        general.integer("total", size * len(codes.RIGHTS), size * len(codes.RIGHTS))
         rights = components.section("rights")
-        for kind, name in enumerate(RIGHTS):
+        for kind, name in enumerate(codes.RIGHTS):
             section = rights.section(name)
-            wanted = CATEGORIES[RIGHT_CATEGORY[kind]]
-            if section.choice("category", list(CATEGORIES)) != wanted:
+            wanted = codes.CATEGORIES[codes.RIGHT_CATEGORY[kind]]
+            if section.choice("category", list(codes.CATEGORIES)) != wanted:
                 raise section.fail("category", f"must be {wanted}")
-            self.right_level.append(section.integer("min_level", 1, TOP_LEVEL))
-            if kind in (MINT_MASTER, MASTER_BUILDER):
+            self.right_level.append(section.integer("min_level", 1, codes.TOP_LEVEL))
+            if kind in (codes.MINT_MASTER, codes.MASTER_BUILDER):
                 pile = [1] * section.integer("count", size, size)
             else:
                 pile = section.integers("pile", 1, MOST_MONEY)
@@ -200,7 +163,7 @@ class Material:
                 raise section.fail("pile", f"must list {size} tiles, not {len(pile)}")
             if pile != sorted(pile, reverse=True):
                 raise section.fail("pile", "must fall from the top down")
-            if kind in BUILDINGS:
+            if kind in codes.BUILDINGS:
                 if len(set(pile)) != size:
                     raise section.fail("pile", "must have a different price on every tile")
                 for price in pile:
@@ -215,11 +178,11 @@ class Material:
             if len(names) != SYMBOLS_PER_CARD:
                 raise section.fail("symbols", f"must be {SYMBOLS_PER_CARD} symbols")
             for name in names:
-                if name not in SYMBOLS:
+                if name not in codes.SYMBOLS:
                     raise section.fail(
-                        "symbols", f'unknown symbol "{name}"; known are {", ".join(SYMBOLS)}'
+                        "symbols", f'unknown symbol "{name}"; known are {", ".join(codes.SYMBOLS)}'
                     )
-            found = sorted(SYMBOLS.index(name) for name in names)
+            found = sorted(codes.SYMBOLS.index(name) for name in names)
             if found in self.symbols:
                 raise section.fail("symbols", "repeat another card; all cards are different")
             if section.text("id") in self.privileges:
@@ -242,8 +205,8 @@ class Material:
         # R6.1, R6.2: what the symbols without a category give.
         self.symbol_money: int = self.amount(privilege, "money_symbol")
         self.symbol_prestige: dict[int, int] = {
-            symbol: privilege.integer(f"{SYMBOLS[symbol]}", 0, 99)
-            for symbol in (PRESTIGE_6, PRESTIGE_7)
+            symbol: privilege.integer(f"{codes.SYMBOLS[symbol]}", 0, 99)
+            for symbol in (codes.PRESTIGE_6, codes.PRESTIGE_7)
         }
 
         showdown = components.section("showdown_compensation")
@@ -272,7 +235,7 @@ class Material:
             self.rounds[players] = rounds.integer(str(players), left, left)
             row = supply.section(str(players))
             numbers = []
-            for index, name in enumerate(SIZES):
+            for index, name in enumerate(codes.SIZES):
                 card = sizes.section(name)
                 card.integer("level", index + 2, index + 2)
                 numbers.append(row.integer(name, 1, card.integer("total_per_category", 1, 9)))
@@ -281,38 +244,11 @@ class Material:
             self.supply[players] = numbers
 
 
-class TableRules:
-    """What one table plays by: the material, the number of seats (R16.8) and the house rules."""
-
-    def __init__(
-        self,
-        material: Material,
-        seats: int,
-        options: dict[str, str],
-        version: int = RULES_VERSION,
-    ) -> None:
-        self.version: int = version
-        self.material: Material = material
-        self.seats: int = seats
-        self.options: dict[str, str] = options
-        self.rounds: int = material.rounds[seats]
-        self.track_start: int = material.track_start[seats]
-        self.supply: list[int] = material.supply[seats]
-        self.host_chooses: bool = options["first_player"] == "host_choice"  # R16.1
-        self.money_is_open: bool = options["money_visibility"] == "open"  # R16.2
-        self.backs_are_open: bool = options["card_backs_visible"] == "true"  # R16.4
-        # R16.3, R16.4: open backs make hand sizes open.
-        self.sizes_are_open: bool = options["hand_size_visibility"] == "open" or self.backs_are_open
-        self.peerage_builds: bool = options["build_with_peerage"] == "true"  # R16.5
-        self.discard_from_drawn: bool = options["draw_discard_from"] == "drawn"  # R16.6
-        self.opener_moves_on: bool = options["unsold_next_opener"] == "clockwise"  # R16.7
-
-
 def levels(section: Reader, key: str, most: int) -> list[int]:
     """Return what the levels 1 to 4 give; no level gives less than the one below it."""
     numbers = section.integers(key, 0, most)
-    if len(numbers) != TOP_LEVEL:
-        raise section.fail(key, f"needs one number for each of {TOP_LEVEL} levels")
+    if len(numbers) != codes.TOP_LEVEL:
+        raise section.fail(key, f"needs one number for each of {codes.TOP_LEVEL} levels")
     if numbers != sorted(numbers):
         raise section.fail(key, "must not fall from level to level")
     return numbers

@@ -1,25 +1,20 @@
 """Player sheets and supplies, read from the flat lists that states and views keep of them."""
 
-from kontor.games.augsburg.material import (
-    CATEGORIES,
-    CATHEDRAL,
-    CHURCH,
-    RIGHTS,
-    Material,
-    TableRules,
-)
+from kontor.games.augsburg.table import codes
+from kontor.games.augsburg.table.agreed import TableRules
+from kontor.games.augsburg.table.material import Material
 
 
 def level(levels: list[int], seat: int, category: int) -> int:
     """Return a player's level in a category, 1 to 4."""
-    return levels[seat * len(CATEGORIES) + category]
+    return levels[seat * len(codes.CATEGORIES) + category]
 
 
 def supply(rules: TableRules, levels: list[int], category: int, wanted: int) -> int:
     """Count the step cards of a level that lie in the supply (R1.4, R1.5)."""
     number = rules.supply[wanted - 2]
     for seat in range(rules.seats):
-        here = levels[seat * len(CATEGORIES) + category]
+        here = levels[seat * len(codes.CATEGORIES) + category]
         # R7.4, R7.5: the small card stays (so none is ever short: R7.13), the medium one goes
         # back for the large one.
         if here == wanted or (wanted == 2 and here > 2):
@@ -29,7 +24,7 @@ def supply(rules: TableRules, levels: list[int], category: int, wanted: int) -> 
 
 def tile(tiles: list[int], seat: int, kind: int) -> int:
     """Return the number on a player's tile of a kind, 0 without one."""
-    return tiles[seat * len(RIGHTS) + kind]
+    return tiles[seat * len(codes.RIGHTS) + kind]
 
 
 def top_tile(material: Material, taken: list[int], kind: int) -> int:
@@ -41,9 +36,9 @@ def top_tile(material: Material, taken: list[int], kind: int) -> int:
 
 def limit(material: Material, tiles: list[int], seat: int) -> int:
     """Return the barrier in front of a player (R11.2 to R11.4), 0 for none (R11.5)."""
-    if not tile(tiles, seat, CHURCH):
+    if not tile(tiles, seat, codes.CHURCH):
         return material.church_barrier
-    if not tile(tiles, seat, CATHEDRAL):
+    if not tile(tiles, seat, codes.CATHEDRAL):
         return material.cathedral_barrier
     return 0
 
@@ -55,4 +50,4 @@ def gained(prestige: int, points: int, barrier: int) -> int:
 
 def level_name(category: int, number: int) -> str:
     """Return the name of a level, for events and views."""
-    return f"{CATEGORIES[category]}_{number}"
+    return f"{codes.CATEGORIES[category]}_{number}"

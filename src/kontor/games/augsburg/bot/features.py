@@ -8,20 +8,11 @@ from typing import Final
 
 from kontor.engine.frames import seats_of
 from kontor.engine.inputs import ONE, Inputs, edge, rivals
-from kontor.games.augsburg import auction, heuristic, notes, sheets
-from kontor.games.augsburg.income import prestige_due
-from kontor.games.augsburg.material import (
-    BUILDINGS,
-    CATEGORIES,
-    COAT_OF_ARMS,
-    PATENT_OF_NOBILITY,
-    RIGHTS,
-    TOP_LEVEL,
-)
-from kontor.games.augsburg.notes import JOKERS, NOBLES, VALUES, ZONE
-from kontor.games.augsburg.odds import Odds, best_rank
-from kontor.games.augsburg.rules import Augsburg
-from kontor.games.augsburg.table import BIDDING, GIVING, SELECTION, TAKING
+from kontor.games.augsburg.bot import heuristic
+from kontor.games.augsburg.bot.odds import Odds, best_rank
+from kontor.games.augsburg.rules.rules import Rules
+from kontor.games.augsburg.table import codes, packing, player_sheets, valid
+from kontor.games.augsburg.table.packing import JOKERS, NOBLES, VALUES, ZONE
 
 RIVALS: Final = 3
 MOST_SEATS: Final = 5
@@ -34,10 +25,10 @@ STAYS: Final = 0.6
 RIVAL_COST: Final = 4.0
 
 
-def measure(state: Augsburg, seat: int, into: Inputs) -> None:
+def measure(state: Rules, seat: int, into: Inputs) -> None:
     """Measure a position for a seat: tempo, sheets, its own notes and money, the auction."""
     known = masked(state, seat)
-    cards = [notes.size(known.hands, other * ZONE) for other in range(known.seats)]
+    cards = [packing.size(known.hands, other * ZONE) for other in range(known.seats)]
     odds = Odds(known, seat, cards)
     left = heuristic.rounds_left(known)
     outlook = [heuristic.prospect(known, other, left) for other in range(known.seats)]
@@ -47,7 +38,7 @@ def measure(state: Augsburg, seat: int, into: Inputs) -> None:
     ]
     prize = 0.0
     win = 0.0
-    if kind in (BIDDING, SELECTION):
+    if kind in (codes.BIDDING, codes.SELECTION):
         win = winning(known, seat, odds)
         prize = own_prize(known, seat, left, win, max(cards_worth))
         others = [o for o in seats_of(known.still_in) if o != seat]
@@ -55,7 +46,7 @@ def measure(state: Augsburg, seat: int, into: Inputs) -> None:
             share = (best_card(known, other, left) - RIVAL_COST) / len(others)
             outlook[other] += share * (1.0 - win)
     elif known.winner >= 0:
-        pending = heuristic.pending(known, known.winner, left, kind == TAKING)
+        pending = heuristic.pending(known, known.winner, left, kind == codes.TAKING)
         outlook[known.winner] += pending
     places = [seat, *rivals(seat, outlook, RIVALS)]
     into.group("lead")
@@ -63,7 +54,7 @@ def measure(state: Augsburg, seat: int, into: Inputs) -> None:
     into.group("tempo")
     into.one_of(known.seats - 2, MOST_SEATS - 1)
     into.one_of(left, ROUNDS)
-    into.one_of(kind, GIVING + 1)
+    into.one_of(kind, codes.GIVING + 1)
     into.flag((known.stack[-1].asked >> seat) & 1 == 1)
     into.one_of(known.noble, NOBLES + 1)
     into.flag(known.opener == seat)
@@ -79,9 +70,10 @@ def measure(state: Augsburg, seat: int, into: Inputs) -> None:
     measure_auction(known, seat, into, left, prize, win, cards_worth)
 
 
-def masked(state: Augsburg, seat: int) -> Augsburg:
+def masked(state: Rules, seat: int) -> Rules:
     """Return the position with what a seat cannot know replaced by what all can reckon."""
     twin = state.clone()
+    assert isinstance(twin, Rules)
     unit = state.rules.material.unit
     for other in range(state.seats):
         if other == seat:
@@ -99,7 +91,7 @@ def masked(state: Augsburg, seat: int) -> Augsburg:
     return twin
 
 
-def own_prize(state: Augsburg, seat: int, left: int, win: float, card: float) -> float:
+def own_prize(state: Rules, seat: int, left: int, win: float, card: float) -> float:
     """Say what staying in the auction promises, from the own hand and the bids so far."""
     if win <= 0.0:
         return 0.0
@@ -111,10 +103,10 @@ def own_prize(state: Augsburg, seat: int, left: int, win: float, card: float) ->
     return win * (card - cost) + consoled
 
 
-def winning(state: Augsburg, seat: int, odds: Odds) -> float:
+def winning(state: Rules, seat: int, odds: Odds) -> float:
     """Say how likely a seat wins the auction, by its best note and what the rivals may hold."""
     bid = max(1, state.bid)
-    most = auction.max_bid(state.hands, seat * ZONE, state.noble)
+    most = valid.max_bid(state.hands, seat * ZONE, state.noble)
     if not (state.still_in >> seat) & 1 or most < bid:
         return 0.0
     rank = best_rank(state, state.hands, seat, state.noble)
@@ -124,14 +116,14 @@ def winning(state: Augsburg, seat: int, odds: Odds) -> float:
     return win
 
 
-def staying(state: Augsburg, other: int, odds: Odds, bid: int) -> float:
+def staying(state: Rules, other: int, odds: Odds, bid: int) -> float:
     """Say how likely a rival is there when the notes are shown."""
-    if state.stack[-1].kind == SELECTION:
+    if state.stack[-1].kind == codes.SELECTION:
         return 1.0
     return STAYED if state.announced[other] >= bid else STAYS * odds.able(other, bid)
 
 
-def best_card(state: Augsburg, seat: int, left: int) -> float:
+def best_card(state: Rules, seat: int, left: int) -> float:
     """Return what the best privilege card on display is worth to a seat."""
     best = 0.0
     for card in heuristic.on_display(state):
@@ -139,22 +131,22 @@ def best_card(state: Augsburg, seat: int, left: int) -> float:
     return best
 
 
-def measure_sheet(state: Augsburg, seat: int, into: Inputs, left: int, outlook: float) -> None:
+def measure_sheet(state: Rules, seat: int, into: Inputs, left: int, outlook: float) -> None:
     """Measure what everybody sees of a player: prestige, levels, tiles, barrier."""
     into.group("prestige")
     into.add(2 * state.prestige[seat])
     into.add(int(outlook))
-    into.add(8 * prestige_due(state, seat))
-    barrier = sheets.limit(state.rules.material, state.tiles, seat)
+    into.add(8 * state.prestige_due(seat))
+    barrier = player_sheets.limit(state.rules.material, state.tiles, seat)
     missing = barrier - state.prestige[seat] if barrier else 40
     into.group("buildings")
     into.add(max(-ONE, min(4 * ONE, 4 * missing)))
-    into.flag(barrier > 0 and missing < prestige_due(state, seat) * left)
+    into.flag(barrier > 0 and missing < state.prestige_due(seat) * left)
     into.group("levels")
-    for category in range(len(CATEGORIES)):
+    for category in range(len(codes.CATEGORIES)):
         into.add(24 * (state.level(seat, category) - 1))
     into.group("rights")
-    for kind in range(len(RIGHTS)):
+    for kind in range(len(codes.RIGHTS)):
         into.flag(state.tile(seat, kind) > 0)
     into.group("auction")
     into.flag((state.still_in >> seat) & 1 == 1)
@@ -164,12 +156,14 @@ def measure_sheet(state: Augsburg, seat: int, into: Inputs, left: int, outlook: 
     into.add(max(0, state.known_money[seat]) // 20)
 
 
-def measure_rival(state: Augsburg, other: int, seat: int, into: Inputs, odds: Odds) -> None:
+def measure_rival(state: Rules, other: int, seat: int, into: Inputs, odds: Odds) -> None:
     """Measure how many notes a player may hold, and what they threaten in the auction."""
     into.group("notes")
-    into.add(8 * notes.size(state.hands, other * ZONE))
+    into.add(8 * packing.size(state.hands, other * ZONE))
     into.group("auction")
-    bidding = state.stack[-1].kind in (BIDDING, SELECTION) and (state.still_in >> other) & 1
+    bidding = (
+        state.stack[-1].kind in (codes.BIDDING, codes.SELECTION) and (state.still_in >> other) & 1
+    )
     if other == seat or not bidding:
         into.add(0)
         into.add(0)
@@ -179,16 +173,16 @@ def measure_rival(state: Augsburg, other: int, seat: int, into: Inputs, odds: Od
     into.add(int(ONE * odds.higher(other, rank)))
 
 
-def measure_own(state: Augsburg, seat: int, into: Inputs, left: int, odds: Odds) -> None:
+def measure_own(state: Rules, seat: int, into: Inputs, left: int, odds: Odds) -> None:
     """Measure the own money and notes."""
     into.group("money")
     into.add(state.money[seat] // 10)
-    for kind in BUILDINGS:
+    for kind in codes.BUILDINGS:
         price = state.top_tile(kind)
         into.flag(price > 0 and state.money[seat] >= price and not state.tile(seat, kind))
     place = seat * ZONE
     into.group("notes")
-    into.add(12 * notes.size(state.hands, place))
+    into.add(12 * packing.size(state.hands, place))
     into.add(32 * state.hands[place + JOKERS])
     into.add(int(4 * heuristic.hand_value(state, seat, heuristic.auctions_left(state, left))))
     for noble in range(NOBLES):
@@ -200,22 +194,22 @@ def measure_own(state: Augsburg, seat: int, into: Inputs, left: int, odds: Odds)
         into.add(int(ONE * 0.8 ** odds.above(noble, rank)) if bits else 0)
 
 
-def measure_supplies(state: Augsburg, seat: int, into: Inputs) -> None:
+def measure_supplies(state: Rules, seat: int, into: Inputs) -> None:
     """Measure what the next use of a privilege could take: levels, titles, buildings."""
     into.group("levels")
-    for category in range(len(CATEGORIES)):
+    for category in range(len(codes.CATEGORIES)):
         level = state.level(seat, category)
-        into.flag(level < TOP_LEVEL and state.supply(category, level + 1) > 0)
+        into.flag(level < codes.TOP_LEVEL and state.supply(category, level + 1) > 0)
     into.group("rights")
-    for kind in (COAT_OF_ARMS, PATENT_OF_NOBILITY):
+    for kind in (codes.COAT_OF_ARMS, codes.PATENT_OF_NOBILITY):
         into.add(12 * state.top_tile(kind))
     into.group("buildings")
-    for kind in BUILDINGS:
+    for kind in codes.BUILDINGS:
         into.add(state.top_tile(kind) // 20)
 
 
 def measure_auction(
-    state: Augsburg,
+    state: Rules,
     seat: int,
     into: Inputs,
     left: int,
@@ -224,8 +218,8 @@ def measure_auction(
     cards_worth: list[float],
 ) -> None:
     """Measure the present auction, or what its winner still has to come."""
-    bidding = state.stack[-1].kind in (BIDDING, SELECTION)
-    most = auction.max_bid(state.hands, seat * ZONE, state.noble) if bidding else 0
+    bidding = state.stack[-1].kind in (codes.BIDDING, codes.SELECTION)
+    most = valid.max_bid(state.hands, seat * ZONE, state.noble) if bidding else 0
     into.group("auction")
     into.add(int(8 * prize))
     into.add(16 * state.bid if bidding else 0)

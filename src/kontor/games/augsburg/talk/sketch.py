@@ -5,10 +5,9 @@ from typing import Final
 from kontor.engine.frames import seats_of
 from kontor.engine.messages import Message
 from kontor.engine.sheets import Cell, Sheet
-from kontor.games.augsburg import notes
-from kontor.games.augsburg.material import AGENCY, BUILDINGS, OFFICE, PEERAGE, RIGHTS
-from kontor.games.augsburg.sheets import level_name
-from kontor.games.augsburg.view import HIDDEN, AugsburgView
+from kontor.games.augsburg.table import codes, packing
+from kontor.games.augsburg.table.player_sheets import level_name
+from kontor.games.augsburg.table.view import AugsburgView
 
 NOTHING: Final = "–"
 SECRET: Final = "?"
@@ -29,9 +28,9 @@ def visit_sheet(view: AugsburgView) -> Sheet:
     sheet = Sheet(Message("sheet-visit", {"noble": noble, **facts}), [])
     for name in view.privileges(view.display):
         sheet.rows.append([Message("sheet-privilege", {}), Message("sheet-card", {"card": name})])
-    for kind in BUILDINGS:
+    for kind in codes.BUILDINGS:
         price = view.top_tile(kind)
-        tile = Message("sheet-tile", {"tile": RIGHTS[kind]})
+        tile = Message("sheet-tile", {"tile": codes.RIGHTS[kind]})
         sheet.rows.append([tile, price or NOTHING])
     sheet.rows.append([Message("sheet-top-price", {}), view.top_price or NOTHING])
     return sheet
@@ -63,7 +62,9 @@ def players_sheet(view: AugsburgView) -> Sheet:
             known(view.money[seat]),
             known(view.hand_sizes[seat]),
         ]
-        row += [level(view, seat, category) for category in (AGENCY, PEERAGE, OFFICE)]
+        row += [
+            level(view, seat, category) for category in (codes.AGENCY, codes.PEERAGE, codes.OFFICE)
+        ]
         row += [tiles(view, seat), view.announced[seat] or NOTHING]
         sheet.rows.append(row)
     return sheet
@@ -72,7 +73,7 @@ def players_sheet(view: AugsburgView) -> Sheet:
 def own_sheet(view: AugsburgView) -> Sheet:
     """Show the reader's own hand, and the offer while there is one."""
     sheet = Sheet(Message("sheet-own-cards", {}), [])
-    sheet.rows.append([Message("sheet-hand", {}), cards(view, notes.cards(view.hand, 0))])
+    sheet.rows.append([Message("sheet-hand", {}), cards(view, packing.cards(view.hand, 0))])
     if view.offer:
         sheet.rows.append([Message("sheet-offer", {}), cards(view, list(view.offer))])
     return sheet
@@ -80,7 +81,7 @@ def own_sheet(view: AugsburgView) -> Sheet:
 
 def known(number: int) -> Cell:
     """Return a number, or a sign for one that is secret."""
-    return SECRET if number == HIDDEN else number
+    return SECRET if number == codes.HIDDEN else number
 
 
 def level(view: AugsburgView, seat: int, category: int) -> Cell:
@@ -90,7 +91,7 @@ def level(view: AugsburgView, seat: int, category: int) -> Cell:
 
 def tiles(view: AugsburgView, seat: int) -> Cell:
     """List the rights tiles of a player."""
-    owned = [name for kind, name in enumerate(RIGHTS) if view.tile(seat, kind)]
+    owned = [name for kind, name in enumerate(codes.RIGHTS) if view.tile(seat, kind)]
     return owned or NOTHING
 
 

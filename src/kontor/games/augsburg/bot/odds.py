@@ -4,19 +4,18 @@ Cards in its own hand, shown and taken back, discarded openly or rejected by its
 others are unseen; a hidden hand holds so many of them, each as likely as any other.
 """
 
-from kontor.games.augsburg import notes
-from kontor.games.augsburg.material import MAXIMILIAN
-from kontor.games.augsburg.notes import JOKERS, NOBLES, VALUES, ZONE
-from kontor.games.augsburg.table import Table
+from kontor.games.augsburg.table import codes, packing
+from kontor.games.augsburg.table.packing import JOKERS, NOBLES, VALUES, ZONE
+from kontor.games.augsburg.table.position import Position
 
 
 class Odds:
     """The unseen notes of one seat, and how many of them each other seat holds."""
 
-    def __init__(self, table: Table, seat: int, cards: list[int]) -> None:
+    def __init__(self, table: Position, seat: int, cards: list[int]) -> None:
         material = table.rules.material
-        self.table: Table = table
-        self.unseen: list[int] = [notes.ALL_VALUES] * NOBLES + [material.jokers]
+        self.table: Position = table
+        self.unseen: list[int] = [packing.ALL_VALUES] * NOBLES + [material.jokers]
         self.strike(table.open_discard, 0)
         self.strike(table.rejected, seat * ZONE)
         self.strike(table.hands, seat * ZONE)
@@ -25,9 +24,9 @@ class Odds:
         for other in range(table.seats):
             if other != seat:
                 self.strike(table.shown, other * ZONE)
-                known = notes.size(table.shown, other * ZONE)
+                known = packing.size(table.shown, other * ZONE)
                 self.hidden[other] = max(0, cards[other] - known)
-        self.cards: int = max(1, notes.size(self.unseen, 0))
+        self.cards: int = max(1, packing.size(self.unseen, 0))
 
     def strike(self, zones: list[int], place: int) -> None:
         """Take known cards off the unseen ones."""
@@ -38,13 +37,13 @@ class Odds:
 
     def valid(self, noble: int) -> int:
         """Count the unseen notes that may be bid on a noble (R3.1, R3.2)."""
-        if noble < MAXIMILIAN:
+        if noble < codes.MAXIMILIAN:
             return self.unseen[noble].bit_count()
-        return notes.size(self.unseen, 0) - self.unseen[JOKERS]
+        return packing.size(self.unseen, 0) - self.unseen[JOKERS]
 
     def above(self, noble: int, rank: int) -> int:
         """Count those of them that beat a rank (R4.6 to R4.8)."""
-        if noble < MAXIMILIAN:
+        if noble < codes.MAXIMILIAN:
             return self.above_in(noble, rank)
         total = 0
         for other in range(NOBLES):
@@ -94,21 +93,21 @@ class Odds:
         shown = self.table.shown
         place = seat * ZONE
         noble = self.table.noble
-        if noble < MAXIMILIAN:
+        if noble < codes.MAXIMILIAN:
             return shown[place + noble].bit_count() + shown[place + JOKERS]
-        return notes.size(shown, place)
+        return packing.size(shown, place)
 
 
-def shown_rank(table: Table, seat: int) -> int:
+def shown_rank(table: Position, seat: int) -> int:
     """Return the rank of the best note known to be in a hand that may be bid now."""
     return best_rank(table, table.shown, seat, table.noble)
 
 
-def best_rank(table: Table, zones: list[int], seat: int, noble: int) -> int:
+def best_rank(table: Position, zones: list[int], seat: int, noble: int) -> int:
     """Return the rank of the best note in a zone that may be bid on a noble."""
     best = 0
     for other in range(NOBLES):
-        if noble in (other, MAXIMILIAN):
+        if noble in (other, codes.MAXIMILIAN):
             bits = zones[seat * ZONE + other]
             if bits:
                 card = other * VALUES + bits.bit_length() - 1
