@@ -1,6 +1,6 @@
 """Payments: which coins may be given for a sum (R13.3 to R13.5). Pure functions."""
 
-from kontor.games.gluecksritter import codes
+from kontor.games.gluecksritter.table import codes
 
 
 def affordable(gold: int, silver: int, price: int, gold_value: int) -> bool:

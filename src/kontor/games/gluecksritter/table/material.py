@@ -3,31 +3,21 @@
 from typing import Final
 
 from kontor.engine.components import Reader
-from kontor.games.gluecksritter.deck import Deck
+from kontor.games.gluecksritter.table import codes
+from kontor.games.gluecksritter.table.deck import Deck
 
-RULES_VERSION: Final = 1
+# What changed, by the version of the rules that began with it.
+#
+# | 2 | a plan that is unlocked keeps its draft (R5.3); sealed answers other than plans are final;
+# |   | change is given to all at once (R7.5, R13.4); reserve documents that would do nothing are
+# |   | refused (R14.9); nobody is asked without a choice that all can see (R8.7, R16.1, R18.3);
+# |   | documents break ties of castles only (R16.5, R16.8)
+RULES_VERSION: Final = 2
 
-# The six spaces in the order of play (R7.4), by their number on the board.
-JACOB: Final = 1
-JOHANN: Final = 2
-EHRENFRIED: Final = 3
-KNIGHT: Final = 4
-TAX: Final = 5
-CUSTOMS: Final = 6
-SPACES: Final = 6
 SPACE_KINDS: Final = ("documents", "walls", "towers", "knight", "income", "income")
-SHOPS: Final = (JACOB, JOHANN, EHRENFRIED)
-INCOME_SPACES: Final = (TAX, CUSTOMS)
-
-WALL: Final = 0
-TOWER: Final = 1
-PIECES: Final = ["wall", "tower"]
-
-FACES: Final = ["purse", "castle"]
-PURSE: Final = 0
-CASTLE: Final = 1
 
 GOLD_VALUE: Final = 2
+SILVER_VALUE: Final = 1
 MOST_SEATS: Final = 6
 MOST_ROUNDS: Final = 200
 
@@ -58,7 +48,7 @@ class Material:
         silver = coins.section("silver")
         # R13.3, R13.4 rest on gold being worth two silver coins.
         self.gold_value: int = gold.integer("value", GOLD_VALUE, GOLD_VALUE)
-        silver.integer("value", 1, 1)
+        silver.integer("value", SILVER_VALUE, SILVER_VALUE)
         self.gold: int = gold.integer("count", 1, 63)
         self.silver: int = silver.integer("count", 1, 63)
         self.start_gold: int = gold.integer("start_per_player", 0, self.gold // MOST_SEATS)
@@ -73,7 +63,7 @@ class Material:
         pieces = components.section("pieces")
         self.supply: list[int] = []
         self.per_castle: list[int] = []
-        for name in PIECES:
+        for name in codes.PIECES:
             piece = pieces.section(name)
             self.per_castle.append(piece.integer("per_castle", 1, 9))
             # R9.7: the supply serves every site.
@@ -95,15 +85,15 @@ class Material:
         special = dice.section("special")
         self.special_die: list[int] = []
         for index, face in enumerate(special.texts("faces")):
-            if face not in FACES:
+            if face not in codes.FACES:
                 raise special.fail(f"faces[{index}]", f'unknown face "{face}"')
-            self.special_die.append(FACES.index(face))
+            self.special_die.append(codes.FACES.index(face))
 
         self.ducat_cards: list[str] = []
         self.tax: list[int] = []
         self.customs: list[int] = []
         self.read_ducat_cards(components)
-        self.deck: Deck = Deck(components, PIECES)
+        self.deck: Deck = Deck(components, codes.PIECES)
         timing = components.section("timing")
         for key in ("planning", "planning_grace", "spy", "purchase", "knight", "reaction"):
             timing.integer(f"{key}_seconds", 0)
@@ -111,20 +101,20 @@ class Material:
     def read_spaces(self, components: Reader) -> None:
         """Read the six spaces of the board in their order."""
         sections = components.sections("space")
-        if len(sections) != SPACES:
-            raise components.fail("space", f"must list {SPACES} spaces, not {len(sections)}")
+        if len(sections) != codes.SPACES:
+            raise components.fail("space", f"must list {codes.SPACES} spaces, not {len(sections)}")
         for index, section in enumerate(sections):
             section.integer("number", index + 1, index + 1)
             section.choice("kind", [SPACE_KINDS[index]])
             self.spaces.append(section.text("id"))
-            if index + 1 in SHOPS:
+            if index + 1 in codes.SHOPS:
                 self.lone_price.append(section.integer("price_lone", 0, 99))
                 self.crowded_price.append(section.integer("price_crowded", 0, 99))
-                most = 1 if index + 1 == JACOB else 3
+                most = 1 if index + 1 == codes.JACOB else 3
                 self.most_units.append(section.integer("max_units", 1, most))
-            elif index + 1 == KNIGHT:
+            elif index + 1 == codes.KNIGHT:
                 section.choice("raid_coin", ["gold"])
-                if section.integers("raid_spaces", 1, SPACES) != list(INCOME_SPACES):
+                if section.integers("raid_spaces", 1, codes.SPACES) != list(codes.INCOME_SPACES):
                     raise section.fail("raid_spaces", "must be the two income spaces")
                 self.duel_players = section.integer("duel_players", 2, 2)
 
@@ -155,6 +145,7 @@ class TableRules:
         version: int = RULES_VERSION,
     ) -> None:
         self.version: int = version
+        self.is_first_version: bool = version == 1
         self.material: Material = material
         self.seats: int = seats
         self.options: dict[str, str] = options
@@ -184,6 +175,6 @@ def read_colours(components: Reader) -> list[str]:
 def check_action_cards(components: Reader) -> None:
     """Insist on one action card for each space in each colour (R4.1)."""
     cards = components.section("action_cards")
-    if cards.integers("numbers", 1, SPACES) != list(range(1, SPACES + 1)):
-        raise cards.fail("numbers", f"must be 1 to {SPACES}")
+    if cards.integers("numbers", 1, codes.SPACES) != list(range(1, codes.SPACES + 1)):
+        raise cards.fail("numbers", f"must be 1 to {codes.SPACES}")
     cards.integer("copies_per_colour", 1, 1)

@@ -1,7 +1,7 @@
 """The documents: what a card of `components.toml` may say, and what the rules make of it.
 
 A document is an effect (a primitive of R15) with its parameters, a seal, and the moments at which
-it is accepted. Which effects go with which seal, target and window is one table, `PRIMITIVES`.
+it is accepted.
 """
 
 from collections.abc import Callable
@@ -9,34 +9,9 @@ from typing import Final
 
 from kontor.engine import zones
 from kontor.engine.components import Reader
+from kontor.games.gluecksritter.table import codes, effects
 
-EXTRA_ACTION: Final = 0
-FIXED_PRICE: Final = 1
-SEIZE_SPACE: Final = 2
-REMOVE_ACTION: Final = 3
-PEEK_AND_SWAP: Final = 4
-WAIVE_LIMIT: Final = 5
-CANCEL_ATTACK: Final = 6
-RELEASE_KNIGHT: Final = 7
-DRAW_COINS: Final = 8
-GAIN_PIECE: Final = 9
-REROLL: Final = 10
-LEVY: Final = 11
-STEAL_COINS: Final = 12
-STEAL_DOCUMENT: Final = 13
-EXCHANGE_COINS: Final = 14
-CLOSE_SPACE: Final = 15
-DUEL_BONUS: Final = 16
-DISCOUNT: Final = 17
-
-# Windows for yellow documents (R14.6).
-PLANNING: Final = 0
-OWN_DECISION: Final = 1
-LIMIT: Final = 2
-ATTACKED: Final = 3
-ROLLED: Final = 4
-CLOSING: Final = 5
-AFTER_REVEAL: Final = 6
+# The names of the windows for yellow documents (R14.6), in the order of `codes`.
 WINDOWS: Final = (
     "planning",
     "own_decision",
@@ -47,50 +22,9 @@ WINDOWS: Final = (
     "after_reveal",
 )
 
-NO_TARGET: Final = 0
-OPPONENT: Final = 1
-PIECE_KIND: Final = 2
-TARGETS: Final = ("none", "opponent", "piece_kind")
-
-RED: Final = 1
-YELLOW: Final = 2
-EITHER: Final = 3
-SEALS: Final = ("red", "yellow")
-
-# Where the coins of a seizure lie, as bits.
-GOLD: Final = 1
-SILVER: Final = 2
-COINS: Final = {"gold": GOLD, "silver": SILVER, "all": GOLD + SILVER}
-
-NORMAL_DIE: Final = 1
-SPECIAL_DIE: Final = 2
-DICE: Final = {"normal": NORMAL_DIE, "special": SPECIAL_DIE}
-
-# Name, seals it goes with, its target, and the only windows it makes sense in ("" = any).
-PRIMITIVES: Final = (
-    ("extra_action", RED, NO_TARGET, ""),
-    ("fixed_price", EITHER, NO_TARGET, ""),
-    ("seize_space", EITHER, NO_TARGET, ""),
-    ("remove_action", RED, OPPONENT, ""),
-    ("peek_and_swap", RED, OPPONENT, ""),
-    ("waive_limit", YELLOW, NO_TARGET, "limit"),
-    ("cancel_attack", YELLOW, NO_TARGET, "attacked"),
-    ("release_knight", EITHER, NO_TARGET, ""),
-    ("draw_coins", EITHER, NO_TARGET, ""),
-    ("gain_piece", EITHER, PIECE_KIND, ""),
-    ("reroll", YELLOW, NO_TARGET, "rolled"),
-    ("levy", EITHER, NO_TARGET, ""),
-    ("steal_coins", EITHER, OPPONENT, ""),
-    ("steal_document", EITHER, OPPONENT, ""),
-    ("exchange_coins", EITHER, NO_TARGET, ""),
-    ("close_space", EITHER, NO_TARGET, ""),
-    ("duel_bonus", EITHER, NO_TARGET, ""),
-    ("discount", EITHER, NO_TARGET, ""),
-)
 MOST_COUNT: Final = 9
 # An exchange is written into four bits, both ways, besides "not played" and "no choice".
 MOST_EXCHANGES: Final = 6
-SHOPS: Final = 3
 
 
 class Document:
@@ -99,14 +33,14 @@ class Document:
     def __init__(self, section: Reader, piece_kinds: list[str]) -> None:
         self.id: str = section.text("id")
         self.copies: int = section.integer("copies", 0, zones.MOST_COPIES)
-        names = [name for name, _, _, _ in PRIMITIVES]
+        names = [name for name, _, _, _ in effects.PRIMITIVES]
         self.effect: int = names.index(section.choice("effect", names))
-        name, seals, target, only = PRIMITIVES[self.effect]
-        self.is_red: bool = section.choice("seal", list(SEALS)) == "red"
-        if not seals & (RED if self.is_red else YELLOW):
+        name, seals, target, only = effects.PRIMITIVES[self.effect]
+        self.is_red: bool = section.choice("seal", list(effects.SEALS)) == "red"
+        if not seals & (effects.RED if self.is_red else effects.YELLOW):
             raise section.fail("seal", f"{name} needs the other seal")
         self.target: int = target
-        section.choice("target", [TARGETS[target]])
+        section.choice("target", [effects.TARGETS[target]])
         self.speed: int = section.integer("speed", 0, 99) if self.is_red else 0
         self.windows: int = 0
         if not self.is_red:
@@ -126,49 +60,64 @@ class Document:
         self.this_round: bool = False
         self.read_parameters(section.section("params"), piece_kinds)
 
+    def aims(self, seats: int, seat: int) -> list[int]:
+        """List what it may be aimed at: opponents (R5.7), kinds of piece, ways to exchange."""
+        if self.target == effects.OPPONENT:
+            return [codes.FIRST_AIM + other for other in range(seats) if other != seat]
+        if self.target == effects.PIECE_KIND:
+            pieces = range(len(codes.PIECES))
+            return [codes.FIRST_AIM + piece for piece in pieces if (self.kinds >> piece) & 1]
+        if self.effect == effects.EXCHANGE_COINS:
+            return list(range(codes.FIRST_AIM, codes.FIRST_AIM + 2 * self.count))
+        return [codes.NO_AIM]
+
+    def seized_space(self) -> int:
+        """Return the income space that it seizes."""
+        return codes.TAX if (self.spaces >> codes.TAX) & 1 else codes.CUSTOMS
+
     def read_parameters(self, params: Reader, piece_kinds: list[str]) -> None:
         """Read what the effect needs (R15.1 to R15.26)."""
         effect = self.effect
-        if effect in (EXTRA_ACTION, REMOVE_ACTION, DRAW_COINS, STEAL_COINS, STEAL_DOCUMENT):
-            most = 2 if effect == EXTRA_ACTION else MOST_COUNT
+        if effect in effects.COUNTED:
+            most = 2 if effect == effects.EXTRA_ACTION else MOST_COUNT
             self.count = params.integer("count", 1, most)
-        if effect == REMOVE_ACTION:
+        if effect == effects.REMOVE_ACTION:
             params.choice("pick", ["random"])
-        elif effect == PEEK_AND_SWAP:
+        elif effect == effects.PEEK_AND_SWAP:
             self.count = params.integer("max_swaps", 0, MOST_COUNT)
-        elif effect == WAIVE_LIMIT:
+        elif effect == effects.WAIVE_LIMIT:
             self.this_round = params.choice("mode", ["until_below", "this_round"]) == "this_round"
-        elif effect == CANCEL_ATTACK:
+        elif effect == effects.CANCEL_ATTACK:
             self.again = params.flag("knight_may_choose_again")
-        elif effect == RELEASE_KNIGHT:
+        elif effect == effects.RELEASE_KNIGHT:
             self.cost = params.integer("cost", 0, 99)
-        elif effect == GAIN_PIECE:
+        elif effect == effects.GAIN_PIECE:
             self.count = params.integer("count", 1, MOST_COUNT)
             self.cost = params.integer("cost", 0, 99)
             for index, kind in enumerate(params.texts("kinds")):
                 if kind not in piece_kinds:
                     raise params.fail(f"kinds[{index}]", f'there is no piece "{kind}"')
                 self.kinds |= 1 << piece_kinds.index(kind)
-        elif effect == REROLL:
+        elif effect == effects.REROLL:
             for index, die in enumerate(params.texts("dice")):
-                if die not in DICE:
+                if die not in effects.DICE:
                     raise params.fail(f"dice[{index}]", f'there is no die "{die}"')
-                self.what |= DICE[die]
-        elif effect == LEVY:
+                self.what |= effects.DICE[die]
+        elif effect == effects.LEVY:
             self.count = params.integer("coins", 1, MOST_COUNT)
-        elif effect == EXCHANGE_COINS:
+        elif effect == effects.EXCHANGE_COINS:
             self.count = params.integer("max", 1, MOST_EXCHANGES)
-        elif effect == DUEL_BONUS:
+        elif effect == effects.DUEL_BONUS:
             self.count = params.integer("amount", 1, MOST_COUNT)
-        elif effect == SEIZE_SPACE:
-            self.spaces = 1 << params.integer("space", 5, 6)
-            self.what = COINS[params.choice("what", list(COINS))]
-        elif effect == CLOSE_SPACE:
-            self.spaces = 1 << params.integer("space", 1, 6)
-        elif effect in (FIXED_PRICE, DISCOUNT):
-            for space in params.integers("spaces", 1, SHOPS):
+        elif effect == effects.SEIZE_SPACE:
+            self.spaces = 1 << params.integer("space", codes.TAX, codes.CUSTOMS)
+            self.what = effects.COINS[params.choice("what", list(effects.COINS))]
+        elif effect == effects.CLOSE_SPACE:
+            self.spaces = 1 << params.integer("space", 1, codes.SPACES)
+        elif effect in (effects.FIXED_PRICE, effects.DISCOUNT):
+            for space in params.integers("spaces", codes.SHOPS[0], codes.SHOPS[-1]):
                 self.spaces |= 1 << space
-            if effect == DISCOUNT:
+            if effect == effects.DISCOUNT:
                 self.count = params.integer("amount", 1, 99)
 
 
@@ -196,11 +145,11 @@ class Deck:
         self.red: int = self.kinds_with(lambda document: document.is_red)
         self.windows: list[int] = [self.kinds_in_window(window) for window in range(len(WINDOWS))]
         # Standing effects (R15.2, R15.24 to R15.26) hold for the round once they are played.
-        self.fixing: list[int] = [self.kinds_at(FIXED_PRICE, space) for space in range(7)]
-        self.closing: list[int] = [self.kinds_at(CLOSE_SPACE, space) for space in range(7)]
-        self.discounting: list[int] = [self.kinds_at(DISCOUNT, space) for space in range(7)]
-        self.bonus: int = self.kinds_with(lambda document: document.effect == DUEL_BONUS)
-        self.peeking: int = self.kinds_with(lambda document: document.effect == PEEK_AND_SWAP)
+        self.fixing: list[int] = self.by_space(effects.FIXED_PRICE)
+        self.closing: list[int] = self.by_space(effects.CLOSE_SPACE)
+        self.discounting: list[int] = self.by_space(effects.DISCOUNT)
+        self.bonus: int = self.kinds_of(effects.DUEL_BONUS)
+        self.peeking: int = self.kinds_of(effects.PEEK_AND_SWAP)
         self.steps: list[int] = self.red_steps()
 
     def kinds_with(self, wanted: Callable[[Document], bool]) -> int:
@@ -214,6 +163,14 @@ class Deck:
     def kinds_in_window(self, window: int) -> int:
         """Return the yellow kinds that a window accepts (R14.6)."""
         return self.kinds_with(lambda document: bool((document.windows >> window) & 1))
+
+    def kinds_of(self, effect: int) -> int:
+        """Return the kinds with an effect."""
+        return self.kinds_with(lambda document: document.effect == effect)
+
+    def by_space(self, effect: int) -> list[int]:
+        """Return the kinds with an effect on each space, by its number."""
+        return [self.kinds_at(effect, space) for space in range(codes.SPACES + 1)]
 
     def kinds_at(self, effect: int, space: int) -> int:
         """Return the kinds with an effect on a space."""
@@ -230,8 +187,8 @@ class Deck:
         steps = []
         for speed in sorted({document.speed for document in self.documents if document.is_red}):
             rest = self.red_at_speed(speed)
-            for space in (5, 6):  # R6.6
-                seizing = rest & self.kinds_at(SEIZE_SPACE, space)
+            for space in codes.INCOME_SPACES:  # R6.6
+                seizing = rest & self.kinds_at(effects.SEIZE_SPACE, space)
                 if seizing:
                     steps.append(seizing)
                     rest &= ~seizing

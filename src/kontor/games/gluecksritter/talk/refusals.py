@@ -1,108 +1,53 @@
 """Why can't I? What a player might try and may not do now, each with its clause."""
 
-from typing import Final
-
 from kontor.engine import zones
 from kontor.engine.frames import Frame
-from kontor.engine.messages import Facts, Message, Refusal
+from kontor.engine.messages import ANYTHING, Facts, Message, Refusal
 from kontor.engine.record import SEAT_LETTERS
-from kontor.games.gluecksritter import codes, documents, planning, purchases, questions
-from kontor.games.gluecksritter.codes import CARD_BIT, CARD_COUNT
-from kontor.games.gluecksritter.deck import (
-    ATTACKED as ATTACKED_WINDOW,
-)
-from kontor.games.gluecksritter.deck import (
-    LIMIT,
-    OPPONENT,
-    OWN_DECISION,
-    PLANNING,
-    Document,
-)
-from kontor.games.gluecksritter.deck import (
-    ROLLED as ROLLED_WINDOW,
-)
-from kontor.games.gluecksritter.material import INCOME_SPACES, JACOB, KNIGHT, PIECES
-from kontor.games.gluecksritter.position import (
-    ATTACKED,
-    BUY,
-    DUEL,
-    ERRAND,
-    OPEN,
-    OVER_LIMIT,
-    PLAN,
-    RANSOMS,
-    ROLLED,
-    SPY,
-    STEAL,
-    Position,
-)
-from kontor.games.gluecksritter.view import GluecksritterView
+from kontor.games.gluecksritter.table import codes, effects, plans, shops
+from kontor.games.gluecksritter.table.deck import Document
+from kontor.games.gluecksritter.table.naming import document_word
+from kontor.games.gluecksritter.table.position import Position, window_of
+from kontor.games.gluecksritter.table.view import GluecksritterView
+from kontor.games.gluecksritter.talk import words
+from kontor.games.gluecksritter.talk.describing import CROWDED_CLAUSES, LONE_CLAUSES
 
-NO_WINDOW: Final = -1
-# What the last refusal of each question cites: the clause that says what may be answered.
-CLAUSES: Final = {
-    RANSOMS: "R5.9",
-    PLAN: "R4.2",
-    SPY: "R15.5",
-    OPEN: "R14.6",
-    BUY: "R7.5",
-    DUEL: "R15.11",
-    ERRAND: "R11.7",
-    ATTACKED: "R11.11",
-    ROLLED: "R11.12",
-    STEAL: "R11.15",
-    OVER_LIMIT: "R13.7",
-}
+
+def not_asked(view: GluecksritterView) -> list[Refusal]:
+    """Say that nothing is asked of this reader."""
+    if view.is_over:
+        return [Refusal(ANYTHING, "R16.2", Message("refusal-game-over", {}))]
+    return [Refusal(ANYTHING, "R7.4", Message("refusal-not-asked", {}))]
 
 
 def refusals(view: GluecksritterView) -> list[Refusal]:
-    """Name what a player might try and may not do now; the last one answers everything else."""
+    """Name what a player who is asked might try; some of it may be legal after all."""
     frame = view.top()
-    if frame is None:
-        return [Refusal("*", "R16.2", Message("refusal-game-over", {}))]
-    if view.seat < 0 or not (frame.asked >> view.seat) & 1:
-        return [Refusal("*", "R7.4", Message("refusal-not-asked", {}))]
+    assert frame is not None
     table = view.table()
     seat = view.seat
     kind = frame.kind
-    legal = {codes.word(view.rules.material, option) for option in questions.options(table, seat)}
     found = refused_documents(table, seat, frame)
-    if kind == PLAN:
+    if kind == codes.ASK_PLAN:
         found += refused_plans(view, table)
         found += refused_ransom(table, seat, view.my_answer() >= 0)
-    elif kind == BUY:
+    elif kind == codes.ASK_BUY:
         found += refused_purchases(table, seat, frame.about[0])
-    elif kind == ERRAND:
+    elif kind == codes.ASK_RANSOMS:
+        found.append(refused_coins(table, seat))
+    elif kind == codes.ASK_ERRAND:
         found += refused_errands(view)
-    elif kind == SPY:
+    elif kind == codes.ASK_SPY:
         found += refused_swaps(table, seat)
-    elif kind == STEAL:
-        for piece, name in enumerate(PIECES):
+    elif kind == codes.ASK_STEAL:
+        for piece, name in enumerate(codes.PIECES):
             if not (frame.about[2] >> piece) & 1:
                 message = Message("refusal-piece", {"piece": name})
                 found.append(Refusal(f"steal:{name}", "R11.15", message))
-    found = [refusal for refusal in found if refusal.word not in legal]
-    found.append(Refusal("*", CLAUSES[kind], Message("refusal-not-an-option", {})))
     return found
 
 
 # Documents -------------------------------------------------------------------------------------
-
-
-def window_of(frame: Frame) -> int:
-    """Return the window that a question opens to the one who is asked (R14.6)."""
-    kind = frame.kind
-    if kind == PLAN:
-        return PLANNING
-    if kind in (BUY, ERRAND):
-        return OWN_DECISION
-    if kind == OVER_LIMIT:
-        return LIMIT
-    if kind == ATTACKED:
-        return ATTACKED_WINDOW
-    if kind in (DUEL, ROLLED):
-        return ROLLED_WINDOW
-    return frame.about[0] if kind == OPEN else NO_WINDOW
 
 
 def refused_documents(table: Position, seat: int, frame: Frame) -> list[Refusal]:
@@ -125,19 +70,19 @@ def refused_red(
     name = document.id
     facts: Facts = {"document": name}
     found = [Refusal(f"play:{name}", "R14.2", Message("refusal-red-is-laid", facts))]
-    if frame.kind != PLAN:
+    if frame.kind != codes.ASK_PLAN:
         late = Message("refusal-red-too-late", facts)
         found += [Refusal(word, "R5.8", late) for word in lay_words(table, seat, kind, document)]
         return found
     answer = frame.answer_of(seat)
-    reds = planning.reds_of(answer)
+    reds = plans.reds_of(answer)
     if answer >= 0:
         why, clause = Message("refusal-locked", {}), "R5.3"
     elif codes.aim_of(reds, kind):
         why, clause = Message("refusal-name-twice", facts), "R5.6"
-    elif not planning.may_lay(table, seat, reds, kind):
+    elif not plans.may_lay(table, seat, reds, kind):
         why, clause = Message("refusal-too-few-cards", facts), "R5.5"
-    elif document.target == OPPONENT:
+    elif document.target == effects.OPPONENT:
         own = f"lay:{name}:{SEAT_LETTERS[seat]}"
         found.append(Refusal(own, "R5.7", Message("refusal-own-target", facts)))
         found.append(Refusal(f"lay:{name}", "R5.7", Message("refusal-needs-target", facts)))
@@ -152,8 +97,8 @@ def lay_words(table: Position, seat: int, kind: int, document: Document) -> list
     """List the words for laying a red document with each of its aims."""
     material = table.rules.material
     return [
-        f"lay:{codes.document_word(material, 16 * kind + aim)}"
-        for aim in documents.aims(table, seat, document)
+        f"lay:{document_word(material, 16 * kind + aim)}"
+        for aim in document.aims(table.seats, seat)
     ]
 
 
@@ -165,14 +110,14 @@ def refused_yellow(
     facts: Facts = {"document": document.id}
     found = [Refusal(f"lay:{document.id}", "R14.3", Message("refusal-yellow-is-played", facts))]
     window = window_of(frame)
-    if window == NO_WINDOW or not (document.windows >> window) & 1:
+    if window == codes.NO_WINDOW or not (document.windows >> window) & 1:
         why, clause = Message("refusal-window", facts), "R14.6"
     elif (table.played[seat] >> kind) & 1:
         why, clause = Message("refusal-played-already", facts), "R14.4"
     else:
         why, clause = Message("refusal-no-effect", facts), "R14.9"
-    for aim in documents.aims(table, seat, document):
-        word = f"play:{codes.document_word(material, 16 * kind + aim)}"
+    for aim in document.aims(table.seats, seat):
+        word = f"play:{document_word(material, 16 * kind + aim)}"
         found.append(Refusal(word, clause, why))
     return found
 
@@ -183,7 +128,7 @@ def refused_yellow(
 def refused_plans(view: GluecksritterView, table: Position) -> list[Refusal]:
     """Explain sets of cards: locked, a jailed knight, too few or too many."""
     answer = view.my_answer()
-    needed = planning.cards_needed(table, planning.reds_of(answer))
+    needed = plans.cards_needed(table, plans.reds_of(answer))
     jailed = bool((table.jailed >> view.seat) & 1)
     locked = Message("refusal-locked", {})
     in_jail = Message("refusal-jailed", {})
@@ -191,55 +136,65 @@ def refused_plans(view: GluecksritterView, table: Position) -> list[Refusal]:
     many = Message("refusal-set-too-large", {"number": needed, "chosen": needed + 1})
     found = []
     for cards in range(1, codes.CARD_SETS):
-        number = CARD_COUNT[cards]
+        number = codes.CARD_COUNT[cards]
         if not needed - 1 <= number <= needed + 1:
             continue
-        word = f"cards:{codes.CARD_WORDS[cards]}"
+        word = f"cards:{words.CARD_WORDS[cards]}"
         if number == needed and answer >= 0:
             found.append(Refusal(word, "R5.3", locked))
-        elif jailed and cards & CARD_BIT[KNIGHT] and number <= needed:
+        elif jailed and cards & codes.CARD_BIT[codes.KNIGHT] and number <= needed:
             found.append(Refusal(word, "R4.3", in_jail))
         elif number == needed - 1:
             found.append(Refusal(word, "R4.2", few))
         elif number == needed + 1 and answer < 0:
             found.append(Refusal(word, "R5.5", many))
-    if answer == -1:
+    if answer >= 0:
+        found.append(Refusal("clear", "R5.3", locked))
+    else:
         found.append(Refusal("unlock", "R5.3", Message("refusal-nothing-to-unlock", {})))
+        found.append(Refusal("clear", "R5.3", Message("refusal-nothing-to-clear", {})))
+    other = locked if answer >= 0 else Message("refusal-no-such-set", {"number": needed})
+    found.append(Refusal("cards:*", "R5.3" if answer >= 0 else "R4.2", other))
     return found
 
 
 def refused_ransom(table: Position, seat: int, locked: bool) -> list[Refusal]:
-    """Explain why no knight can be ransomed now."""
-    price = table.rules.material.ransom
+    """Explain why no knight can be ransomed now, or not with these coins."""
     if not (table.jailed >> seat) & 1:
         message = Message("refusal-knight-is-free", {})
     elif table.rules.early_ransom:
         message = Message("refusal-ransom-too-late", {})
-    elif table.ducats(seat) < price:
-        facts: Facts = {"price": price, "ducats": table.ducats(seat)}
-        return [Refusal("ransom", "R5.10", Message("refusal-ransom-too-dear", facts))]
-    elif locked:
+    elif locked and table.ducats(seat) >= table.rules.material.ransom:
         message = Message("refusal-ransom-locked", {})
     else:
-        return []
+        return [refused_coins(table, seat)]
     return [Refusal("ransom", "R5.9", message)]
+
+
+def refused_coins(table: Position, seat: int) -> Refusal:
+    """Explain coins that are no ransom: too few, or not the exact sum."""
+    price = table.rules.material.ransom
+    if table.ducats(seat) < price:
+        facts: Facts = {"price": price, "ducats": table.ducats(seat)}
+        return Refusal("ransom", "R5.10", Message("refusal-ransom-too-dear", facts))
+    return Refusal("ransom", "R13.3", Message("refusal-name-coins", {"price": price}))
 
 
 def refused_swaps(table: Position, seat: int) -> list[Refusal]:
     """Explain sets a spy cannot end up with."""
     found = []
-    laid = CARD_COUNT[table.actions[seat]]
+    laid = codes.CARD_COUNT[table.actions[seat]]
     jailed = bool((table.jailed >> seat) & 1)
     for cards in range(1, codes.CARD_SETS):
-        word = f"swap:{codes.cards_word(cards)}"
-        if CARD_COUNT[cards] == laid:
-            if jailed and cards & CARD_BIT[KNIGHT]:
+        word = f"swap:{words.cards_word(cards)}"
+        if codes.CARD_COUNT[cards] == laid:
+            if jailed and cards & codes.CARD_BIT[codes.KNIGHT]:
                 found.append(Refusal(word, "R4.3", Message("refusal-jailed", {})))
             else:
                 found.append(Refusal(word, "R15.5", Message("refusal-too-many-swaps", {})))
-        elif abs(CARD_COUNT[cards] - laid) == 1:
-            facts: Facts = {"number": laid}
-            found.append(Refusal(word, "R15.5", Message("refusal-swap-size", facts)))
+        elif abs(codes.CARD_COUNT[cards] - laid) == 1:
+            found.append(Refusal(word, "R15.5", Message("refusal-swap-size", {"number": laid})))
+    found.append(Refusal("swap:*", "R15.5", Message("refusal-swap-size", {"number": laid})))
     return found
 
 
@@ -249,35 +204,38 @@ def refused_swaps(table: Position, seat: int) -> list[Refusal]:
 def refused_purchases(table: Position, seat: int, space: int) -> list[Refusal]:
     """Explain what a visitor cannot buy: no room, no money, never more than the helper sells."""
     material = table.rules.material
-    crowded = purchases.is_crowded(table, space)
-    price = documents.price(table, seat, space, crowded)
+    crowded = shops.is_crowded(table, space)
+    price = shops.price(table, seat, space, crowded)
     ducats = table.ducats(seat)
-    chapter = ("R8", "R9", "R10")[space - 1]
     most = material.most_units[space]
     found = []
     for units in range(1, most + 1):
         word = f"buy:{units}"
-        if units > purchases.most_units(table, seat, space):
-            facts: Facts = {"piece": PIECES[purchases.piece_of(space)]}
-            clause = "R9.4" if chapter == "R9" else "R10.3"
+        if units > shops.most_units(table, seat, space):
+            facts: Facts = {"piece": codes.PIECES[shops.piece_of(space)]}
+            clause = "R9.4" if space == codes.JOHANN else "R10.3"
             found.append(Refusal(word, clause, Message("refusal-site-full", facts)))
+        elif space == codes.JACOB and not shops.has_documents(table):
+            found.append(Refusal(word, "R8.7", Message("refusal-no-documents", {})))
         elif units * price > ducats:
             facts = {"price": units * price, "ducats": ducats}
             found.append(Refusal(word, "R13.13", Message("refusal-too-dear", facts)))
         else:
             message = Message("refusal-name-coins", {"price": units * price})
             found.append(Refusal(word, "R13.3", message))
-    clause = "R8.4" if space == JACOB else f"{chapter}.1"
+    clause = (CROWDED_CLAUSES if crowded else LONE_CLAUSES)[space]
+    if space == codes.JACOB:
+        clause = "R8.4"
     message = Message("refusal-too-many-units", {"number": most})
-    found.append(Refusal(f"buy:{most + 1}", clause, message))
+    found.append(Refusal("buy:*", clause, message))
     return found
 
 
 def refused_errands(view: GluecksritterView) -> list[Refusal]:
     """Explain errands that are not possible."""
     found = []
-    for space in INCOME_SPACES:
-        if not view.income[2 * (space - INCOME_SPACES[0])]:
+    for space in codes.INCOME_SPACES:
+        if not view.income[2 * (space - codes.INCOME_SPACES[0])]:
             facts: Facts = {"space": view.rules.material.spaces[space]}
             found.append(Refusal(f"raid:{space}", "R11.9", Message("refusal-no-gold", facts)))
     own = f"attack:{SEAT_LETTERS[view.seat]}"

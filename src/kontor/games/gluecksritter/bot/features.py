@@ -8,12 +8,10 @@ from typing import Final
 
 from kontor.engine import zones
 from kontor.engine.inputs import Inputs, lead, rivals
-from kontor.games.gluecksritter import heuristic
-from kontor.games.gluecksritter.codes import CARD_BIT
-from kontor.games.gluecksritter.material import CUSTOMS, MOST_SEATS, SPACES, TAX
-from kontor.games.gluecksritter.position import OVER_LIMIT
-from kontor.games.gluecksritter.rules import Gluecksritter
-from kontor.games.gluecksritter.steps import REVEALED, VISIT
+from kontor.games.gluecksritter.bot import heuristic
+from kontor.games.gluecksritter.rules.rules import Rules
+from kontor.games.gluecksritter.table import codes, steps
+from kontor.games.gluecksritter.table.material import MOST_SEATS
 
 RIVALS: Final = 4
 PLAYER: Final = 13
@@ -21,7 +19,7 @@ KINDS: Final = 15
 CASTLE: Final = 9
 
 
-def measure(state: Gluecksritter, seat: int, into: Inputs) -> None:
+def measure(state: Rules, seat: int, into: Inputs) -> None:
     """Measure a position for a seat: tempo, castles, purses, documents, visits to come."""
     known = masked(state, seat)
     outlook = [heuristic.prospect(known, other) for other in range(known.seats)]
@@ -30,11 +28,11 @@ def measure(state: Gluecksritter, seat: int, into: Inputs) -> None:
     into.add(int(3 * lead(seat, outlook)))
     into.group("tempo")
     into.one_of(known.seats - 3, MOST_SEATS - 2)
-    into.one_of(frame.kind, OVER_LIMIT + 1)
+    into.one_of(frame.kind, codes.ASK_LIMIT + 1)
     into.flag((frame.asked >> seat) & 1 == 1)
     into.add(8 * ((seat - known.lead) % known.seats))
     into.add(4 * min(known.round, 16))
-    into.one_of(known.step - VISIT, SPACES + 2)
+    into.one_of(known.step - steps.VISIT, codes.SPACES + 2)
     for other in (seat, *rivals(seat, outlook, RIVALS)):
         if other < 0:
             for _ in range(PLAYER):
@@ -49,14 +47,15 @@ def measure(state: Gluecksritter, seat: int, into: Inputs) -> None:
     measure_spaces(known, seat, into)
 
 
-def masked(state: Gluecksritter, seat: int) -> Gluecksritter:
+def masked(state: Rules, seat: int) -> Rules:
     """Return the position without what a seat cannot know."""
     twin = state.clone()
+    assert isinstance(twin, Rules)
     hides = state.rules.hides_coins
     for other in range(state.seats):
         if other == seat:
             continue
-        if state.step < REVEALED:
+        if state.step < steps.REVEALED:
             twin.actions[other] = 0
         if hides:
             coins = state.gold[other] + state.silver[other]
@@ -65,7 +64,7 @@ def masked(state: Gluecksritter, seat: int) -> Gluecksritter:
     return twin
 
 
-def measure_player(state: Gluecksritter, seat: int, into: Inputs, outlook: float) -> None:
+def measure_player(state: Rules, seat: int, into: Inputs, outlook: float) -> None:
     """Measure one player: castle, purse, number of documents, dungeon, visits."""
     into.group("lead")
     into.add(int(outlook))
@@ -91,16 +90,16 @@ def measure_player(state: Gluecksritter, seat: int, into: Inputs, outlook: float
     into.add(int(4 * worth))
 
 
-def measure_spaces(state: Gluecksritter, seat: int, into: Inputs) -> None:
+def measure_spaces(state: Rules, seat: int, into: Inputs) -> None:
     """Measure the income spaces, and per space who visits it as far as known."""
     into.group("income")
-    for space in (TAX, CUSTOMS):
+    for space in (codes.TAX, codes.CUSTOMS):
         into.add(8 * state.income_gold(space))
         into.add(8 * state.income_silver(space))
     into.group("visits")
-    first = max(1, state.step - VISIT)
-    for space in range(1, SPACES + 1):
-        bit = CARD_BIT[space]
+    first = max(1, state.step - steps.VISIT)
+    for space in range(1, codes.SPACES + 1):
+        bit = codes.CARD_BIT[space]
         others = 0
         for other in range(state.seats):
             if other != seat and state.actions[other] & bit:

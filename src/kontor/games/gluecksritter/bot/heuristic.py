@@ -10,30 +10,9 @@ from typing import Final
 
 from kontor.engine import zones
 from kontor.engine.chance import Chance
-from kontor.games.gluecksritter import codes, documents
-from kontor.games.gluecksritter.codes import CARD_BIT
-from kontor.games.gluecksritter.deck import (
-    EXTRA_ACTION,
-    FIXED_PRICE,
-    GAIN_PIECE,
-    PEEK_AND_SWAP,
-    RELEASE_KNIGHT,
-    REMOVE_ACTION,
-    SEIZE_SPACE,
-)
-from kontor.games.gluecksritter.material import (
-    CUSTOMS,
-    EHRENFRIED,
-    INCOME_SPACES,
-    JACOB,
-    JOHANN,
-    KNIGHT,
-    SPACES,
-    TAX,
-)
-from kontor.games.gluecksritter.position import BUY, ERRAND, PLAN, Position
-from kontor.games.gluecksritter.steps import VISIT
-from kontor.games.gluecksritter.view import GluecksritterView
+from kontor.games.gluecksritter.table import codes, effects, shops, steps
+from kontor.games.gluecksritter.table.position import Position
+from kontor.games.gluecksritter.table.view import GluecksritterView
 
 # What castles of zero to eight pieces are worth; the last ones are hardest to keep.
 CASTLE_WORTH: Final = (0.0, 8.0, 16.0, 24.0, 32.0, 40.5, 49.5, 60.0, 78.0)
@@ -85,25 +64,26 @@ def purse_worth(state: Position, seat: int, ducats: int) -> float:
     material = state.rules.material
     walls = material.per_castle[0] - state.walls[seat]
     towers = material.per_castle[1] - state.towers[seat]
-    needed = walls * material.crowded_price[JOHANN] + towers * material.crowded_price[EHRENFRIED]
+    prices = material.crowded_price
+    needed = walls * prices[codes.JOHANN] + towers * prices[codes.EHRENFRIED]
     useful = min(ducats, needed)
     return DUCAT * useful + SPARE_DUCAT * (ducats - useful)
 
 
 def visits_worth(state: Position, seat: int) -> float:
     """Say what a player's action cards on spaces still to be resolved will bring."""
-    first = state.step - VISIT
+    first = state.step - steps.VISIT
     frame = state.stack[-1]
-    if frame.kind == BUY:
+    if frame.kind == codes.ASK_BUY:
         first = frame.about[0]
-    elif frame.kind == ERRAND:
-        first = KNIGHT
+    elif frame.kind == codes.ASK_ERRAND:
+        first = codes.KNIGHT
     ducats = state.ducats(seat)
     total = 0.0
-    for space in range(max(1, first), SPACES + 1):
-        if not state.actions[seat] & CARD_BIT[space]:
+    for space in range(max(1, first), codes.SPACES + 1):
+        if not state.actions[seat] & codes.CARD_BIT[space]:
             continue
-        bit = CARD_BIT[space]
+        bit = codes.CARD_BIT[space]
         others = 0
         for other in range(state.seats):
             if other != seat and state.actions[other] & bit:
@@ -118,14 +98,14 @@ def visit_worth(
     state: Position, seat: int, space: int, others: int, ducats: int
 ) -> tuple[float, int]:
     """Say what a visit brings with so many others there, and what it costs in ducats."""
-    if space == JACOB:
-        price = documents.price(state, seat, space, others > 0)
+    if space == codes.JACOB:
+        price = shops.price(state, seat, space, others > 0)
         if not price:
             return DOCUMENT, 0
         return (max(0.0, DOCUMENT - DUCAT * price), price) if ducats >= price else (0.0, 0)
-    if space < KNIGHT:
+    if space < codes.KNIGHT:
         return shop_worth(state, seat, space, others, ducats)
-    if space == KNIGHT:
+    if space == codes.KNIGHT:
         if others == 0:
             return errand_worth(state, seat), 0
         if others == 1:
@@ -142,9 +122,9 @@ def shop_worth(
 ) -> tuple[float, int]:
     """Say what buying pieces brings."""
     material = state.rules.material
-    site = state.walls if space == JOHANN else state.towers
-    room = material.per_castle[0 if space == JOHANN else 1] - site[seat]
-    price = documents.price(state, seat, space, others > 0)
+    site = state.walls if space == codes.JOHANN else state.towers
+    room = material.per_castle[0 if space == codes.JOHANN else 1] - site[seat]
+    price = shops.price(state, seat, space, others > 0)
     units = min(material.most_units[space], room)
     if price:
         units = min(units, ducats // price)
@@ -167,7 +147,7 @@ def errand_worth(state: Position, seat: int) -> float:
     """Say what a knight who rides alone brings."""
     best = 0.0
     value = state.rules.material.gold_value
-    for space in INCOME_SPACES:
+    for space in codes.INCOME_SPACES:
         raid = DUCAT * value * kept(state, state.gold[seat], state.income_gold(space))
         best = max(best, raid)
     for other in range(state.seats):
@@ -199,7 +179,7 @@ def shortlist(view: GluecksritterView, options: list[int], chance: Chance) -> li
     frame = view.top()
     if frame is None:
         return options
-    if frame.kind == PLAN:
+    if frame.kind == codes.ASK_PLAN:
         return plans(view, options, chance)
     return plain_payments(options)
 
@@ -248,19 +228,19 @@ def is_good_preparation(table: Position, seat: int, option: int, chance: Chance)
     target = option % 16 - codes.FIRST_AIM
     document = table.rules.material.deck.documents[kind]
     effect = document.effect
-    if effect == SEIZE_SPACE:
-        space = documents.seized_space(document)
+    if effect == effects.SEIZE_SPACE:
+        space = document.seized_space()
         value = table.rules.material.value(table.income_gold(space), table.income_silver(space))
         return value >= RICH_SPACE
-    if effect == EXTRA_ACTION:
+    if effect == effects.EXTRA_ACTION:
         return table.ducats(seat) >= RICH
-    if effect == FIXED_PRICE:
+    if effect == effects.FIXED_PRICE:
         return table.ducats(seat) >= RICH
-    if effect == RELEASE_KNIGHT:
+    if effect == effects.RELEASE_KNIGHT:
         return not laid
-    if effect == GAIN_PIECE:
+    if effect == effects.GAIN_PIECE:
         return table.pieces(seat) < GRANT_HELD_FROM
-    if effect in (REMOVE_ACTION, PEEK_AND_SWAP):
+    if effect in (effects.REMOVE_ACTION, effects.PEEK_AND_SWAP):
         return target == leader(table, seat) and chance.below(3) == 0
     return False
 
@@ -286,12 +266,12 @@ def visit_chances(table: Position, seat: int) -> list[list[float]]:
         if other == seat:
             continue
         ducats = table.ducats(other)
-        pulls = [0.0] * (SPACES + 1)
-        pulls[JACOB] = 1.0
-        pulls[JOHANN] = 0.3 + (1.2 if ducats >= 4 and table.has_room(other, 0) else 0.0)
-        pulls[EHRENFRIED] = 0.3 + (1.2 if ducats >= 5 and table.has_room(other, 1) else 0.0)
-        pulls[KNIGHT] = 0.0 if (table.jailed >> other) & 1 else 0.8
-        for space in (TAX, CUSTOMS):
+        pulls = [0.0] * (codes.SPACES + 1)
+        pulls[codes.JACOB] = 1.0
+        pulls[codes.JOHANN] = 0.3 + (1.2 if ducats >= 4 and table.has_room(other, 0) else 0.0)
+        pulls[codes.EHRENFRIED] = 0.3 + (1.2 if ducats >= 5 and table.has_room(other, 1) else 0.0)
+        pulls[codes.KNIGHT] = 0.0 if (table.jailed >> other) & 1 else 0.8
+        for space in (codes.TAX, codes.CUSTOMS):
             value = table.income_gold(space) * 2 + table.income_silver(space)
             pulls[space] = 0.3 + 0.12 * value
         whole = sum(pulls)

@@ -1,13 +1,6 @@
-"""What each audience of Die Glücksritter may see (R14.12, R17): a whitelist, field by field.
+"""What each audience of Die Glücksritter may see (R14.12, R17): `fields.toml` says what all see.
 
-| item                                   | owner | others and spectators      | archive |
-| -------------------------------------- | ----- | -------------------------- | ------- |
-| plan, drafts and sealed answers        | yes   | who has locked, no more    | all     |
-| face-down action cards                 | yes   | number; a spy sees his target's | all |
-| documents in hand (also in a plan)     | cards | number                     | cards   |
-| draw pile, ducat deck                  | number| number                     | number  |
-| coins (with `coins_visibility = hidden`) | kinds | kinds (number)           | kinds   |
-| spaces, sites, dungeon, discards, dice | everything, always                            |
+Of open questions everybody sees who has answered under seal, and the archive what (R5.2).
 """
 
 from typing import Final
@@ -16,71 +9,40 @@ from kontor.engine import zones
 from kontor.engine.chance import Chance
 from kontor.engine.frames import NO_ANSWER, Frame
 from kontor.engine.messages import ARCHIVE
-from kontor.engine.view import View
-from kontor.games.gluecksritter import codes, planning
-from kontor.games.gluecksritter.material import FACES, TableRules
-from kontor.games.gluecksritter.position import NO_CARD, SPY, UNDONE, Position
-from kontor.games.gluecksritter.steps import REVEALED
+from kontor.games.gluecksritter.table import codes, naming, plans, steps
+from kontor.games.gluecksritter.table.material import TableRules
+from kontor.games.gluecksritter.table.position import Position
+from kontor.games.gluecksritter.table.view_fields import ViewFields
 
-HIDDEN: Final = -1
-QUESTIONS: Final = (
-    "ransoms",
-    "plan",
-    "spy",
-    "open",
-    "buy",
-    "duel",
-    "errand",
-    "attacked",
-    "rolled",
-    "steal",
-    "limit",
-)
 NOBODYS: Final = Chance(b"nobody")
 
 
-class GluecksritterView(View):
+class GluecksritterView(ViewFields):
     """Everything one audience knows of a game of Die Glücksritter."""
 
     def __init__(self, seat: int, rules: TableRules) -> None:
-        super().__init__(seat)
-        self.rules: TableRules = rules
+        super().__init__(seat, rules)
         self.is_over: bool = False
-        self.round: int = 0
-        self.lead: int = 0
-        self.step: int = 0
         self.red_step: int = 0
         # Coins by kind; HIDDEN where only the number in `coins` is known (R17.5).
         self.gold: list[int] = []
         self.silver: list[int] = []
         self.coins: list[int] = []
-        self.walls: list[int] = []
-        self.towers: list[int] = []
         self.waived_gold: list[int] = []
         self.waived_silver: list[int] = []
         self.brief_waivers: int = 0
         self.bag_gold: int = 0
         self.bag_silver: int = 0
         self.bag: int = 0
-        self.income: list[int] = []
         self.ducat_deck_size: int = 0
         self.ducat_cards_used: int = 0
-        self.ducat_card: int = NO_CARD
-        self.jailed: int = 0
         # Action cards in front of each player: a set, or HIDDEN with its size in `laid`.
         self.actions: list[int] = []
         self.laid: list[int] = []
-        self.reds: list[int] = []
-        self.played: list[int] = []
-        # The plans and the knight's deeds as everybody saw them last.
-        self.shown: list[int] = []
-        self.deeds: list[int] = []
         self.hand: int = 0
         self.hand_sizes: list[int] = []
         self.pile_size: int = 0
-        self.pile_origin: int = 0
         self.drawn: int = 0
-        self.discard: int = 0
         # Open questions, the last one on top; answers are this audience's own, with seats that
         # have chosen as bits.
         self.questions: list[Frame] = []
@@ -91,6 +53,19 @@ class GluecksritterView(View):
     def top(self) -> Frame | None:
         """Return the open question, if any."""
         return self.questions[-1] if self.questions else None
+
+    def asked(self) -> int:
+        """Return the seats, as bits, of whom something is asked."""
+        frame = self.top()
+        return 0 if frame is None else frame.asked
+
+    def is_asked(self) -> bool:
+        """Tell whether something is asked of this reader."""
+        return self.seat >= 0 and bool((self.asked() >> self.seat) & 1)
+
+    def about(self, place: int) -> int:
+        """Return what the open question is about."""
+        return self.questions[-1].about[place]
 
     def my_answer(self) -> int:
         """Return the own answer or draft under seal."""
@@ -109,36 +84,27 @@ class GluecksritterView(View):
 
     def fill(self, position: Position) -> None:
         """Put everything known on a position."""
-        position.round = self.round
-        position.lead = self.lead
-        position.step = self.step
+        self.lay_on(position)
         position.red_step = self.red_step
         position.gold = [max(0, gold) for gold in self.gold]
-        position.silver = [max(0, silver) for silver in self.silver]
-        position.walls = self.walls[:]
-        position.towers = self.towers[:]
-        position.waived_gold = self.waived_gold[:]
-        position.waived_silver = self.waived_silver[:]
+        # Where kinds are hidden only the number of coins matters: call them silver.
+        position.silver = [
+            coins if silver == codes.HIDDEN else silver
+            for silver, coins in zip(self.silver, self.coins, strict=True)
+        ]
+        position.waived_gold = [max(0, waived) for waived in self.waived_gold]
+        position.waived_silver = [max(0, waived) for waived in self.waived_silver]
         position.brief_waivers = self.brief_waivers
         position.bag_gold = max(0, self.bag_gold)
         position.bag_silver = max(0, self.bag_silver)
-        if self.bag_gold == HIDDEN:  # only whether there is a coin matters to a player
+        if self.bag_gold == codes.HIDDEN:  # only whether there is a coin matters to a player
             position.bag_silver = self.bag
-        position.income = self.income[:]
-        position.ducat_card = self.ducat_card
-        position.jailed = self.jailed
         position.actions = [max(0, cards) for cards in self.actions]
-        position.reds = self.reds[:]
-        position.played = self.played[:]
-        position.shown = self.shown[:]
-        position.deeds = self.deeds[:]
         position.hands = [0] * len(self.hand_sizes)
         position.drawn = [0] * len(self.hand_sizes)
         if self.seat >= 0:
             position.hands[self.seat] = self.hand
             position.drawn[self.seat] = self.drawn
-        position.discard = self.discard
-        position.pile_origin = self.pile_origin
         position.stack = self.questions[:]
 
     def data(self) -> dict[str, object]:
@@ -161,14 +127,14 @@ class GluecksritterView(View):
             "waived_silver": shown_numbers(self.waived_silver),
             "bag": self.bag,
             "spaces": {
-                material.spaces[5]: {"gold": self.income[0], "silver": self.income[1]},
-                material.spaces[6]: {"gold": self.income[2], "silver": self.income[3]},
+                material.spaces[codes.TAX]: {"gold": self.income[0], "silver": self.income[1]},
+                material.spaces[codes.CUSTOMS]: {"gold": self.income[2], "silver": self.income[3]},
             },
-            "ducat_card": None if self.ducat_card == NO_CARD else self.ducat_card_data(),
+            "ducat_card": None if self.ducat_card == codes.NO_CARD else self.ducat_card_data(),
             "ducat_deck_size": self.ducat_deck_size,
             "jailed": [bool((self.jailed >> seat) & 1) for seat in range(len(self.coins))],
             "actions": [
-                None if cards == HIDDEN else codes.spaces_of(cards) for cards in self.actions
+                None if cards == codes.HIDDEN else codes.spaces_of(cards) for cards in self.actions
             ],
             "laid": self.laid,
             "reds": [documents_of(self.rules, reds) for reds in self.reds],
@@ -191,7 +157,7 @@ class GluecksritterView(View):
             "discard": named(names, self.discard),
             "questions": [
                 {
-                    "kind": QUESTIONS[frame.kind],
+                    "kind": codes.QUESTION_NAMES[frame.kind],
                     "asked": frame.asked,
                     "about": list(frame.about),
                     "chosen": chosen,
@@ -201,7 +167,7 @@ class GluecksritterView(View):
             ],
             "winners": self.winners,
         }
-        if self.bag_gold != HIDDEN:
+        if self.bag_gold != codes.HIDDEN:
             shown["bag_gold"] = self.bag_gold
             shown["bag_silver"] = self.bag_silver
         if self.all_hands:
@@ -212,9 +178,9 @@ class GluecksritterView(View):
         """Return what the knight did last: his errand, the special die, the rolls of a duel."""
         errand, face, roll, rival_roll = self.deeds
         return {
-            "errand": None if errand == UNDONE else codes.word(self.rules.material, errand),
-            "face": None if face == UNDONE else FACES[face],
-            "rolls": None if roll == UNDONE else [roll, rival_roll],
+            "errand": None if errand == codes.UNDONE else naming.errand_word(errand),
+            "face": None if face == codes.UNDONE else codes.FACES[face],
+            "rolls": None if roll == codes.UNDONE else [roll, rival_roll],
         }
 
     def ducat_card_data(self) -> dict[str, object]:
@@ -231,7 +197,7 @@ class GluecksritterView(View):
 def documents_of(rules: TableRules, reds: int) -> list[str]:
     """List red documents with their aims."""
     return [
-        codes.document_word(rules.material, 16 * kind + codes.aim_of(reds, kind))
+        naming.document_word(rules.material, 16 * kind + codes.aim_of(reds, kind))
         for kind in zones.kinds(reds)
     ]
 
@@ -243,40 +209,27 @@ def named(names: list[str], zone: int) -> dict[str, int]:
 
 def shown_numbers(numbers: list[int]) -> list[int | None]:
     """Return numbers, those that are hidden as nothing."""
-    return [None if number == HIDDEN else number for number in numbers]
+    return [None if number == codes.HIDDEN else number for number in numbers]
 
 
 def look(position: Position, seat: int) -> GluecksritterView:
     """Return what an audience may see of a position (R17.1 to R17.5)."""
     seen = GluecksritterView(seat, position.rules)
+    seen.look_at(position)
     all_seen = seat == ARCHIVE
     seen.is_over = not position.stack
-    seen.round = position.round
-    seen.lead = position.lead
-    seen.step = position.step
     seen.red_step = position.red_step
+    seen.brief_waivers = position.brief_waivers
     look_at_coins(position, seat, seen)
     look_at_actions(position, seat, seen)
-    seen.walls = position.walls[:]
-    seen.towers = position.towers[:]
-    seen.brief_waivers = position.brief_waivers
-    seen.income = position.income[:]
     seen.ducat_deck_size = bin(position.ducat_deck).count("1")
     cards = len(position.rules.material.ducat_cards)
     seen.ducat_cards_used = (1 << cards) - 1 - position.ducat_deck
-    seen.ducat_card = position.ducat_card
-    seen.jailed = position.jailed
-    seen.reds = position.reds[:]
-    seen.played = position.played[:]
-    seen.shown = position.shown[:]
-    seen.deeds = position.deeds[:]
     seen.hand_sizes = [zones.size(hand) for hand in position.hands]
     seen.pile_size = zones.size(position.pile)
-    seen.pile_origin = position.pile_origin
     if seat >= 0:
         seen.hand = position.hands[seat]
         seen.drawn = position.drawn[seat]
-    seen.discard = position.discard
     for frame in position.stack:
         seen.chosen.append(frame.asked & ~frame.awaited() if frame.sealed else 0)
         seen.questions.append(frame if all_seen else redacted(frame, seat))
@@ -301,10 +254,12 @@ def look_at_coins(position: Position, seat: int, seen: GluecksritterView) -> Non
     if position.rules.hides_coins and not over and not all_seen:
         for other in seats:
             if other != seat:
-                seen.gold[other] = HIDDEN
-                seen.silver[other] = HIDDEN
-        seen.bag_gold = HIDDEN
-        seen.bag_silver = HIDDEN
+                seen.gold[other] = codes.HIDDEN
+                seen.silver[other] = codes.HIDDEN
+                seen.waived_gold[other] = codes.HIDDEN  # as large as the holding it excuses
+                seen.waived_silver[other] = codes.HIDDEN
+        seen.bag_gold = codes.HIDDEN
+        seen.bag_silver = codes.HIDDEN
 
 
 def look_at_actions(position: Position, seat: int, seen: GluecksritterView) -> None:
@@ -313,16 +268,16 @@ def look_at_actions(position: Position, seat: int, seen: GluecksritterView) -> N
     all_seen = seat == ARCHIVE
     seen.actions = position.actions[:]
     seen.laid = [codes.CARD_COUNT[cards] for cards in position.actions]
-    if position.step < REVEALED and not all_seen:
-        known = planning.spied(position, seat) if seat >= 0 and is_peeking(position) else []
+    if position.step < steps.REVEALED and not all_seen:
+        known = plans.spied(position, seat) if seat >= 0 and is_peeking(position) else []
         for other in seats:
             if other != seat and other not in known and position.actions[other]:
-                seen.actions[other] = HIDDEN
+                seen.actions[other] = codes.HIDDEN
 
 
 def is_peeking(position: Position) -> bool:
     """Tell whether the spies are looking at cards."""
-    return bool(position.stack) and position.stack[-1].kind == SPY
+    return bool(position.stack) and position.stack[-1].kind == codes.ASK_SPY
 
 
 def redacted(frame: Frame, seat: int) -> Frame:

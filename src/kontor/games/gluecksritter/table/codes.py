@@ -1,11 +1,12 @@
-"""Options as small integers, and their words in the notation of records.
+"""The integers of Die Glücksritter: spaces, pieces, questions, windows, and answers.
 
-| option                | word                       | what it says                               |
+| answer                | word                       | what it says                               |
 | --------------------- | -------------------------- | ------------------------------------------ |
 | PASS                  | pass                       | play nothing in a window                   |
-| UNLOCK                | unlock                     | take the plan back into the hand           |
+| UNLOCK                | unlock                     | open a locked plan to change it            |
 | STAND_DOWN            | stand_down                 | the knight does nothing                    |
 | DECLINE               | decline                    | pay no ransom before the income            |
+| CLEAR                 | clear                      | take the plan back into the hand           |
 | RAID + space          | raid:5                     | the gold of an income space                |
 | ATTACK + seat         | attack:B                   | the special die against an opponent        |
 | STEAL + piece         | steal:tower                | the piece that changes its site            |
@@ -22,14 +23,93 @@ FIRST_AIM plus an opponent's seat, plus a kind of piece, or plus a way of exchan
 
 from typing import Final
 
-from kontor.engine.record import SEAT_LETTERS
-from kontor.games.gluecksritter.deck import EXCHANGE_COINS, OPPONENT, PIECE_KIND
-from kontor.games.gluecksritter.material import PIECES, SPACES, Material
+# The six spaces in the order of play (R7.4), by their number on the board.
+JACOB: Final = 1
+JOHANN: Final = 2
+EHRENFRIED: Final = 3
+KNIGHT: Final = 4
+TAX: Final = 5
+CUSTOMS: Final = 6
+SPACES: Final = 6
+SHOPS: Final = (JACOB, JOHANN, EHRENFRIED)
+INCOME_SPACES: Final = (TAX, CUSTOMS)
 
+WALL: Final = 0
+TOWER: Final = 1
+PIECES: Final = ["wall", "tower"]
+
+PURSE: Final = 0
+CASTLE: Final = 1
+FACES: Final = ["purse", "castle"]
+
+# Questions. What each is about stands behind it; all of it is public.
+ASK_RANSOMS: Final = 0  # before the income (R19)
+ASK_PLAN: Final = 1
+ASK_SPY: Final = 2
+ASK_OPEN: Final = 3  # a window for all who hold documents; (window)
+ASK_BUY: Final = 4  # (space)
+ASK_DUEL: Final = 5  # (knight, knight, roll, roll)
+ASK_ERRAND: Final = 6
+ASK_ATTACKED: Final = 7  # (attacker)
+ASK_ROLLED: Final = 8  # (victim, face)
+ASK_STEAL: Final = 9  # (attacker, victim, pieces possible as bits, whether it is destroyed)
+ASK_LIMIT: Final = 10
+QUESTION_NAMES: Final = (
+    "ransoms",
+    "plan",
+    "spy",
+    "open",
+    "buy",
+    "duel",
+    "errand",
+    "attacked",
+    "rolled",
+    "steal",
+    "limit",
+)
+
+# Windows for yellow documents (R14.6), and the one that each question opens to whom it asks;
+# a question for several holders says which in what it is about.
+NO_WINDOW: Final = -1
+WINDOW_PLANNING: Final = 0
+WINDOW_OWN: Final = 1
+WINDOW_LIMIT: Final = 2
+WINDOW_ATTACKED: Final = 3
+WINDOW_ROLLED: Final = 4
+WINDOW_CLOSING: Final = 5
+WINDOW_REVEALED: Final = 6
+OPENED: Final = (
+    NO_WINDOW,
+    WINDOW_PLANNING,
+    NO_WINDOW,
+    NO_WINDOW,
+    WINDOW_OWN,
+    WINDOW_ROLLED,
+    WINDOW_OWN,
+    WINDOW_ATTACKED,
+    WINDOW_ROLLED,
+    NO_WINDOW,
+    WINDOW_LIMIT,
+)
+
+# Marks where nothing lies, and where this audience may not look.
+NO_CARD: Final = -1
+HIDDEN: Final = -1
+
+# Places among the knight's deeds of a round; UNDONE where nothing has happened.
+UNDONE: Final = -1
+DEED_ERRAND: Final = 0
+DEED_FACE: Final = 1
+DEED_ROLL: Final = 2
+DEED_RIVAL_ROLL: Final = 3
+NO_DEEDS: Final = [UNDONE, UNDONE, UNDONE, UNDONE]
+
+# Answers.
 PASS: Final = 0
 UNLOCK: Final = 1
 STAND_DOWN: Final = 2
 DECLINE: Final = 3
+CLEAR: Final = 4
 RAID: Final = 8
 ATTACK: Final = 16
 STEAL: Final = 24
@@ -61,11 +141,6 @@ def spaces_of(cards: int) -> list[int]:
     return [space for space in range(1, SPACES + 1) if cards & CARD_BIT[space]]
 
 
-CARD_WORDS: Final = tuple(
-    "".join(str(space) for space in spaces_of(cards)) or "0" for cards in range(CARD_SETS)
-)
-
-
 def units(option: int) -> int:
     """Return how much a purchase buys."""
     return (option - BUY) // UNIT
@@ -84,61 +159,6 @@ def silver(option: int) -> int:
 def aim_of(reds: int, kind: int) -> int:
     """Return the aim of a document among the red ones of a plan; 0 if it is not among them."""
     return (reds >> (4 * kind)) & 15
-
-
-def word(material: Material, option: int) -> str:
-    """Write an option in the notation of records."""
-    if option >= BUY:
-        bought = units(option)
-        return f"buy:{bought}:{coins_word(option)}" if bought else "buy:0"
-    if option >= RANSOM:
-        return f"ransom:{coins_word(option)}"
-    if option >= PLAY:
-        return f"play:{document_word(material, option - PLAY)}"
-    if option >= LAY:
-        return f"lay:{document_word(material, option - LAY)}"
-    if option >= SWAP:
-        return f"swap:{cards_word(option - SWAP)}"
-    if option >= CARDS:
-        return f"cards:{cards_word(option - CARDS)}"
-    if option >= STEAL:
-        return f"steal:{PIECES[option - STEAL]}"
-    if option >= ATTACK:
-        return f"attack:{SEAT_LETTERS[option - ATTACK]}"
-    if option >= RAID:
-        return f"raid:{option - RAID}"
-    return ("pass", "unlock", "stand_down", "decline")[option]
-
-
-def coins_word(option: int) -> str:
-    """Write the coins of a payment: 3g2s."""
-    return f"{gold(option)}g{silver(option)}s"
-
-
-def cards_word(cards: int) -> str:
-    """Write a set of action cards: 25; nothing is written 0."""
-    return CARD_WORDS[cards]
-
-
-def document_word(material: Material, code: int) -> str:
-    """Write a document with its aim: summons:B, building_grant:wall, endowment."""
-    document = material.deck.documents[code // 16]
-    aim = code % 16
-    if aim < FIRST_AIM:
-        return document.id
-    return f"{document.id}:{aim_word(document.target, document.effect, document.count, aim)}"
-
-
-def aim_word(target: int, effect: int, count: int, aim: int) -> str:
-    """Write what a document aims at: a seat, a piece, or coins to exchange."""
-    choice = aim - FIRST_AIM
-    if target == OPPONENT:
-        return SEAT_LETTERS[choice]
-    if target == PIECE_KIND:
-        return PIECES[choice]
-    assert effect == EXCHANGE_COINS
-    number, to_gold = exchange_of(count, aim)
-    return f"{number}{'gold' if to_gold else 'silver'}"
 
 
 def exchange_of(most: int, aim: int) -> tuple[int, bool]:

@@ -3,9 +3,8 @@
 from kontor.engine import zones
 from kontor.engine.messages import Message
 from kontor.engine.sheets import Cell, Sheet
-from kontor.games.gluecksritter import codes
-from kontor.games.gluecksritter.material import INCOME_SPACES
-from kontor.games.gluecksritter.view import HIDDEN, GluecksritterView
+from kontor.games.gluecksritter.table import codes
+from kontor.games.gluecksritter.table.view import GluecksritterView
 
 
 def sketch(view: GluecksritterView) -> list[Sheet]:
@@ -29,7 +28,7 @@ def board_sheet(view: GluecksritterView) -> Sheet:
     )
     columns: list[Cell] = ["", Message("sheet-gold", {}), Message("sheet-silver", {})]
     sheet = Sheet(title, columns)
-    for place, space in enumerate(INCOME_SPACES):
+    for place, space in enumerate(codes.INCOME_SPACES):
         name = Message("sheet-space", {"space": view.rules.material.spaces[space]})
         sheet.rows.append([name, view.income[2 * place], view.income[2 * place + 1]])
     return sheet
@@ -53,7 +52,7 @@ def players_sheet(view: GluecksritterView) -> Sheet:
     sheet = Sheet(Message("sheet-players", {}), columns, view.seat)
     for seat, coins in enumerate(view.coins):
         name = "sheet-seat-lead" if seat == view.lead else "sheet-seat"
-        hidden = view.gold[seat] == HIDDEN
+        hidden = view.gold[seat] == codes.HIDDEN
         row: list[Cell] = [
             Message(name, {"seat": seat}),
             Message("sheet-coins", {"number": coins}) if hidden else view.gold[seat],
@@ -71,7 +70,7 @@ def players_sheet(view: GluecksritterView) -> Sheet:
 def actions(view: GluecksritterView, seat: int) -> Cell:
     """List the action cards in front of a player, as far as the reader may know them."""
     cards = view.actions[seat]
-    if cards == HIDDEN:
+    if cards == codes.HIDDEN:
         return "?" * view.laid[seat]
     return [view.rules.material.spaces[space] for space in codes.spaces_of(cards)]
 
