@@ -9,14 +9,14 @@ from kontor.engine.match import Match
 from kontor.engine.record import Record
 from kontor.games.emperor.state import Emperor
 from kontor.server.page.regions import regions
-from kontor.server.service.look import question_sight
 from kontor.server.service.sight import RefusalSight, SeatSight, TableSight, plain
+from kontor.server.service.sight_making import question_sight
 from kontor.text.languages import LANGUAGES
 from kontor.text.texts import Texts
 from tests.bench.playing import play, seat_of
 from tests.games.emperor.table import GAME, table
-from tests.page.bench import NAMES
 from tests.page.drawing import Elements
+from tests.page.tables import NAMES
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
 COLOURS = ("red", "green", "blue", "yellow")
@@ -61,7 +61,7 @@ def shown(state: Emperor, name: str) -> TableSight:
         )
         for refusal in state.refusals(seat)
     ]
-    sight.look(state.view(seat))
+    sight.keep_view(state.view(seat))
     return sight
 
 
