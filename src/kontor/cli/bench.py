@@ -44,7 +44,7 @@ def bench(
     for slug in slugs:
         if slug not in shelf.SLUGS:
             raise UnknownGame(f"there is no game {slug}; known are {', '.join(shelf.SLUGS)}")
-    status = compiled.status()
+    status = compiled.status(slugs)
     result: dict[str, Any] = {"compiled": status.compiled, "reason": status.reason}
     spinner = (SpinnerColumn(), TextColumn("{task.description}"))
     with Progress(*spinner, console=aside, transient=True) as progress:
