@@ -49,7 +49,8 @@ def shelf(tmp_path_factory: pytest.TempPathFactory) -> Shelf:
     shelf.write("absent")
     shelf.write("broken", game_py="def load(:\n")
     shelf.write("misled", game_py="import kontor.games.nowhere\n")
-    shelf.write("spoilt", components_toml="seats = [\n", game_py="from kontor.games.fugger.game import load")
+    load = f"from kontor.games.{GOOD}.game import load\n"
+    shelf.write("spoilt", components_toml="seats = [\n", game_py=load)
     return shelf
 
 
