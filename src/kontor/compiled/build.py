@@ -60,9 +60,8 @@ def compile_rules(package: Path = PACKAGE, build: Path | None = None, *, wait: b
         if wait:
             forget_failures(build)
         # The sources are looked at anew each time: they may have been edited meanwhile.
-        while due := Builds(package, build).due():
-            compile_package(due[0], package, build)
-        builds = Builds(package, build)
+        while due := (builds := Builds(package, build)).due():
+            compile_package(due[0], package, builds)
         done = all(builds.is_built(name) for name in builds.digests)
         if done:
             say("The rules are compiled.")
@@ -70,15 +69,14 @@ def compile_rules(package: Path = PACKAGE, build: Path | None = None, *, wait: b
         return done
 
 
-def compile_package(name: str, package: Path, build: Path) -> None:
+def compile_package(name: str, package: Path, builds: Builds) -> None:
     """Compile a copy of one package's sources and publish the result, or note the failure."""
     started = time.monotonic()
-    builds = Builds(package, build)
-    work = build / "work"
+    work = builds.build / "work"
     shutil.rmtree(work, ignore_errors=True)
     groups = copy_sources(name, package, work, builds)
-    if Builds(package, build).digests != builds.digests:
-        return
+    if Builds(package, builds.build).digests != builds.digests:
+        return  # edited while it was copied
     say(f"Compiling {name} ({len(groups[-1][0])} modules)…")
     if not run_mypyc(work, groups):
         builds.failure_note(name).touch()

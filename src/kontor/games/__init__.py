@@ -38,7 +38,8 @@ def can_be_offered(slug: str) -> bool:
     try:
         load(slug)
     except Exception as error:  # whatever is wrong with one game, the others go on
-        print(f"kontor: {slug} is left out: {summary(error)}", file=sys.stderr)
+        cause = error.__cause__ if isinstance(error, UnknownGame) else error
+        print(f"kontor: {slug} is left out: {summary(cause)}", file=sys.stderr)
         return False
     return True
 
@@ -61,10 +62,9 @@ def load_with(slug: str, components: Path | None) -> Game:
     return game
 
 
-def summary(error: Exception) -> str:
-    """Return an error in one line; our own errors say enough without their kind."""
-    first = next(iter(str(error).splitlines()), "")
-    return first if isinstance(error, UnknownGame) else f"{type(error).__name__}: {first}"
+def summary(error: BaseException | None) -> str:
+    """Return an error in one line."""
+    return f"{type(error).__name__}: {next(iter(str(error).splitlines()), '')}"
 
 
 def learned(slug: str) -> bytes | None:
