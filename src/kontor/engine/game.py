@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from kontor.engine import mypyc_attr
+from kontor.engine.box import Box
 from kontor.engine.chance import Chance
 from kontor.engine.components import Reader
 from kontor.engine.inputs import Inputs
@@ -33,6 +34,8 @@ class Game:
     def __init__(self, slug: str, rules_version: int, components: Reader) -> None:
         meta = components.section("meta")
         self.slug: str = slug
+        self.components: Reader = components
+        self.box: Box = Box(components)
         self.title: str = meta.text("title_en")
         self.least_seats: int = meta.integer("players_min", 1, 8)
         self.most_seats: int = meta.integer("players_max", self.least_seats, 8)

@@ -4,6 +4,7 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 
+from kontor.engine.components import ComponentsError
 from kontor.engine.game import Game
 
 FOLDER = Path(__file__).parent
@@ -29,6 +30,8 @@ def load_with(slug: str, components: Path | None) -> Game:
         raise UnknownGame(f"there is no game {slug}; known are {', '.join(SLUGS)}")
     file = components or FOLDER / slug / "components.toml"
     game: Game = import_module(f"kontor.games.{slug}.game").load(file)
+    if components and (unread := game.components.unread()):
+        raise ComponentsError(f"{file.name}: {unread[0]}: no rule of this game asks for it")
     return game
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from kontor.engine import components
 from kontor.engine.chance import Chance
 from kontor.engine.frames import NO_ANSWER, Frame
-from kontor.engine.game import Game
+from kontor.engine.game import Game, check_options
 from kontor.engine.inputs import Inputs
 from kontor.engine.messages import ARCHIVE
 from kontor.engine.playout import reseal
@@ -15,7 +15,7 @@ from kontor.engine.sheets import Sheet
 from kontor.engine.state import State, restored_chance, restored_frames
 from kontor.engine.view import View
 from kontor.games.emperor import features, heuristic, sketch
-from kontor.games.emperor.material import Material, TableRules
+from kontor.games.emperor.material import OPTIONS, Material, TableRules
 from kontor.games.emperor.realm import Board, restored
 from kontor.games.emperor.rules import RULES_VERSION, Emperor
 from kontor.games.emperor.view import EmperorView
@@ -28,6 +28,7 @@ class EmperorGame(Game):
 
     def __init__(self, reader: components.Reader) -> None:
         super().__init__(SLUG, RULES_VERSION, reader)
+        check_options(reader, OPTIONS)
         self.material: Material = Material(reader)
 
     def table(self, seats: int, options: dict[str, str], chance: Chance) -> Emperor:
