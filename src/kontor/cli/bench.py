@@ -43,7 +43,7 @@ def bench(
     slugs = game or list(shelf.SLUGS)
     for slug in slugs:
         if slug not in shelf.SLUGS:
-            raise UnknownGame(f"there is no game {slug}; known are {', '.join(shelf.SLUGS)}")
+            raise UnknownGame(slug)
     status = compiled.status()
     result: dict[str, Any] = {"compiled": status.compiled, "reason": status.reason}
     spinner = (SpinnerColumn(), TextColumn("{task.description}"))

@@ -6,7 +6,6 @@ from typing import Annotated
 import typer
 
 from kontor import __version__
-from kontor.bots.roster import UnknownBot
 from kontor.cli import (
     arena,
     bench,
@@ -19,11 +18,10 @@ from kontor.cli import (
     terminal,
     train,
 )
-from kontor.cli.words import build, say, screen, stop
+from kontor.cli.words import build, objection, say, screen, stop
 from kontor.engine.components import ComponentsError
 from kontor.engine.game import SetupError
 from kontor.engine.record import RecordError
-from kontor.games import UnknownGame
 
 app = typer.Typer(
     name="kontor",
@@ -62,8 +60,10 @@ def run() -> None:
     """Run the command line; whatever a user can get wrong ends in one clear sentence."""
     try:
         app(prog_name="kontor")
-    except (ComponentsError, SetupError, UnknownGame, UnknownBot) as error:
+    except ComponentsError as error:
         stop(str(error))
+    except SetupError as error:
+        stop(objection(error))
     except RecordError as error:
         stop(str(error), code=1)
     except KeyboardInterrupt:

@@ -5,7 +5,8 @@ from importlib import import_module
 from pathlib import Path
 
 from kontor.engine.components import ComponentsError
-from kontor.engine.game import Game
+from kontor.engine.game import Game, SetupError
+from kontor.engine.messages import Message
 
 FOLDER = Path(__file__).parent
 SLUGS = tuple(sorted(path.parent.name for path in FOLDER.glob("*/components.toml")))
@@ -14,8 +15,13 @@ SLUGS = tuple(sorted(path.parent.name for path in FOLDER.glob("*/components.toml
 LEARNED = "value.net"
 
 
-class UnknownGame(Exception):
+class UnknownGame(SetupError):
     """No game has this slug."""
+
+    def __init__(self, slug: str) -> None:
+        known = ", ".join(SLUGS)
+        message = Message("setup-unknown-game", {"game": slug, "known": known})
+        super().__init__(f"there is no game {slug}; known are {known}", message)
 
 
 @cache
@@ -27,7 +33,7 @@ def load(slug: str) -> Game:
 def load_with(slug: str, components: Path | None) -> Game:
     """Load a game with its own material or a corrected components file."""
     if slug not in SLUGS:
-        raise UnknownGame(f"there is no game {slug}; known are {', '.join(SLUGS)}")
+        raise UnknownGame(slug)
     file = components or FOLDER / slug / "components.toml"
     game: Game = import_module(f"kontor.games.{slug}.game").load(file)
     if components and (unread := game.components.unread()):
