@@ -10,6 +10,7 @@ from kontor.cli import (
     arena,
     bench,
     clauses,
+    fields,
     offers,
     records,
     rules,
@@ -22,6 +23,7 @@ from kontor.cli.words import build, objection, say, screen, stop
 from kontor.engine.components import ComponentsError
 from kontor.engine.game import SetupError
 from kontor.engine.record import RecordError
+from kontor.making.fields import FieldsError
 
 app = typer.Typer(
     name="kontor",
@@ -40,6 +42,7 @@ app.command("train", help=say("cli-help-train"))(train.train)
 app.command("arena", help=say("cli-help-arena"))(arena.arena)
 app.command("bench", help=say("cli-help-bench"))(bench.bench)
 app.command("clauses", help=say("cli-help-clauses"))(clauses.clauses)
+app.command("fields", help=say("cli-help-fields"))(fields.fields)
 app.add_typer(records.app, name="record", help=say("cli-help-record"))
 
 
@@ -60,7 +63,7 @@ def run() -> None:
     """Run the command line; whatever a user can get wrong ends in one clear sentence."""
     try:
         app(prog_name="kontor")
-    except ComponentsError as error:
+    except (ComponentsError, FieldsError) as error:
         stop(str(error))
     except SetupError as error:
         stop(objection(error))

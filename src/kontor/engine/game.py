@@ -1,5 +1,6 @@
 """Game: the static side of a game, and what a table agrees on before the first deal."""
 
+import json
 from collections.abc import Mapping, Sequence
 
 from kontor.engine import mypyc_attr
@@ -9,7 +10,7 @@ from kontor.engine.components import Reader
 from kontor.engine.inputs import Inputs
 from kontor.engine.messages import Event, Facts, Message
 from kontor.engine.sheets import Sheet
-from kontor.engine.state import State
+from kontor.engine.state import State, restored_chance, restored_frames
 from kontor.engine.view import View
 
 
@@ -24,6 +25,10 @@ class SetupError(Exception):
         self.message: Message = message
         self.game: str = game
         self.clause: str = clause
+
+
+class UnknownRules(Exception):
+    """This program does not know a version of a game's rules."""
 
 
 class TableOption:
@@ -45,6 +50,7 @@ class Game:
         self.slug: str = slug
         self.components: Reader = components
         self.box: Box = Box(components)
+        self.older: dict[int, Game] = {}
         self.title: str = meta.text("title_en")
         self.least_seats: int = meta.integer("players_min", 1, 8)
         self.most_seats: int = meta.integer("players_max", self.least_seats, 8)
@@ -58,8 +64,8 @@ class Game:
         """Return a table before its set-up; the options are complete and checked."""
         raise NotImplementedError
 
-    def restore(self, saved: bytes) -> State:
-        """Return the state that `State.save` has written."""
+    def by_rules(self, version: int) -> "Game":
+        """Return the same game, played by another version of its rules."""
         raise NotImplementedError
 
     def imagine(self, view: View, chance: Chance) -> State:
@@ -118,6 +124,14 @@ class Game:
             facts: Facts = {"least": least, "most": most, "players": seats}
             raise SetupError(reason, Message("setup-bad-players", facts))
 
+    def restore(self, saved: bytes) -> State:
+        """Return the state that `State.save` has written."""
+        seats, options, chance, stack, *rest = json.loads(saved)
+        state = self.table(seats, self.complete(dict(options)), restored_chance(chance))
+        state.stack = restored_frames(stack)
+        state.refill(rest)
+        return state
+
     def complete(self, options: dict[str, str]) -> dict[str, str]:
         """Return the options with the defaults filled in, or raise SetupError."""
         known = {option.name: option for option in self.options}
@@ -137,6 +151,16 @@ class Game:
                     ),
                 )
         return {name: options.get(name, option.default) for name, option in known.items()}
+
+    def under(self, version: int) -> "Game":
+        """Return the game as this version of its rules plays it: older games go on as begun."""
+        if version == self.rules_version:
+            return self
+        if not 1 <= version < self.rules_version:
+            raise UnknownRules(f"{self.slug} has rules 1 to {self.rules_version}, not {version}")
+        if version not in self.older:
+            self.older[version] = self.by_rules(version)
+        return self.older[version]
 
     def determinize(self, state: State, seat: int, chance: Chance) -> State:
         """Deal anew everything a seat cannot know, consistently with all that it does know."""

@@ -13,6 +13,8 @@ from kontor.engine.chance import Chance
 from kontor.engine.clock import Clock
 from kontor.engine.frames import NEVER, Frame
 from kontor.engine.messages import (
+    ANYTHING,
+    SPECTATOR,
     Event,
     Facts,
     IllegalAnswer,
@@ -60,6 +62,10 @@ class State:
         """Return what an option makes of a sealed answer: complete (0 or more) or a draft."""
         return option
 
+    def is_final(self, kind: int) -> bool:
+        """Say whether a complete answer under seal stays, or may be changed until the reveal."""
+        return True
+
     def automation(self, kind: int) -> int:
         """Say whether the table may give the only answer to a kind of question (see `frames`)."""
         return NEVER
@@ -80,24 +86,28 @@ class State:
         """Return what a seat, the spectators or the archive may see."""
         raise NotImplementedError
 
-    def prompt(self, seat: int) -> Message:
-        """Say what the open question asks of a seat."""
-        raise NotImplementedError
-
-    def waiting(self) -> Message:
-        """Say to the others what the table is waiting for."""
+    def refill(self, saved: list[Any]) -> None:
+        """Put everything back that `data` has told behind the header."""
         raise NotImplementedError
 
     def word(self, option: int) -> str:
         """Write an option in the notation of records."""
         raise NotImplementedError
 
-    def describe(self, seat: int, option: int) -> Option:
+    def prompted(self, view: View) -> Message:
+        """Say what the open question asks of whoever has this view."""
+        raise NotImplementedError
+
+    def awaiting(self, view: View) -> Message:
+        """Say to the others what the table is waiting for."""
+        raise NotImplementedError
+
+    def described(self, view: View, option: int) -> Option:
         """Describe one legal option for people."""
         raise NotImplementedError
 
-    def refusals(self, seat: int) -> list[Refusal]:
-        """Name what a seat might try and may not do now, each with its clause."""
+    def refused(self, view: View) -> list[Refusal]:
+        """Name what might be tried and may not be done now, each with its clause."""
         raise NotImplementedError
 
     def scores(self) -> list[int]:
@@ -112,7 +122,27 @@ class State:
         """Return the number of the present round."""
         raise NotImplementedError
 
+    def glimpse(self, seat: int) -> View:
+        """Return a view that is put into words at once: it may share what changes later."""
+        return self.view(seat)
+
     # What follows from it -----------------------------------------------------------------
+
+    def prompt(self, seat: int) -> Message:
+        """Say what the open question asks of a seat."""
+        return self.prompted(self.glimpse(seat))
+
+    def waiting(self) -> Message:
+        """Say to the others what the table is waiting for."""
+        return self.awaiting(self.glimpse(SPECTATOR))
+
+    def describe(self, seat: int, option: int) -> Option:
+        """Describe one legal option for people."""
+        return self.described(self.glimpse(seat), option)
+
+    def refusals(self, seat: int) -> list[Refusal]:
+        """Name what a seat might try and may not do now, each with its clause."""
+        return self.refused(self.glimpse(seat))
 
     def awaited(self) -> int:
         """Return the seats, as bits, whose answer the game waits for; 0 when it is over."""
@@ -127,6 +157,11 @@ class State:
         if not self.awaits(seat) or len(self.options(seat)) != 1:
             return NEVER
         return self.automation(self.stack[-1].kind)
+
+    def is_settled(self, seat: int) -> bool:
+        """Tell whether a seat has given its answer under seal for good: it has no more options."""
+        frame = self.stack[-1]
+        return frame.sealed and frame.answer_of(seat) >= 0 and self.is_final(frame.kind)
 
     def is_over(self) -> bool:
         """Tell whether the game has ended."""
@@ -163,13 +198,11 @@ class State:
         raise IllegalAnswer(self.refusal(seat, word))
 
     def refusal(self, seat: int, word: str) -> Refusal:
-        """Say why a word is no legal answer of a seat now."""
-        known = self.refusals(seat)
-        for refusal in known:
-            if refusal.word == word:
-                return refusal
-        for refusal in known:
-            if refusal.word == "*":
+        """Say why a word is no legal answer of a seat now: its longest refused beginning does."""
+        known = {refusal.word: refusal for refusal in self.refusals(seat)}
+        for beginning in beginnings(word):
+            if beginning in known:
+                refusal = known[beginning]
                 return Refusal(word, refusal.clause, refusal.message)
         return Refusal(word, "", Message("refusal-unknown-answer", {"word": word}))
 
@@ -179,9 +212,12 @@ class State:
 
     def question(self, seat: int) -> Question:
         """Return the question to one seat with all its options; `awaited` if the game needs it."""
-        options = [self.describe(seat, option) for option in self.options(seat)]
-        message = self.prompt(seat) if seat >= 0 else self.waiting()
-        return Question(seat, message, options, self.stack[-1].sealed, self.awaits(seat))
+        seen = self.glimpse(seat)
+        options = [self.described(seen, option) for option in self.options(seat)]
+        message = self.prompted(seen) if seat >= 0 else self.waiting()
+        frame = self.stack[-1]
+        is_final = frame.sealed and self.is_final(frame.kind)
+        return Question(seat, message, options, frame.sealed, self.awaits(seat), is_final)
 
     def tell(self, name: str, facts: Facts) -> None:
         """Record a public event, if anybody listens."""
@@ -202,6 +238,26 @@ class State:
 
     def __hash__(self) -> int:
         return hash(self.data())
+
+
+def beginnings(word: str) -> list[str]:
+    """List what may refuse a word, the most telling first: `a:b`, then `a:*`, `a` and `*`."""
+    found = [word]
+    parts = word.split(":")
+    for length in range(len(parts) - 1, 0, -1):
+        beginning = ":".join(parts[:length])
+        found += [f"{beginning}:{ANYTHING}", beginning]
+    return [*found, ANYTHING]
+
+
+def header(state: State, options: dict[str, str]) -> tuple[object, ...]:
+    """Return what every saved state begins with: seats, house rules, chance, open questions."""
+    return (
+        state.seats,
+        tuple(sorted(options.items())),
+        chance_data(state.chance),
+        frames_data(state.stack),
+    )
 
 
 def chance_data(chance: Chance) -> tuple[object, ...]:

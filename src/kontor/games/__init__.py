@@ -43,5 +43,7 @@ def load_with(slug: str, components: Path | None) -> Game:
 
 def learned(slug: str) -> bytes | None:
     """Return the learned value that comes with a game, or nothing if there is none."""
-    file = FOLDER / slug / LEARNED
-    return file.read_bytes() if file.is_file() else None
+    for file in (FOLDER / slug / "bot" / LEARNED, FOLDER / slug / LEARNED):
+        if file.is_file():
+            return file.read_bytes()
+    return None

@@ -3,7 +3,7 @@
 from kontor.engine.messages import Message
 from kontor.engine.view import View
 from kontor.games.fugger.board.history import History
-from kontor.games.fugger.view import FuggerView
+from kontor.games.fugger.table.view import FuggerView
 
 
 def columns(view: View, told: list[Message]) -> list[tuple[list[int], int]]:

@@ -16,11 +16,12 @@ from kontor.engine import zones
 from kontor.engine.chance import ScriptedChance
 from kontor.engine.messages import Event, Facts, IllegalAnswer, Refusal
 from kontor.games import FOLDER
-from kontor.games.fugger import market
 from kontor.games.fugger.game import FuggerGame, load
-from kontor.games.fugger.material import TableRules
-from kontor.games.fugger.rules import TURNS, Fugger
-from kontor.games.fugger.view import NOTHING
+from kontor.games.fugger.rules.rounds import TURNS
+from kontor.games.fugger.state import Fugger
+from kontor.games.fugger.table import market
+from kontor.games.fugger.table.codes import NOTHING
+from kontor.games.fugger.table.material import TableRules
 
 COMPONENTS: Final = FOLDER / "fugger" / "components.toml"
 GAME: Final[FuggerGame] = load(COMPONENTS)

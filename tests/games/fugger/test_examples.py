@@ -3,7 +3,7 @@
 import pytest
 
 from kontor.engine.messages import SPECTATOR
-from kontor.games.fugger.view import HIDDEN
+from kontor.games.fugger.table.codes import HIDDEN
 from tests.games.fugger.table import (
     active,
     deck_size,

@@ -3,7 +3,7 @@
 import pytest
 
 from kontor.engine.messages import SPECTATOR
-from kontor.games.fugger.view import HIDDEN, NOTHING
+from kontor.games.fugger.table.codes import HIDDEN, NOTHING
 from tests.games.fugger.table import (
     CARDS,
     active,

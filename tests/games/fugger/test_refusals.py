@@ -4,7 +4,7 @@ import pytest
 
 from kontor.engine.chance import seeded
 from kontor.engine.messages import IllegalAnswer
-from kontor.games.fugger.rules import Fugger
+from kontor.games.fugger.state import Fugger
 from tests.games.fugger.table import GAME, options, refused, table
 
 

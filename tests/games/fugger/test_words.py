@@ -3,7 +3,7 @@
 import pytest
 
 from kontor.engine.messages import Option
-from kontor.games.fugger.rules import Fugger
+from kontor.games.fugger.state import Fugger
 from tests.games.fugger.table import play, table
 
 

@@ -20,6 +20,7 @@ from kontor.engine.chance import Chance
 from kontor.engine.frames import FORCED, NEVER, Frame
 from kontor.engine.messages import Message, Option, Refusal
 from kontor.engine.state import chance_data, frames_data
+from kontor.engine.view import View
 from kontor.games.emperor import (
     actions,
     descendants,
@@ -77,8 +78,6 @@ from kontor.games.emperor.material import TableRules
 from kontor.games.emperor.position import Position
 from kontor.games.emperor.realm import Board
 from kontor.games.emperor.view import EmperorView, seen_frame
-
-RULES_VERSION: Final = 1
 
 # What the table may answer for a player. Nothing has to be masked: the only secret, a vote, is
 # never answered for anybody, and everything else is public (R18.1, R18.2).
@@ -267,31 +266,33 @@ class Emperor(Position):
 
     def view(self, seat: int) -> EmperorView:
         """Return what an audience may see: everything but the votes of others (R18.1, R18.2)."""
-        seen = self.glance(seat)
+        seen = self.glimpse(seat)
         seen.board = self.board.clone()
         return seen
 
-    def glance(self, seat: int) -> EmperorView:
+    def glimpse(self, seat: int) -> EmperorView:
         """Return a view on the living board, to be read at once and not kept."""
         frame = self.stack[-1] if self.stack else None
         return EmperorView(seat, self.rules, self.board, seen_frame(frame, seat))
 
-    def prompt(self, seat: int) -> Message:
+    def prompted(self, view: View) -> Message:
         """Say what the open question asks."""
-        return words.prompt(self.glance(seat))
+        assert isinstance(view, EmperorView)
+        return words.prompt(view)
 
     def waiting(self) -> Message:
         """Say to the others what the table is waiting for."""
-        return words.waiting(self.glance(-1))
+        return words.waiting(self.glimpse(-1))
 
     def word(self, option: int) -> str:
         """Write an answer in the notation of records."""
         return notation.word(self.rules.material, option)
 
-    def describe(self, seat: int, option: int) -> Option:
+    def described(self, view: View, option: int) -> Option:
         """Describe one answer for people."""
-        return words.describe(self.glance(seat), option)
+        assert isinstance(view, EmperorView)
+        return words.describe(view, option)
 
     def refusals(self, seat: int) -> list[Refusal]:
         """Name what a player might try and may not do now."""
-        return refusals.refusals(self.glance(seat))
+        return refusals.refusals(self.glimpse(seat))

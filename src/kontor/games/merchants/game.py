@@ -23,9 +23,9 @@ from kontor.games.merchants.promises import (
 from kontor.games.merchants.prospects import (
     question,
 )
-from kontor.games.merchants.rules import RULES_VERSION, Merchants
+from kontor.games.merchants.rules import Merchants
 from kontor.games.merchants.standing import committed
-from kontor.games.merchants.tablerules import OPTIONS, RANDOM, TableRules
+from kontor.games.merchants.tablerules import OPTIONS, RANDOM, RULES_VERSION, TableRules
 from kontor.games.merchants.view import HIDDEN, MerchantsView
 
 SLUG: Final = "merchants"
@@ -34,20 +34,20 @@ SLUG: Final = "merchants"
 class MerchantsGame(Game):
     """Merchants of the Middle Ages with its material."""
 
-    def __init__(self, reader: components.Reader) -> None:
-        super().__init__(SLUG, RULES_VERSION, reader)
+    def __init__(self, reader: components.Reader, version: int = RULES_VERSION) -> None:
+        super().__init__(SLUG, version, reader)
         self.material: Material = Material(reader)
         check_options(reader, {**OPTIONS, "courier_start": [RANDOM, *self.material.roads.nodes]})
 
     def table(self, seats: int, options: dict[str, str], chance: Chance) -> Merchants:
         """Return a table before its set-up; the options are complete and checked."""
-        rules = TableRules(self.material, seats, options)
+        rules = TableRules(self.material, seats, options, self.rules_version)
         return Merchants(rules, Board(rules), chance)
 
     def restore(self, saved: bytes) -> Merchants:
         """Return the state that `State.save` has written."""
         seats, options, chance, stack, board, *rest = json.loads(saved)
-        rules = TableRules(self.material, seats, self.complete(dict(options)))
+        rules = TableRules(self.material, seats, self.complete(dict(options)), self.rules_version)
         state = Merchants(
             rules, land.restored(rules, board[0], board[1], board[2:]), restored_chance(chance)
         )
@@ -59,6 +59,10 @@ class MerchantsGame(Game):
             state.deal_words = [tuple(words) for words in rest[6]]
             state.deals_begun = rest[7]
         return state
+
+    def by_rules(self, version: int) -> "MerchantsGame":
+        """Return the same game, played by another version of its rules."""
+        return MerchantsGame(self.components, version)
 
     def imagine(self, view: View, chance: Chance) -> Merchants:
         """Make up a state that agrees with a view; it goes on with the given stream of chance."""

@@ -19,6 +19,7 @@ from kontor.engine.clock import Clock
 from kontor.engine.frames import Frame
 from kontor.engine.messages import Message, Option, Refusal
 from kontor.engine.state import chance_data, frames_data
+from kontor.engine.view import View
 from kontor.games.merchants import (
     answers,
     buying,
@@ -69,8 +70,6 @@ from kontor.games.merchants.table import (
 )
 from kontor.games.merchants.tablerules import BINDING, LIVE, POSTED, STRUCTURED
 from kontor.games.merchants.view import MerchantsView
-
-RULES_VERSION: Final = 1
 
 BID_FOR: Final = 0
 LOAD_ON: Final = 1
@@ -378,9 +377,10 @@ class Merchants(Table):
         making = (tuple(self.deal_drafts), tuple(self.deal_words), tuple(self.deals_begun))
         return (*whole, *making)
 
-    def prompt(self, seat: int) -> Message:
+    def prompted(self, view: View) -> Message:
         """Say what the open question asks of a seat."""
-        return words.prompt(self.glimpse(seat))
+        assert isinstance(view, MerchantsView)
+        return words.prompt(view)
 
     def waiting(self) -> Message:
         """Say to the others what the table is waiting for."""
@@ -390,9 +390,10 @@ class Merchants(Table):
         """Write an answer in the notation of records."""
         return words.word(self.board, option)
 
-    def describe(self, seat: int, option: int) -> Option:
+    def described(self, view: View, option: int) -> Option:
         """Describe one legal answer for people."""
-        return describing.describe(self.glimpse(seat), option)
+        assert isinstance(view, MerchantsView)
+        return describing.describe(view, option)
 
     def refusals(self, seat: int) -> list[Refusal]:
         """Name what a seat might try and may not do now."""

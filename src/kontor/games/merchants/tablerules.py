@@ -7,6 +7,8 @@ from kontor.engine.messages import Message
 from kontor.games.merchants.material import Material
 from kontor.games.merchants.roads import NOWHERE
 
+RULES_VERSION: Final = 1
+
 STRUCTURED: Final = 0
 POSTED: Final = 1
 LIVE: Final = 2
@@ -46,7 +48,14 @@ OPTIONS: Final = {
 class TableRules:
     """The numbers and choices one table plays by."""
 
-    def __init__(self, material: Material, seats: int, options: dict[str, str]) -> None:
+    def __init__(
+        self,
+        material: Material,
+        seats: int,
+        options: dict[str, str],
+        version: int = RULES_VERSION,
+    ) -> None:
+        self.version: int = version
         self.material: Material = material
         self.seats: int = seats
         self.options: dict[str, str] = options

@@ -9,6 +9,7 @@ cli-help-simulate = Lässt Bots viele Partien spielen und fasst sie zusammen. Be
 cli-help-train = Bringt einem Bot ein Spiel bei, indem er gegen sich selbst spielt. Beispiel: kontor train fugger -p 3 --minutes 10
 cli-help-bench = Misst das Regelwerk: Partien, Entscheidungen, Kopien; oder, mit „server“, wie viele Tische ein Server hält.
 cli-help-clauses = Zeigt, wo jeder Absatz steht: Funktionen, Tests, Texte.
+cli-help-fields = Die Klassen dessen, was bei einem Spiel auf dem Tisch liegt, aus table/fields.toml schreiben.
 cli-help-record = Eine aufgezeichnete Partie zeigen, prüfen oder nachspielen.
 cli-help-lang = Sprache: en, fr oder de. Sonst gilt die der Umgebung.
 cli-help-version = Zeigt die Version und ob die Regeln kompiliert laufen.
@@ -76,6 +77,8 @@ cli-clause = Absatz
 cli-functions = Funktionen
 cli-tests = Tests
 cli-texts = Texte
+cli-fields-written = { $name } ist geschrieben.
+cli-fields-fresh = Alle Klassen sagen, was die Deklaration sagt.
 cli-clauses-counted = { $clauses } Absätze, { $missing ->
     [0] alle vollständig
     [one] einer unvollständig

@@ -9,6 +9,7 @@ cli-help-simulate = Let bots play many games and sum them up. Example: kontor si
 cli-help-train = Let a game teach itself to a bot. Example: kontor train fugger -p 3 --minutes 10
 cli-help-bench = Measure the engine: playouts, decisions, copies; or, with “server”, how many tables a server holds.
 cli-help-clauses = Show where each clause lives: functions, tests, texts.
+cli-help-fields = Write the classes of what lies on a game’s table from its table/fields.toml.
 cli-help-record = Show, verify or replay a recorded game.
 cli-help-lang = Language: en, fr or de. Otherwise taken from the environment.
 cli-help-version = Show the version and whether the rules run compiled.
@@ -76,6 +77,8 @@ cli-clause = Clause
 cli-functions = Functions
 cli-tests = Tests
 cli-texts = Texts
+cli-fields-written = { $name } is written.
+cli-fields-fresh = All classes say what the declaration says.
 cli-clauses-counted = { $clauses } clauses, { $missing ->
     [0] none incomplete
     [one] one incomplete

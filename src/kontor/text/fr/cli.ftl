@@ -9,6 +9,7 @@ cli-help-simulate = Fait jouer beaucoup de parties aux automates et en tire le b
 cli-help-train = Apprend un jeu à un automate en le faisant jouer contre lui-même. Exemple : kontor train fugger -p 3 --minutes 10
 cli-help-bench = Mesure le moteur : parties, décisions, copies ; ou, avec « server », combien de tables tient un serveur.
 cli-help-clauses = Montre où vit chaque article : fonctions, tests, textes.
+cli-help-fields = Écrire les classes de ce qui est sur la table d’un jeu, d’après son fichier table/fields.toml.
 cli-help-record = Afficher, vérifier ou rejouer une partie enregistrée.
 cli-help-lang = Langue : en, fr ou de. À défaut, celle de l’environnement.
 cli-help-version = Affiche la version et dit si les règles tournent compilées.
@@ -76,6 +77,8 @@ cli-clause = Article
 cli-functions = Fonctions
 cli-tests = Tests
 cli-texts = Textes
+cli-fields-written = { $name } est écrit.
+cli-fields-fresh = Toutes les classes disent ce que dit la déclaration.
 cli-clauses-counted = { $clauses } articles, { $missing ->
     [0] tous complets
     [one] { $missing } incomplet

@@ -3,8 +3,9 @@
 from kontor.engine import zones
 from kontor.engine.messages import Message
 from kontor.engine.sheets import Cell, Sheet
-from kontor.games.fugger import market
-from kontor.games.fugger.view import HIDDEN, NOTHING, FuggerView
+from kontor.games.fugger.table import market
+from kontor.games.fugger.table.codes import HIDDEN, NOTHING
+from kontor.games.fugger.table.view import FuggerView
 
 
 def sketch(view: FuggerView) -> list[Sheet]:

@@ -4,16 +4,17 @@ from typing import Final
 
 from kontor.engine import zones
 from kontor.engine.inputs import Inputs, lead, rivals
-from kontor.games.fugger import heuristic, market
-from kontor.games.fugger.rules import Fugger
-from kontor.games.fugger.view import NOTHING
+from kontor.games.fugger.bot import heuristic
+from kontor.games.fugger.rules.rules import Rules
+from kontor.games.fugger.table import market
+from kontor.games.fugger.table.codes import NOTHING
 
 RIVALS: Final = 3
 MOST_SEATS: Final = 4
 ROUNDS: Final = 6
 
 
-def describe(state: Fugger, seat: int, into: Inputs) -> None:
+def describe(state: Rules, seat: int, into: Inputs) -> None:
     """Describe a position to a seat: table, money, hands, displays, and the market by good."""
     material = state.rules.material
     sales = heuristic.foreseen_sales(state)
@@ -39,7 +40,7 @@ def describe(state: Fugger, seat: int, into: Inputs) -> None:
     into.add(32 * zones.count(state.hands[seat], material.merchant))
 
 
-def holdings(state: Fugger, seat: int, seer: int) -> float:
+def holdings(state: Rules, seat: int, seer: int) -> float:
     """Say what a player owns besides florins and display, as far as another seat can know."""
     material = state.rules.material
     cards = min(zones.size(state.hands[seat]), heuristic.HAND_ENOUGH)
@@ -58,7 +59,7 @@ def holdings(state: Fugger, seat: int, seer: int) -> float:
     return total
 
 
-def describe_player(state: Fugger, seat: int, into: Inputs, sale: float, outlook: float) -> None:
+def describe_player(state: Rules, seat: int, into: Inputs, sale: float, outlook: float) -> None:
     """Describe what everybody sees of a player."""
     material = state.rules.material
     into.group("money")
@@ -82,7 +83,7 @@ def describe_player(state: Fugger, seat: int, into: Inputs, sale: float, outlook
     into.add(32 * laid)
 
 
-def describe_market(state: Fugger, seat: int, into: Inputs) -> None:
+def describe_market(state: Rules, seat: int, into: Inputs) -> None:
     """Describe each good: price, demand, and who has how much of it."""
     material = state.rules.material
     table = state.open_cards()

@@ -8,9 +8,9 @@ bring on average in later rounds.
 from typing import Final
 
 from kontor.engine import zones
-from kontor.games.fugger import market
-from kontor.games.fugger.rules import Fugger
-from kontor.games.fugger.view import NOTHING
+from kontor.games.fugger.rules.rules import Rules
+from kontor.games.fugger.table import market
+from kontor.games.fugger.table.codes import NOTHING
 
 # How likely a good with so many open cards is to close the round, in parts.
 CLOSING_WEIGHT: Final = (1, 2, 5, 12, 30, 30)
@@ -25,7 +25,7 @@ VICTORY: Final = 60.0
 RIVAL: Final = 0.5
 
 
-def worth(state: Fugger, seat: int) -> float:
+def worth(state: Rules, seat: int) -> float:
     """Say roughly what a position is worth to a seat: its prospects less those of its rivals."""
     prospects = [prospect(state, other) for other in range(state.seats)]
     sales = foreseen_sales(state) if state.stack else [0.0] * state.seats
@@ -40,7 +40,7 @@ def worth(state: Fugger, seat: int) -> float:
     return lead
 
 
-def prospect(state: Fugger, seat: int) -> float:
+def prospect(state: Rules, seat: int) -> float:
     """Say what a player owns besides the display: florins, hand, merchants, deliveries."""
     total = float(state.florins[seat])
     if not state.stack:
@@ -64,7 +64,7 @@ def prospect(state: Fugger, seat: int) -> float:
     return total
 
 
-def foreseen_sales(state: Fugger) -> list[float]:
+def foreseen_sales(state: Rules) -> list[float]:
     """Foresee what each display will sell for, over the goods that may close the round."""
     material = state.rules.material
     table = state.open_cards()

@@ -1,48 +1,24 @@
-"""What each audience of Die Fugger may see (R15): a whitelist, field by field.
-
-| item                              | owner | others and spectators | archive, after the end |
-| --------------------------------- | ----- | --------------------- | ---------------------- |
-| hand                              | cards | number                | cards                  |
-| delivery, until the reckoning     | card  | that there is one     | card                   |
-| draw pile                         | number| number                | number                 |
-| discard pile                      | cards (or, by house rule, the top card and the number)  |
-| displays, Jakob, prices, florins  | everything, always                                      |
-"""
-
-from typing import Final
+"""What each audience of Die Fugger may see (R15): `fields.toml` says what of it all see."""
 
 from kontor.engine import zones
-from kontor.engine.view import View
-from kontor.games.fugger.material import TableRules
+from kontor.engine.messages import ARCHIVE
+from kontor.games.fugger.table.codes import HIDDEN, NOTHING
+from kontor.games.fugger.table.material import TableRules
+from kontor.games.fugger.table.position import Position
+from kontor.games.fugger.table.view_fields import ViewFields
 
-NOTHING: Final = -1
-HIDDEN: Final = -2
 
-
-class FuggerView(View):
+class FuggerView(ViewFields):
     """Everything one audience knows of a game of Die Fugger."""
 
     def __init__(self, seat: int, rules: TableRules) -> None:
-        super().__init__(seat)
-        self.rules: TableRules = rules
+        super().__init__(seat, rules)
         self.is_over: bool = False
-        self.active: int = 0
-        self.round: int = 1
-        self.turns: int = 0
-        self.prices: list[int] = []
-        self.florins: list[int] = []
         self.hand: int = 0
         self.hand_sizes: list[int] = []
-        self.displays: list[int] = []
         self.deliveries: list[int] = []
-        self.jakob: int = 0
         self.deck_size: int = 0
-        # R15.5: the cards the draw pile was made of, less those turned up since (public), and
-        # the cards of it that this audience has drawn itself.
-        self.deck_origin: int = 0
         self.drawn: int = 0
-        self.discard: int = 0
-        self.discard_top: int = NOTHING
         self.all_hands: list[int] = []
 
     def open_cards(self) -> int:
@@ -55,6 +31,14 @@ class FuggerView(View):
     def delivery(self, seat: int, round_number: int) -> int:
         """Return the delivery of a seat and round: a card, HIDDEN or NOTHING."""
         return self.deliveries[seat * self.rules.material.delivery_rounds + round_number - 1]
+
+    def closed_delivery(self) -> tuple[str, str] | None:
+        """Return the clause and text that close deliveries to this player now, if any."""
+        if self.round > self.rules.material.delivery_rounds:
+            return ("R5.1", "refusal-deliveries-over")
+        if self.delivery(self.seat, self.round) != NOTHING:
+            return ("R5.2", "refusal-delivered-already")
+        return None
 
     def unseen(self) -> int:
         """Return the cards that lie where this audience cannot look (R15.2, R15.3)."""
@@ -109,3 +93,24 @@ def delivery_name(names: list[str], card: int) -> str | None:
     if card == NOTHING:
         return None
     return "hidden" if card == HIDDEN else names[card]
+
+
+def look(position: Position, seat: int) -> FuggerView:
+    """Return what an audience may see (R15.1 to R15.4): everything public and its own cards."""
+    seen = FuggerView(seat, position.rules)
+    seen.look_at(position)
+    seen.is_over = not position.stack
+    seen.hand_sizes = [zones.size(hand) for hand in position.hands]
+    seen.deck_size = zones.size(position.deck)
+    seen.deliveries = position.deliveries[:]
+    if position.stack and seat != ARCHIVE:
+        rounds = position.rules.material.delivery_rounds
+        for place, card in enumerate(seen.deliveries):
+            if card != NOTHING and place // rounds != seat:
+                seen.deliveries[place] = HIDDEN
+    if seat >= 0:
+        seen.hand = position.hands[seat]
+        seen.drawn = position.drawn[seat]
+    elif seat == ARCHIVE:
+        seen.all_hands = position.hands[:]
+    return seen

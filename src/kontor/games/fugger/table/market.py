@@ -4,7 +4,7 @@ Pure functions of public cards, used by the rules, the views, the forecasts and 
 """
 
 from kontor.engine import zones
-from kontor.games.fugger.material import Material
+from kontor.games.fugger.table.material import Material
 
 
 def demand(table: int, good: int) -> int:
