@@ -16,7 +16,7 @@ from kontor.arena.contest import (
     usual_seats,
 )
 from kontor.arena.figures import ahead
-from kontor.arena.playing import Outcome, play_game
+from kontor.arena.measured_game import Outcome, play_game
 from tests.arena.halls import SMALL
 
 FIELD = Contest("fugger", 3, ("steward", "apprentice", "random"), 12, "x", field=True)
@@ -85,7 +85,7 @@ def test_all_rotations_and_line_ups_meet_the_same_deal(monkeypatch: pytest.Monke
         dealt.append(state.save())  # type: ignore[attr-defined]
         raise StopIteration
 
-    monkeypatch.setattr("kontor.arena.playing.listen", peep)
+    monkeypatch.setattr("kontor.arena.measured_game.listen", peep)
     for number in range(7):
         with pytest.raises(StopIteration):
             play_game(FIELD, fingerprint(FIELD), number)
@@ -135,15 +135,15 @@ def test_the_usual_numbers_of_players_are_possible() -> None:
 @pytest.mark.parametrize(
     ("contest", "name"),
     [
-        (replace(SMALL, slug="chess"), "arena-unknown-game"),
-        (replace(SMALL, seats=7), "arena-bad-players"),
-        (replace(SMALL, bots=("genius",)), "arena-unknown-bot"),
-        (replace(SMALL, bots=("steward:5",)), "arena-unknown-bot"),
+        (replace(SMALL, slug="chess"), "setup-unknown-game"),
+        (replace(SMALL, seats=7), "setup-bad-players"),
+        (replace(SMALL, bots=("genius",)), "setup-unknown-bot"),
+        (replace(SMALL, bots=("steward:5",)), "setup-unknown-bot"),
         (replace(SMALL, bots=("random", "random")), "arena-same-bots"),
         (replace(SMALL, bots=()), "arena-same-bots"),
         (replace(SMALL, bots=("random",), field=True), "arena-empty-field"),
-        (replace(SMALL, options=(("colour", "red"),)), "arena-unknown-option"),
-        (replace(SMALL, options=(("draw_rule", "never"),)), "arena-unknown-value"),
+        (replace(SMALL, options=(("colour", "red"),)), "setup-unknown-option"),
+        (replace(SMALL, options=(("draw_rule", "never"),)), "setup-unknown-value"),
         (replace(SMALL, material="nonsense"), "arena-bad-components"),
     ],
 )

@@ -8,7 +8,7 @@ from kontor.engine.chance import seeded
 from kontor.engine.components import ComponentsError
 from kontor.engine.playout import play_out
 from kontor.games.emperor.game import load
-from kontor.games.emperor.rules import Emperor
+from kontor.games.emperor.state import Emperor
 from tests.games.emperor.table import COMPONENTS, GAME
 
 
@@ -55,6 +55,17 @@ def test_a_richer_start_takes_effect(tmp_path: Path) -> None:
         ("city = 3 ", "city = 2 ", "electorates.*.spaces.city: must add up to 15"),
         ('kind = "duchy"', 'kind = "kingdom"', "electorates.palatinate.kind"),
         ('value = "white"', 'value = "green"', "action_cards.rival.colour.value"),
+        ('privilege_phase = "income"', 'privilege_phase = "ageing"', "saxony.privilege_phase"),
+        (
+            "three_heads = { doctor = 1",
+            "three_heads = { doctor = 2",
+            "card_backs.heads.three_heads",
+        ),
+        ("victory_point_cards = 41", "victory_point_cards = 40", "pieces_common.victory_point"),
+        ('ids = ["red", "green"', 'ids = ["red", "red"', "player_colours.ids: must be 4 different"),
+        ('"mainz"]\nrow_lower', '"bonn"]\nrow_lower', "board.order.row_upper: must be"),
+        ("never_taken = true", "never_taken = false", "knight.never_taken: must be true"),
+        ('id = "final_tie"', 'id = "last_tie"', "options[2].id: unknown option"),
         ("ones = 18", "ones = 19", "victory_cards.total"),
         ('game = "emperor"', 'game = "fugger"', "game: unknown value"),
         ("age = 35", "age = 36", "setup.step[2].age: must be one of"),

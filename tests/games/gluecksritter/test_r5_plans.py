@@ -108,7 +108,7 @@ def test_r5_4_the_last_moment_passes_and_plans_stay() -> None:
     state = table(3, hands={"C": "endowment"}, options=BRISK)
     play(state, "A cards:12", "C play:endowment", "B cards:16", "C cards:56")
     grace = state.clock()
-    assert grace is not None and grace.seconds == GAME.material.seconds[TIME_GRACE]
+    assert grace is not None and grace.seconds == GAME.material.timing.seconds[TIME_GRACE]
     time_out(state)
     revealed = [e.facts for e in state.log or [] if e.name == "actions-revealed"]
     assert revealed[0]["spaces"] == ["brother_jacob", "farmer_johann"]
@@ -130,7 +130,7 @@ def test_r5_4_a_public_move_in_the_last_seconds_prolongs_planning() -> None:
     assert before is not None and between is not None and after is not None
     assert before.window == between.window == after.window
     assert before.calls < between.calls < after.calls
-    assert after.extension == GAME.material.seconds[TIME_GRACE] and after.extensions > 0
+    assert after.extension == GAME.material.timing.seconds[TIME_GRACE] and after.extensions > 0
 
 
 def test_r5_5_the_number_of_cards_follows_the_documents_of_the_plan() -> None:

@@ -19,8 +19,8 @@ KINDS: Final = 15
 CASTLE: Final = 9
 
 
-def describe(state: Rules, seat: int, into: Inputs) -> None:
-    """Describe a position to a seat: tempo, castles, purses, documents, visits to come."""
+def measure(state: Rules, seat: int, into: Inputs) -> None:
+    """Measure a position for a seat: tempo, castles, purses, documents, visits to come."""
     known = masked(state, seat)
     outlook = [heuristic.prospect(known, other) for other in range(known.seats)]
     frame = known.stack[-1]
@@ -38,13 +38,13 @@ def describe(state: Rules, seat: int, into: Inputs) -> None:
             for _ in range(PLAYER):
                 into.add(0)
         else:
-            describe_player(known, other, into, outlook[other])
+            measure_player(known, other, into, outlook[other])
     into.group("castle")
     into.one_of(known.pieces(seat), CASTLE)
     into.group("documents")
     for kind in range(KINDS):
         into.add(32 * zones.count(known.hands[seat], kind))
-    describe_spaces(known, seat, into)
+    measure_spaces(known, seat, into)
 
 
 def masked(state: Rules, seat: int) -> Rules:
@@ -64,8 +64,8 @@ def masked(state: Rules, seat: int) -> Rules:
     return twin
 
 
-def describe_player(state: Rules, seat: int, into: Inputs, outlook: float) -> None:
-    """Describe one player: castle, purse, number of documents, dungeon, visits."""
+def measure_player(state: Rules, seat: int, into: Inputs, outlook: float) -> None:
+    """Measure one player: castle, purse, number of documents, dungeon, visits."""
     into.group("lead")
     into.add(int(outlook))
     into.group("castle")
@@ -90,8 +90,8 @@ def describe_player(state: Rules, seat: int, into: Inputs, outlook: float) -> No
     into.add(int(4 * worth))
 
 
-def describe_spaces(state: Rules, seat: int, into: Inputs) -> None:
-    """Describe the income spaces, and per space who visits it as far as known."""
+def measure_spaces(state: Rules, seat: int, into: Inputs) -> None:
+    """Measure the income spaces, and per space who visits it as far as known."""
     into.group("income")
     for space in (codes.TAX, codes.CUSTOMS):
         into.add(8 * state.income_gold(space))

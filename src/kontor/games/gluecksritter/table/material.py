@@ -46,6 +46,20 @@ OPTIONS: Final = {
     "max_rounds": tuple(str(number) for number in range(MOST_ROUNDS + 1)),
 }
 
+LONGEST: Final = 3600
+
+
+class Timing:
+    """How many seconds each kind of question may stay open where a table plays by the clock."""
+
+    def __init__(self, section: Reader, has_clock: bool) -> None:
+        # R5.4, R18.5; 0 = without limit.
+        self.seconds: list[int] = [section.integer(f"{name}_seconds", 0, LONGEST) for name in TIMES]
+        self.relaxed_times: int = section.integer("relaxed_times", 1, 99) if has_clock else 1
+        # How long an answer without a choice takes, so that it tells nothing (R18.2).
+        self.least_mask: float = section.number("mask_delay_min_seconds", 0, LONGEST)
+        self.most_mask: float = section.number("mask_delay_max_seconds", self.least_mask, LONGEST)
+
 
 class Material:
     """All numbers and names of the game."""
@@ -106,9 +120,9 @@ class Material:
         self.customs: list[int] = []
         self.read_ducat_cards(components)
         self.deck: Deck = Deck(components, codes.PIECES)
-        timing = components.section("timing")
-        self.seconds: list[int] = [timing.integer(f"{name}_seconds", 1) for name in TIMES]
-        self.relaxed_times: int = timing.integer("relaxed_times", 1) if has_clock(components) else 1
+        self.timing: Timing = Timing(components.section("timing"), has_clock(components))
+        # Where the spaces lie on the board, as parts of its width and height; first the dungeon.
+        self.layout: list[tuple[float, float]] = read_layout(components)
 
     def read_spaces(self, components: Reader) -> None:
         """Read the six spaces of the board in their order."""
@@ -174,13 +188,13 @@ class TableRules:
         self.orders_decide: bool = orders and not self.is_first_version  # R19.8: R18.6
         self.max_rounds: int = int(options["max_rounds"])  # R19.9: R16.8
         # R19.10: how many times the seconds of the material a question stays open; 0 is for ever.
-        self.clock_times: int = {"none": 0, "brisk": 1, "relaxed": material.relaxed_times}[
+        self.clock_times: int = {"none": 0, "brisk": 1, "relaxed": material.timing.relaxed_times}[
             options.get("clock", "none")
         ]
 
     def seconds(self, time: int) -> int:
         """Return how long a kind of question stays open; 0 is for ever (R5.4, R18.5)."""
-        return self.clock_times * self.material.seconds[time]
+        return self.clock_times * self.material.timing.seconds[time]
 
 
 def has_clock(components: Reader) -> bool:
@@ -204,7 +218,7 @@ def as_first_known(components: Reader) -> Reader:
     timing = dict(components.section("timing").table)
     timing.pop("relaxed_times", None)
     table["timing"] = timing
-    return Reader(components.file, components.path, table)
+    return Reader(components.file, components.path, table, components.asked)
 
 
 def read_colours(components: Reader) -> list[str]:
@@ -213,6 +227,7 @@ def read_colours(components: Reader) -> list[str]:
     for index, section in enumerate(components.sections("seat")):
         section.integer("order", index, index)
         colours.append(section.text("id"))
+        section.colour("hex")
     if len(colours) < MOST_SEATS:
         raise components.fail("seat", f"needs {MOST_SEATS} colours, not {len(colours)}")
     return colours
@@ -224,3 +239,14 @@ def check_action_cards(components: Reader) -> None:
     if cards.integers("numbers", 1, codes.SPACES) != list(range(1, codes.SPACES + 1)):
         raise cards.fail("numbers", f"must be 1 to {codes.SPACES}")
     cards.integer("copies_per_colour", 1, 1)
+
+
+def read_layout(components: Reader) -> list[tuple[float, float]]:
+    """Read where the dungeon and the spaces lie, by their numbers."""
+    spots: dict[int, tuple[float, float]] = {}
+    for spot in components.sections("layout"):
+        space = spot.integer("space", 0, codes.SPACES)
+        spots[space] = (spot.number("x", 0, 1), spot.number("y", 0, 1))
+    if len(spots) != codes.SPACES + 1:
+        raise components.fail("layout", f"must place the spaces 0 to {codes.SPACES}, each once")
+    return [spots[space] for space in range(codes.SPACES + 1)]
