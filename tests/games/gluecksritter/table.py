@@ -9,12 +9,10 @@ their identifiers. A scenario begins in the planning of a round:
 
 from typing import Final
 
-import pytest
-
 from kontor.engine import zones
 from kontor.engine.chance import ScriptedChance
 from kontor.engine.frames import Frame
-from kontor.engine.messages import Event, Facts, IllegalAnswer, Refusal
+from kontor.engine.messages import Event, Facts
 from kontor.engine.playout import next_seat
 from kontor.engine.record import CLOCK
 from kontor.games import FOLDER
@@ -23,6 +21,7 @@ from kontor.games.gluecksritter.state import Gluecksritter
 from kontor.games.gluecksritter.table import codes
 from kontor.games.gluecksritter.table.material import RULES_VERSION, TableRules
 from kontor.games.gluecksritter.table.steps import RED_DOCUMENTS
+from tests.bench.playing import play, seat_of
 
 GAME: Final[GluecksritterGame] = load(FOLDER / "gluecksritter" / "components.toml")
 SEATS: Final = "ABCDEF"
@@ -121,21 +120,7 @@ def start(players: int, numbers: list[int] | None = None, **options: str) -> Glu
     return state
 
 
-def seat_of(name: str) -> int:
-    """Return the seat with this letter."""
-    return SEATS.index(name)
-
-
 # Playing ------------------------------------------------------------------------------------
-
-
-def play(state: Gluecksritter, *answers: str) -> Gluecksritter:
-    """Give answers such as `A raid:5` through the checked path."""
-    for answer in answers:
-        name, *words = answer.split()
-        for word in words:
-            state.answer(seat_of(name), state.parse(seat_of(name), word))
-    return state
 
 
 def plan(state: Gluecksritter, **plans: str) -> Gluecksritter:
@@ -157,17 +142,6 @@ def skip_window(state: Gluecksritter) -> Gluecksritter:
         seat = next_seat(state.awaited())
         state.answer(seat, state.parse(seat, "pass"))
     return state
-
-
-def refused(state: Gluecksritter, answer: str) -> Refusal:
-    """Return why an answer is refused; it must change nothing and use no chance."""
-    before = state.data()
-    told = len(state.log or [])
-    with pytest.raises(IllegalAnswer) as caught:
-        play(state, answer)
-    assert state.data() == before
-    assert len(state.log or []) == told
-    return caught.value.refusal
 
 
 # Reading ------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from kontor.games.gluecksritter.rules.questions import QUESTIONS
 from kontor.games.gluecksritter.state import Gluecksritter
 from kontor.games.gluecksritter.table import codes
 from kontor.games.gluecksritter.table.material import TIME_KNIGHT, TIME_PLANNING, TIME_PURCHASE
+from tests.bench.playing import play, refused, seat_of
 from tests.games.gluecksritter.table import (
     GAME,
     asked,
@@ -23,10 +24,7 @@ from tests.games.gluecksritter.table import (
     kind,
     options,
     plan,
-    play,
     purse,
-    refused,
-    seat_of,
     site,
     start,
     table,

@@ -5,6 +5,7 @@ import pytest
 from kontor.engine import zones
 from kontor.engine.game import SetupError
 from kontor.games.gluecksritter.table import codes
+from tests.bench.playing import play, refused
 from tests.games.gluecksritter.table import (
     GAME,
     SEATS,
@@ -16,9 +17,7 @@ from tests.games.gluecksritter.table import (
     kind,
     options,
     plan,
-    play,
     purse,
-    refused,
     space,
     start,
     table,

@@ -4,6 +4,7 @@ import pytest
 
 from kontor.games.gluecksritter.table import codes
 from kontor.games.gluecksritter.table.material import TIME_GRACE
+from tests.bench.playing import play, refused
 from tests.games.gluecksritter.table import (
     GAME,
     asked,
@@ -15,9 +16,7 @@ from tests.games.gluecksritter.table import (
     kind,
     options,
     plan,
-    play,
     purse,
-    refused,
     table,
     time_out,
 )
