@@ -23,7 +23,7 @@ let isSpent = false;
 /** @type {Live | null} */
 let live = null;
 /** The game's own choreography, if it has one. @type {any} */
-const board = body.dataset.script === "yes" ? await import(`/static/games/${body.dataset.game}/board.js`) : {};
+const board = body.dataset.script ? await import(body.dataset.script) : {};
 
 // Updates ------------------------------------------------------------------------------------
 
