@@ -46,3 +46,12 @@ advice-worlds = { $number ->
     [one] In einer vorgestellten Welt beurteilt.
    *[other] In { $number } vorgestellten Welten beurteilt.
 }
+
+## Spielpläne, Wertungsbögen, Gründe
+
+board-nothing = nichts
+board-pass = Passen
+name-reason-lead = die Aussichten insgesamt
+sheet-player = Spieler
+sheet-players = Am Tisch
+sheet-seat = { $seat }

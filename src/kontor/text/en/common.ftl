@@ -46,3 +46,12 @@ advice-worlds = { $number ->
     [one] Judged in one imagined world.
    *[other] Judged in { $number } imagined worlds.
 }
+
+## Boards, score sheets, reasons
+
+board-nothing = nothing
+board-pass = Pass
+name-reason-lead = the overall prospects
+sheet-player = Player
+sheet-players = At the table
+sheet-seat = { $seat }

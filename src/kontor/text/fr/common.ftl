@@ -46,3 +46,12 @@ advice-worlds = { $number ->
     [one] Jugé dans { $number } monde imaginé.
    *[other] Jugé dans { $number } mondes imaginés.
 }
+
+## Plateaux, feuilles de score, raisons
+
+board-nothing = rien
+board-pass = Passer
+name-reason-lead = les perspectives d’ensemble
+sheet-player = Joueur
+sheet-players = Autour de la table
+sheet-seat = { $seat }

@@ -489,8 +489,6 @@ sheet-privilege = Privilege
 sheet-card = { $card }
 sheet-tile = { $tile }
 sheet-top-price = Top card
-sheet-players = At the table
-sheet-player = Player
 sheet-prestige = Prestige
 sheet-money = Guilders
 sheet-hand-size = Hand
@@ -499,7 +497,6 @@ sheet-peerage = Peerage
 sheet-office = Offices
 sheet-tiles = Rights
 sheet-bid = Bid
-sheet-seat = { $seat }
 sheet-seat-active = ▸ { $seat }
 sheet-level = { $level }
 sheet-own-cards = Your cards
@@ -694,7 +691,6 @@ board-hand-empty = Your hand is empty.
 board-purse = Purse
 board-most-here = Largest bids:
 board-your-answer = Your answer
-board-pass = Pass
 board-pass-hint = you keep everything
 board-hold = Hold { $number }
 board-hold-hint = you stay in for the showdown
@@ -995,7 +991,6 @@ table-unsold-next-opener-clockwise = The next seat clockwise
 
 ## Reasons a bot gives
 
-name-reason-lead = the overall prospects
 name-reason-tempo = the moment of the game
 name-reason-prestige = the prestige
 name-reason-buildings = the barriers and buildings
