@@ -58,3 +58,12 @@ setup-unknown-option = Es gibt keine Hausregel { $option }; bekannt sind { $know
 setup-unknown-value = Die Hausregel { $option } hat keinen Wert { $value }; bekannt sind { $known }.
 setup-bad-pair = Eine Hausregel schreibt man NAME=WERT, nicht { $pair }.
 setup-bad-players = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $players }.
+
+## Spielpläne, Wertungsbögen, Gründe
+
+board-nothing = nichts
+board-pass = Passen
+name-reason-lead = die Aussichten insgesamt
+sheet-player = Spieler
+sheet-players = Am Tisch
+sheet-seat = { $seat }

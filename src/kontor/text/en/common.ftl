@@ -58,3 +58,12 @@ setup-unknown-option = There is no house rule { $option }; known are { $known }.
 setup-unknown-value = The house rule { $option } has no value { $value }; known are { $known }.
 setup-bad-pair = A house rule is given as NAME=VALUE, not as { $pair }.
 setup-bad-players = This game is for { $least } to { $most } players, not for { $players }.
+
+## Boards, score sheets, reasons
+
+board-nothing = nothing
+board-pass = Pass
+name-reason-lead = the overall prospects
+sheet-player = Player
+sheet-players = At the table
+sheet-seat = { $seat }

@@ -58,3 +58,12 @@ setup-unknown-option = Il n’y a pas de variante { $option } ; on connaît { 
 setup-unknown-value = La variante { $option } n’a pas de valeur { $value } ; on connaît { $known }.
 setup-bad-pair = Une variante s’écrit NOM=VALEUR, et non { $pair }.
 setup-bad-players = Ce jeu se joue de { $least } à { $most }, et non à { $players }.
+
+## Plateaux, feuilles de score, raisons
+
+board-nothing = rien
+board-pass = Passer
+name-reason-lead = les perspectives d’ensemble
+sheet-player = Joueur
+sheet-players = Autour de la table
+sheet-seat = { $seat }

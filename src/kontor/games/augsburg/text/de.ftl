@@ -553,8 +553,6 @@ sheet-privilege = Privileg
 sheet-card = { $card }
 sheet-tile = { $tile }
 sheet-top-price = Oberste Karte
-sheet-players = Am Tisch
-sheet-player = Spieler
 sheet-prestige = Prestige
 sheet-money = Gulden
 sheet-hand-size = Hand
@@ -563,7 +561,6 @@ sheet-peerage = Adelsstand
 sheet-office = Ämter
 sheet-tiles = Rechte
 sheet-bid = Gebot
-sheet-seat = { $seat }
 sheet-seat-active = ▸ { $seat }
 sheet-level = { $level }
 sheet-own-cards = Deine Karten
@@ -768,7 +765,6 @@ board-hand-empty = Deine Hand ist leer.
 board-purse = Geldbeutel
 board-most-here = Höchstgebote:
 board-your-answer = Deine Antwort
-board-pass = Passen
 board-pass-hint = du behältst alles
 board-hold = { $number } halten
 board-hold-hint = du bleibst beim Aufdecken dabei
@@ -1103,7 +1099,6 @@ table-unsold-next-opener-clockwise = Der nächste im Uhrzeigersinn
 
 ## Gründe, die ein Bot nennt
 
-name-reason-lead = die Aussichten insgesamt
 name-reason-tempo = der Zeitpunkt im Spiel
 name-reason-prestige = das Prestige
 name-reason-buildings = Schranken und Bauten

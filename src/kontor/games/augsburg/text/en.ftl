@@ -553,8 +553,6 @@ sheet-privilege = Privilege
 sheet-card = { $card }
 sheet-tile = { $tile }
 sheet-top-price = Top card
-sheet-players = At the table
-sheet-player = Player
 sheet-prestige = Prestige
 sheet-money = Guilders
 sheet-hand-size = Hand
@@ -563,7 +561,6 @@ sheet-peerage = Peerage
 sheet-office = Offices
 sheet-tiles = Rights
 sheet-bid = Bid
-sheet-seat = { $seat }
 sheet-seat-active = ▸ { $seat }
 sheet-level = { $level }
 sheet-own-cards = Your cards
@@ -768,7 +765,6 @@ board-hand-empty = Your hand is empty.
 board-purse = Purse
 board-most-here = Largest bids:
 board-your-answer = Your answer
-board-pass = Pass
 board-pass-hint = you keep everything
 board-hold = Hold { $number }
 board-hold-hint = you stay in for the showdown
@@ -1085,7 +1081,6 @@ table-unsold-next-opener-clockwise = The next seat clockwise
 
 ## Reasons a bot gives
 
-name-reason-lead = the overall prospects
 name-reason-tempo = the moment of the game
 name-reason-prestige = the prestige
 name-reason-buildings = the barriers and buildings

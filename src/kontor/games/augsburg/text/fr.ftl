@@ -558,8 +558,6 @@ sheet-privilege = Privilège
 sheet-card = { $card }
 sheet-tile = { $tile }
 sheet-top-price = Dessus de la pioche
-sheet-players = Autour de la table
-sheet-player = Joueur
 sheet-prestige = Prestige
 sheet-money = Florins
 sheet-hand-size = Main
@@ -568,7 +566,6 @@ sheet-peerage = Titre
 sheet-office = Fonctions
 sheet-tiles = Droits
 sheet-bid = Mise
-sheet-seat = { $seat }
 sheet-seat-active = ▸ { $seat }
 sheet-level = { $level }
 sheet-own-cards = Vos cartes
@@ -773,7 +770,6 @@ board-hand-empty = Votre main est vide.
 board-purse = Bourse
 board-most-here = Mises possibles :
 board-your-answer = Votre réponse
-board-pass = Passer
 board-pass-hint = vous gardez tout, sans gain
 board-hold = Tenir à { $number }
 board-hold-hint = vous restez dans la comparaison
@@ -1090,7 +1086,6 @@ table-unsold-next-opener-clockwise = Le joueur suivant
 
 ## Les raisons que donne un automate
 
-name-reason-lead = les perspectives d’ensemble
 name-reason-tempo = le moment de la partie
 name-reason-prestige = le prestige
 name-reason-buildings = les barrières et les édifices

@@ -783,15 +783,12 @@ sheet-city = Stadt
 sheet-market = Markt
 sheet-bonus = Bonus
 sheet-warehouses = Lagerhäuser
-sheet-seat = { $seat }
 sheet-seat-first = ▸ { $seat }
 sheet-wagons = Wagen · der Kurier: { $node }
 sheet-wagon = Wagen
 sheet-place = Ort
 sheet-heading = Richtung
 sheet-master = Lademeister
-sheet-players = Am Tisch
-sheet-player = Spieler
 sheet-level = Stand
 sheet-upkeep = Kosten
 sheet-florins = Gulden
@@ -867,12 +864,10 @@ name-phase-status = Stand
 board-purse = Kasse
 board-your-answer = Deine Antwort
 board-amount = Betrag in Gulden
-board-nothing = nichts
 board-wagon-here = Wagen { $number }
 board-buy-done = Fertig
 board-buy-done-hint = nichts mehr kaufen
 board-stock-here = Waren in { $city }
-board-pass = Passen
 board-pass-hint = nicht bieten
 board-lot-standing = { $name }: { $amount } fl.
 board-lot-none = Noch kein Gebot. Wer gewinnt, nimmt eine dieser Karten.
@@ -1009,7 +1004,6 @@ name-hint-climb = Der höchste Stand gewinnt, kostet aber jede Runde.
 
 ## Gründe, die ein Bot nennt
 
-name-reason-lead = die Aussichten insgesamt
 name-reason-tempo = der Zeitpunkt im Spiel
 name-reason-rank = die Ränge und ihr Unterhalt
 name-reason-debts = die Schulden

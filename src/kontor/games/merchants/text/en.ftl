@@ -789,15 +789,12 @@ sheet-city = City
 sheet-market = Market
 sheet-bonus = Bonus
 sheet-warehouses = Warehouses
-sheet-seat = { $seat }
 sheet-seat-first = ▸ { $seat }
 sheet-wagons = Wagons · the courier: { $node }
 sheet-wagon = Wagon
 sheet-place = Place
 sheet-heading = Heading
 sheet-master = Loading master
-sheet-players = At the table
-sheet-player = Player
 sheet-level = Rank
 sheet-upkeep = Upkeep
 sheet-florins = Florins
@@ -873,12 +870,10 @@ name-phase-status = Status
 board-purse = Purse
 board-your-answer = Your answer
 board-amount = Amount in florins
-board-nothing = nothing
 board-wagon-here = wagon { $number }
 board-buy-done = That is all
 board-buy-done-hint = buy nothing more
 board-stock-here = Goods in { $city }
-board-pass = Pass
 board-pass-hint = do not bid
 board-lot-standing = { $name }: { $amount } fl.
 board-lot-none = No bid yet. The winner takes one of these cards.
@@ -1015,7 +1010,6 @@ name-hint-climb = The highest rank wins, but it costs its upkeep every round.
 
 ## Reasons a bot gives
 
-name-reason-lead = the overall prospects
 name-reason-tempo = the moment of the game
 name-reason-rank = the ranks and their upkeep
 name-reason-debts = the debts

@@ -801,15 +801,12 @@ sheet-city = Ville
 sheet-market = Marché
 sheet-bonus = Bonus
 sheet-warehouses = Entrepôts
-sheet-seat = { $seat }
 sheet-seat-first = ▸ { $seat }
 sheet-wagons = Chariots · le coursier : { $node }
 sheet-wagon = Chariot
 sheet-place = Lieu
 sheet-heading = Direction
 sheet-master = Maître chargeur
-sheet-players = Autour de la table
-sheet-player = Joueur
 sheet-level = Rang
 sheet-upkeep = Maintien
 sheet-florins = Florins
@@ -888,12 +885,10 @@ name-phase-status = Renommée
 board-purse = Caisse
 board-your-answer = Votre réponse
 board-amount = Montant en florins
-board-nothing = rien
 board-wagon-here = chariot { $number }
 board-buy-done = C’est tout
 board-buy-done-hint = ne plus rien acheter
 board-stock-here = Marchandises à { $city }
-board-pass = Passer
 board-pass-hint = ne pas miser
 board-lot-standing = { $name } : { $amount } fl.
 board-lot-none = Pas encore de mise. Le gagnant choisit une de ces cartes.
@@ -1030,7 +1025,6 @@ name-hint-climb = Le plus haut rang gagne, mais il coûte son maintien à chaque
 
 ## Les raisons que donne un automate
 
-name-reason-lead = les perspectives d’ensemble
 name-reason-tempo = le moment de la partie
 name-reason-rank = les rangs et leur entretien
 name-reason-debts = les dettes
