@@ -16,7 +16,7 @@ from kontor.server.page.regions import regions
 from kontor.server.service.sight import EventSight, RefusalSight, TableSight
 from kontor.text.languages import LANGUAGES
 from kontor.text.texts import Reader, Texts
-from tests.page import bench
+from tests.page import tables
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -94,13 +94,13 @@ def choosing(tmp_path_factory: pytest.TempPathFactory) -> TableSight:
     """Return our sight of a table where we may buy cards."""
 
     async def look(folder: Path) -> TableSight:
-        service = await bench.opened(folder)
-        table = await bench.dealt(service, 4, "emperor")
-        sight = await bench.answered(service, table, 21)
+        service = await tables.opened(folder)
+        table = await tables.dealt(service, 4, "emperor")
+        sight = await tables.answered(service, table, 21)
         for count in range(40):
             if sight.question and sight.question.name == "prompt-action":
                 break
-            sight = await bench.answered(service, table, 1, f"more {count}")
+            sight = await tables.answered(service, table, 1, f"more {count}")
         await service.store.close()
         return sight
 
@@ -113,7 +113,7 @@ def changed(sight: TableSight, **changes: Any) -> TableSight:
     """Return a sight of the same view in which something else is said."""
     made = replace(sight, **changes)
     assert sight.view_object is not None
-    made.look(sight.view_object)
+    made.keep_view(sight.view_object)
     return made
 
 
@@ -148,5 +148,5 @@ def test_every_refusal_can_be_drawn_on_the_desk(choosing: TableSight, language: 
         desk = regions(changed(choosing, question=asked, refusals=refusals), language)["desk"]
         assert desk.count('class="option acard off') == len(refused)
         for name in refused.values():
-            line = texts.message(Message(name, facts), Reader(choosing.me, bench.NAMES[:4]))
+            line = texts.message(Message(name, facts), Reader(choosing.me, tables.NAMES[:4]))
             assert escape(line) in desk

@@ -1,7 +1,7 @@
 """Forecasts agree with what then happens, and the steward knows what is good for him."""
 
 from kontor.bots.roster import hire
-from kontor.bots.table import play_game
+from kontor.bots.whole_game import play_game
 from kontor.engine.chance import seeded
 from kontor.games.emperor import forecast
 from kontor.games.emperor.codes import MAINZ

@@ -54,10 +54,10 @@ class AugsburgGame(Game):
         assert isinstance(view, AugsburgView)
         return heuristic.shortlist(view, options)
 
-    def describe(self, state: State, seat: int, into: Inputs) -> None:
-        """Describe a position by numbers, as a seat sees it."""
+    def measure(self, state: State, seat: int, into: Inputs) -> None:
+        """Measure a position in numbers, as a seat sees it."""
         assert isinstance(state, Augsburg)
-        features.describe(state, seat, into)
+        features.measure(state, seat, into)
 
     def sketch(self, view: View) -> list[Sheet]:
         """Draw a view as plain tables."""

@@ -29,8 +29,8 @@ PLAYER: Final = 16
 ROUNDS: Final = 5
 
 
-def describe(state: Emperor, seat: int, into: Inputs) -> None:
-    """Describe a position to a seat: tempo, everybody's means, and the electorates."""
+def measure(state: Emperor, seat: int, into: Inputs) -> None:
+    """Measure a position for a seat: tempo, everybody's means, and the electorates."""
     board = state.board
     outlook = heuristic.prospects(board)
     frame = state.stack[-1]
@@ -48,13 +48,13 @@ def describe(state: Emperor, seat: int, into: Inputs) -> None:
             for _ in range(PLAYER):
                 into.add(0)
         else:
-            describe_player(board, other, into, outlook[other])
+            measure_player(board, other, into, outlook[other])
     for electorate in range(ELECTORATES):
-        describe_electorate(board, electorate, seat, into)
+        measure_electorate(board, electorate, seat, into)
 
 
-def describe_player(board: Board, seat: int, into: Inputs, outlook: float) -> None:
-    """Describe one player: points, Thalers, tiles, knights, cities, throne and votes."""
+def measure_player(board: Board, seat: int, into: Inputs, outlook: float) -> None:
+    """Measure one player: points, Thalers, tiles, knights, cities, throne and votes."""
     material = board.rules.material
     into.group("points")
     into.add(6 * board.points[seat])
@@ -104,8 +104,8 @@ def years(zone: int) -> int:
     return total
 
 
-def describe_electorate(board: Board, electorate: int, seat: int, into: Inputs) -> None:
-    """Describe who leads in an electorate, and who sits there."""
+def measure_electorate(board: Board, electorate: int, seat: int, into: Inputs) -> None:
+    """Measure an electorate: who leads in it, and who sits there."""
     mine = 0
     best = 0
     for other in range(board.rules.seats):

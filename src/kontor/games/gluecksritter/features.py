@@ -21,8 +21,8 @@ KINDS: Final = 15
 CASTLE: Final = 9
 
 
-def describe(state: Gluecksritter, seat: int, into: Inputs) -> None:
-    """Describe a position to a seat: tempo, castles, purses, documents, visits to come."""
+def measure(state: Gluecksritter, seat: int, into: Inputs) -> None:
+    """Measure a position for a seat: tempo, castles, purses, documents, visits to come."""
     known = masked(state, seat)
     outlook = [heuristic.prospect(known, other) for other in range(known.seats)]
     frame = known.stack[-1]
@@ -40,13 +40,13 @@ def describe(state: Gluecksritter, seat: int, into: Inputs) -> None:
             for _ in range(PLAYER):
                 into.add(0)
         else:
-            describe_player(known, other, into, outlook[other])
+            measure_player(known, other, into, outlook[other])
     into.group("castle")
     into.one_of(known.pieces(seat), CASTLE)
     into.group("documents")
     for kind in range(KINDS):
         into.add(32 * zones.count(known.hands[seat], kind))
-    describe_spaces(known, seat, into)
+    measure_spaces(known, seat, into)
 
 
 def masked(state: Gluecksritter, seat: int) -> Gluecksritter:
@@ -65,8 +65,8 @@ def masked(state: Gluecksritter, seat: int) -> Gluecksritter:
     return twin
 
 
-def describe_player(state: Gluecksritter, seat: int, into: Inputs, outlook: float) -> None:
-    """Describe one player: castle, purse, number of documents, dungeon, visits."""
+def measure_player(state: Gluecksritter, seat: int, into: Inputs, outlook: float) -> None:
+    """Measure one player: castle, purse, number of documents, dungeon, visits."""
     into.group("lead")
     into.add(int(outlook))
     into.group("castle")
@@ -91,8 +91,8 @@ def describe_player(state: Gluecksritter, seat: int, into: Inputs, outlook: floa
     into.add(int(4 * worth))
 
 
-def describe_spaces(state: Gluecksritter, seat: int, into: Inputs) -> None:
-    """Describe the income spaces, and per space who visits it as far as known."""
+def measure_spaces(state: Gluecksritter, seat: int, into: Inputs) -> None:
+    """Measure the income spaces, and per space who visits it as far as known."""
     into.group("income")
     for space in (TAX, CUSTOMS):
         into.add(8 * state.income_gold(space))

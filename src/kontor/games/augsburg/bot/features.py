@@ -25,8 +25,8 @@ STAYS: Final = 0.6
 RIVAL_COST: Final = 4.0
 
 
-def describe(state: Rules, seat: int, into: Inputs) -> None:
-    """Describe a position to a seat: tempo, sheets, its own notes and money, the auction."""
+def measure(state: Rules, seat: int, into: Inputs) -> None:
+    """Measure a position for a seat: tempo, sheets, its own notes and money, the auction."""
     known = masked(state, seat)
     cards = [packing.size(known.hands, other * ZONE) for other in range(known.seats)]
     odds = Odds(known, seat, cards)
@@ -63,11 +63,11 @@ def describe(state: Rules, seat: int, into: Inputs) -> None:
             for _ in range(PLAYER):
                 into.add(0)
         else:
-            describe_sheet(known, other, into, left, outlook[other])
-            describe_rival(known, other, seat, into, odds)
-    describe_own(known, seat, into, left, odds)
-    describe_supplies(known, seat, into)
-    describe_auction(known, seat, into, left, prize, win, cards_worth)
+            measure_sheet(known, other, into, left, outlook[other])
+            measure_rival(known, other, seat, into, odds)
+    measure_own(known, seat, into, left, odds)
+    measure_supplies(known, seat, into)
+    measure_auction(known, seat, into, left, prize, win, cards_worth)
 
 
 def masked(state: Rules, seat: int) -> Rules:
@@ -131,8 +131,8 @@ def best_card(state: Rules, seat: int, left: int) -> float:
     return best
 
 
-def describe_sheet(state: Rules, seat: int, into: Inputs, left: int, outlook: float) -> None:
-    """Describe what everybody sees of a player: prestige, levels, tiles, barrier."""
+def measure_sheet(state: Rules, seat: int, into: Inputs, left: int, outlook: float) -> None:
+    """Measure what everybody sees of a player: prestige, levels, tiles, barrier."""
     into.group("prestige")
     into.add(2 * state.prestige[seat])
     into.add(int(outlook))
@@ -156,8 +156,8 @@ def describe_sheet(state: Rules, seat: int, into: Inputs, left: int, outlook: fl
     into.add(max(0, state.known_money[seat]) // 20)
 
 
-def describe_rival(state: Rules, other: int, seat: int, into: Inputs, odds: Odds) -> None:
-    """Describe how many notes a player may hold, and what they threaten in the auction."""
+def measure_rival(state: Rules, other: int, seat: int, into: Inputs, odds: Odds) -> None:
+    """Measure how many notes a player may hold, and what they threaten in the auction."""
     into.group("notes")
     into.add(8 * packing.size(state.hands, other * ZONE))
     into.group("auction")
@@ -173,8 +173,8 @@ def describe_rival(state: Rules, other: int, seat: int, into: Inputs, odds: Odds
     into.add(int(ONE * odds.higher(other, rank)))
 
 
-def describe_own(state: Rules, seat: int, into: Inputs, left: int, odds: Odds) -> None:
-    """Describe the own money and notes."""
+def measure_own(state: Rules, seat: int, into: Inputs, left: int, odds: Odds) -> None:
+    """Measure the own money and notes."""
     into.group("money")
     into.add(state.money[seat] // 10)
     for kind in codes.BUILDINGS:
@@ -194,8 +194,8 @@ def describe_own(state: Rules, seat: int, into: Inputs, left: int, odds: Odds) -
         into.add(int(ONE * 0.8 ** odds.above(noble, rank)) if bits else 0)
 
 
-def describe_supplies(state: Rules, seat: int, into: Inputs) -> None:
-    """Describe what the next use of a privilege could take: levels, titles, buildings."""
+def measure_supplies(state: Rules, seat: int, into: Inputs) -> None:
+    """Measure what the next use of a privilege could take: levels, titles, buildings."""
     into.group("levels")
     for category in range(len(codes.CATEGORIES)):
         level = state.level(seat, category)
@@ -208,7 +208,7 @@ def describe_supplies(state: Rules, seat: int, into: Inputs) -> None:
         into.add(state.top_tile(kind) // 20)
 
 
-def describe_auction(
+def measure_auction(
     state: Rules,
     seat: int,
     into: Inputs,
@@ -217,7 +217,7 @@ def describe_auction(
     win: float,
     cards_worth: list[float],
 ) -> None:
-    """Describe the present auction, or what its winner still has to come."""
+    """Measure the present auction, or what its winner still has to come."""
     bidding = state.stack[-1].kind in (codes.BIDDING, codes.SELECTION)
     most = valid.max_bid(state.hands, seat * ZONE, state.noble) if bidding else 0
     into.group("auction")
