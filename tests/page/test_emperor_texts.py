@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from kontor import games
 from kontor.engine.messages import Facts, Message
-from kontor.games.emperor.material import CARD_NAMES, ELECTORATE_NAMES
+from kontor.games.emperor.table.material import CARD_NAMES, ELECTORATE_NAMES
 from kontor.server.page.regions import regions
 from kontor.server.service.sight import EventSight, RefusalSight, TableSight
 from kontor.text.languages import LANGUAGES
@@ -31,6 +31,7 @@ FACTS: Facts = {
     "owner_seat": 2,
     "pushed_seat": 3,
     "father_seat": 2,
+    "holder_seat": 0,
     "named_seat": 0,
     "emperor_seat": 0,
     "rival_seat": 3,

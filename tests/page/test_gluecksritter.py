@@ -10,7 +10,8 @@ from kontor.engine.chance import Chance, seeded
 from kontor.engine.messages import Message
 from kontor.games import load
 from kontor.games.gluecksritter.board.history import History
-from kontor.games.gluecksritter.view import QUESTIONS, GluecksritterView
+from kontor.games.gluecksritter.table.codes import QUESTION_NAMES
+from kontor.games.gluecksritter.table.view import GluecksritterView
 from kontor.server.page.regions import regions
 from kontor.server.service.service import Service
 from kontor.server.service.sight import QuestionSight, TableSight
@@ -78,7 +79,7 @@ def kind_of(sight: TableSight) -> str:
     view = sight.view_object
     assert isinstance(view, GluecksritterView)
     frame = view.top()
-    return "" if frame is None else QUESTIONS[frame.kind]
+    return "" if frame is None else QUESTION_NAMES[frame.kind]
 
 
 def varied() -> Want:

@@ -46,7 +46,7 @@ def bench(
     for slug in slugs:
         if slug not in all_games.SLUGS:
             raise UnknownGame(f"there is no game {slug}; known are {', '.join(all_games.SLUGS)}")
-    status = compiled.status()
+    status = compiled.status(slugs)
     result: dict[str, Any] = {"compiled": status.compiled, "reason": status.reason}
     spinner = (SpinnerColumn(), TextColumn("{task.description}"))
     with Progress(*spinner, console=aside, transient=True) as progress:

@@ -8,9 +8,9 @@ from kontor.making import writing
 
 def fields(game: GameName, lang: Lang = "") -> None:
     """Write the modules that a game's `table/fields.toml` asks for."""
-    if game not in all_games.SLUGS:
+    if game not in all_games.FOLDERS:
         raise all_games.UnknownGame(
-            f"there is no game {game}; known are {', '.join(all_games.SLUGS)}"
+            f"there is no game {game}; known are {', '.join(all_games.FOLDERS)}"
         )
     written = writing.write(game, all_games.FOLDER / game)
     for name in written:

@@ -59,7 +59,8 @@ def build() -> str:
     status = compiled.status()
     if status.compiled:
         return say("cli-running-compiled")
-    return say("cli-running-plain", reason=status.reason)
+    running = "cli-running-mixed" if status.mixed else "cli-running-plain"
+    return say(running, reason=status.reason)
 
 
 def print_json(value: object) -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from secrets import token_hex
 from typing import Final
 
-from kontor import games
+from kontor import compiled, games
 from kontor.bots import roster
 from kontor.engine.chance import seeded
 from kontor.engine.game import SetupError
@@ -40,6 +40,7 @@ class Gathering(Commands):
         """Set up a table; named seats are the device's own, the others bots or open."""
         if game not in games.SLUGS:
             raise ServiceError("error-no-such-game", 404, word=game)
+        compiled.want(game)
         offered = games.load(game)
         if not offered.least_seats <= seats <= offered.most_seats:
             raise ServiceError(

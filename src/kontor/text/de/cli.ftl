@@ -63,6 +63,7 @@ cli-score = Punkte
 cli-measuring = Messung läuft
 cli-running-compiled = kompilierte Regeln
 cli-running-plain = reines Python ({ $reason })
+cli-running-mixed = kompilierte Regeln; reines Python: { $reason }
 cli-game = Spiel
 cli-players-short = Spieler
 cli-compiled = kompiliert

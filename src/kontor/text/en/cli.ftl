@@ -63,6 +63,7 @@ cli-score = Score
 cli-measuring = Measuring
 cli-running-compiled = compiled rules
 cli-running-plain = plain Python ({ $reason })
+cli-running-mixed = compiled rules; plain Python: { $reason }
 cli-game = Game
 cli-players-short = Seats
 cli-compiled = compiled

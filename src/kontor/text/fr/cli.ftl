@@ -63,6 +63,7 @@ cli-score = Score
 cli-measuring = Mesure en cours
 cli-running-compiled = règles compilées
 cli-running-plain = Python simple ({ $reason })
+cli-running-mixed = règles compilées ; Python simple : { $reason }
 cli-game = Jeu
 cli-players-short = Joueurs
 cli-compiled = compilé
