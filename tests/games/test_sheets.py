@@ -5,6 +5,7 @@ from importlib import import_module
 
 import pytest
 
+from kontor import games
 from kontor.engine.chance import seeded
 from kontor.engine.messages import SPECTATOR, Event, Message
 from kontor.engine.view import View
@@ -17,7 +18,7 @@ Columns = Callable[[View, list[Message]], list[tuple[list[int], int]]]
 
 
 def cases() -> list[object]:
-    """List each house rule alone for every number of seats."""
+    """List each house rule alone for every number of seats, where there is a score sheet."""
     return [
         pytest.param(
             case,
@@ -29,6 +30,7 @@ def cases() -> list[object]:
             ],
         )
         for case in all_cases()
+        if (games.FOLDER / case.slug / "board" / "sheet.html").is_file()
     ]
 
 

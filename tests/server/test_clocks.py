@@ -20,7 +20,7 @@ from kontor.server.service.sight import OVER, TableSight
 from kontor.server.service.timing import Timer, follow
 from kontor.server.store.rows import PERSON, SeatRow
 from tests.games.merchants import table as merchants
-from tests.server.bench import ADA, BEN, CLEO, EVE, midway, one_answer, opened, refused, run, until
+from tests.server.people import ADA, BEN, CLEO, EVE, midway, one_answer, opened, refused, run, until
 from tests.server.process import live, new_bearer, next_sight, serving
 
 TABLE = "00000000000000aa"

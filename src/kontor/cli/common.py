@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from kontor.cli.words import say
+from kontor.cli.output import say
 from kontor.engine.game import SetupError
 from kontor.engine.messages import Message
 

@@ -11,7 +11,8 @@ from kontor.cli import (
     bench,
     clauses,
     fields,
-    offers,
+    games,
+    new,
     records,
     rules,
     serve,
@@ -19,7 +20,7 @@ from kontor.cli import (
     terminal,
     train,
 )
-from kontor.cli.words import build, objection, say, screen, stop
+from kontor.cli.output import build, objection, say, screen, stop
 from kontor.engine.components import ComponentsError
 from kontor.engine.game import SetupError
 from kontor.engine.record import RecordError
@@ -34,7 +35,7 @@ app = typer.Typer(
 )
 app.command("play", help=say("cli-help-play"))(serve.play)
 app.command("serve", help=say("cli-help-serve"))(serve.serve)
-app.command("games", help=say("cli-help-games"))(offers.games)
+app.command("games", help=say("cli-help-games"))(games.games)
 app.command("terminal", help=say("cli-help-terminal"))(terminal.terminal)
 app.command("rules", help=say("cli-help-rules"))(rules.rules)
 app.command("simulate", help=say("cli-help-simulate"))(simulate.simulate)
@@ -43,6 +44,7 @@ app.command("arena", help=say("cli-help-arena"))(arena.arena)
 app.command("bench", help=say("cli-help-bench"))(bench.bench)
 app.command("clauses", help=say("cli-help-clauses"))(clauses.clauses)
 app.command("fields", help=say("cli-help-fields"))(fields.fields)
+app.command("new", help=say("cli-help-new"))(new.new)
 app.add_typer(records.app, name="record", help=say("cli-help-record"))
 
 

@@ -84,8 +84,8 @@ class Game:
         """Leave out what the table does not want its bots to answer; something always stays."""
         return options
 
-    def describe(self, state: State, seat: int, into: Inputs) -> None:
-        """Describe a position by numbers, reading nothing but what a seat may know."""
+    def measure(self, state: State, seat: int, into: Inputs) -> None:
+        """Measure a position in numbers, reading nothing but what a seat may know."""
         raise NotImplementedError
 
     def sketch(self, view: View) -> list[Sheet]:

@@ -90,7 +90,7 @@ def imports(needed: dict[str, str]) -> list[str]:
 
 def by_type(name: str) -> tuple[int, str]:
     """Sort constants before classes before functions."""
-    return (0 if name.isupper() else 1 if name[0].isupper() else 2, name)
+    return (0 if name.isupper() else 1 if name[0].isupper() else 2, name.lower())
 
 
 def laid_out(fields: list[Field]) -> list[str]:

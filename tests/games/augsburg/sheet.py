@@ -3,7 +3,7 @@
 from kontor.engine.messages import Message
 from kontor.engine.view import View
 from kontor.games.augsburg.board.history import HONOUR, INCOME, SYMBOL, WAIVED, History
-from kontor.games.augsburg.view import AugsburgView
+from kontor.games.augsburg.table.view import AugsburgView
 
 
 def columns(view: View, told: list[Message]) -> list[tuple[list[int], int]]:

@@ -3,7 +3,7 @@
 from kontor.engine.messages import Message
 from kontor.engine.view import View
 from kontor.games.emperor.board.history import History
-from kontor.games.emperor.view import EmperorView
+from kontor.games.emperor.table.view import EmperorView
 
 
 def columns(view: View, told: list[Message]) -> list[tuple[list[int], int]]:

@@ -9,7 +9,8 @@ from kontor.engine.components import ComponentsError
 from kontor.engine.game import SetupError
 from kontor.games.fugger.game import FuggerGame, load
 from kontor.games.fugger.state import Fugger
-from tests.games.fugger.table import COMPONENTS, GAME, cards, hand_sizes, play, prices_of
+from tests.bench.playing import play
+from tests.games.fugger.table import COMPONENTS, GAME, cards, hand_sizes, prices_of
 
 
 def changed(folder: Path, *changes: tuple[str, str]) -> Path:

@@ -4,16 +4,8 @@ import pytest
 
 from kontor.engine.messages import SPECTATOR
 from kontor.games.fugger.state import Fugger
-from tests.games.fugger.table import (
-    CARDS,
-    events,
-    facts,
-    options,
-    play,
-    prices_of,
-    refused,
-    table,
-)
+from tests.bench.playing import play, refused
+from tests.games.fugger.table import CARDS, events, facts, options, prices_of, table
 
 
 def last_day(

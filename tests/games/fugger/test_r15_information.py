@@ -4,7 +4,8 @@ import pytest
 
 from kontor.engine.messages import ARCHIVE, SPECTATOR
 from kontor.games.fugger.state import Fugger
-from tests.games.fugger.table import CARDS, discard, facts, play, start, table, zone
+from tests.bench.playing import play
+from tests.games.fugger.table import CARDS, discard, facts, start, table, zone
 
 EVERYBODY = (0, 1, 2, SPECTATOR)
 

@@ -4,7 +4,8 @@ import pytest
 
 from kontor.engine.messages import Option
 from kontor.games.fugger.state import Fugger
-from tests.games.fugger.table import play, table
+from tests.bench.playing import play
+from tests.games.fugger.table import table
 
 
 def described(state: Fugger, word: str) -> Option:

@@ -3,7 +3,7 @@
 from kontor.engine.messages import Message
 from kontor.engine.view import View
 from kontor.games.gluecksritter.board.history import History
-from kontor.games.gluecksritter.view import GluecksritterView
+from kontor.games.gluecksritter.table.view import GluecksritterView
 
 
 def columns(view: View, told: list[Message]) -> list[tuple[list[int], int]]:

@@ -51,10 +51,10 @@ class FuggerGame(Game):
         assert isinstance(state, Fugger)
         return heuristic.worth(state, seat)
 
-    def describe(self, state: State, seat: int, into: Inputs) -> None:
-        """Describe a position by numbers, as a seat sees it."""
+    def measure(self, state: State, seat: int, into: Inputs) -> None:
+        """Measure a position in numbers, as a seat sees it."""
         assert isinstance(state, Fugger)
-        features.describe(state, seat, into)
+        features.measure(state, seat, into)
 
     def sketch(self, view: View) -> list[Sheet]:
         """Draw a view as plain tables."""

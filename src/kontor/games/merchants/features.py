@@ -20,8 +20,8 @@ PLAYER: Final = 12
 USUAL_PURSE: Final = 1200
 
 
-def describe(state: Merchants, seat: int, into: Inputs) -> None:
-    """Describe a position to a seat: tempo, rank, money, cargo, stock, cards, prices."""
+def measure(state: Merchants, seat: int, into: Inputs) -> None:
+    """Measure a position for a seat: tempo, rank, money, cargo, stock, cards, prices."""
     board = state.board
     left = heuristic.rounds_left(board)
     cargoes = [heuristic.cargo(board, other, left) for other in range(state.seats)]
@@ -54,9 +54,9 @@ def describe(state: Merchants, seat: int, into: Inputs) -> None:
             continue
         into.group("lead")
         into.add(int(outlook[other] / 100))
-        describe_player(state, other, into, cargoes[other], stocks[other], left)
-    describe_own(state, seat, into, left)
-    describe_goods(board, seat, into)
+        measure_player(state, other, into, cargoes[other], stocks[other], left)
+    measure_own(state, seat, into, left)
+    measure_goods(board, seat, into)
 
 
 def rank_worth(board: Board, seat: int, left: float) -> float:
@@ -98,10 +98,10 @@ def influence(state: Merchants, seat: int, left: float) -> float:
     return total
 
 
-def describe_player(
+def measure_player(
     state: Merchants, seat: int, into: Inputs, cargo: float, stock: float, left: float
 ) -> None:
-    """Describe what everybody sees of a player."""
+    """Measure what everybody sees of a player."""
     board = state.board
     into.group("rank")
     into.add(16 * board.status[seat])
@@ -132,8 +132,8 @@ def describe_player(
     into.add(12 * board.tiles[seat].bit_count())
 
 
-def describe_own(state: Merchants, seat: int, into: Inputs, left: float) -> None:
-    """Describe the own purse and cards, and the bid that stands in an auction."""
+def measure_own(state: Merchants, seat: int, into: Inputs, left: float) -> None:
+    """Measure the own purse and cards, and the bid that stands in an auction."""
     board = state.board
     material = board.rules.material
     florins = state.florins[seat]
@@ -155,8 +155,8 @@ def describe_own(state: Merchants, seat: int, into: Inputs, left: float) -> None
     into.add(int(heuristic.standing_bid(state, seat, left) / 8) if frame.kind == LOT else 0)
 
 
-def describe_goods(board: Board, seat: int, into: Inputs) -> None:
-    """Describe each good, and each wagon: where it stands, who loads it, what is on it."""
+def measure_goods(board: Board, seat: int, into: Inputs) -> None:
+    """Measure each good, and each wagon: where it stands, who loads it, what is on it."""
     for good in range(len(board.prices)):
         aboard = 0
         for wagon in range(len(board.wagon_at)):

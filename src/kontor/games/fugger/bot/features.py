@@ -14,8 +14,8 @@ MOST_SEATS: Final = 4
 ROUNDS: Final = 6
 
 
-def describe(state: Rules, seat: int, into: Inputs) -> None:
-    """Describe a position to a seat: table, money, hands, displays, and the market by good."""
+def measure(state: Rules, seat: int, into: Inputs) -> None:
+    """Measure a position for a seat: table, money, hands, displays, and the market by good."""
     material = state.rules.material
     sales = heuristic.foreseen_sales(state)
     outlook = [
@@ -34,8 +34,8 @@ def describe(state: Rules, seat: int, into: Inputs) -> None:
             for _ in range(8):
                 into.add(0)
         else:
-            describe_player(state, other, into, sales[other], outlook[other])
-    describe_market(state, seat, into)
+            measure_player(state, other, into, sales[other], outlook[other])
+    measure_market(state, seat, into)
     into.group("hand")
     into.add(32 * zones.count(state.hands[seat], material.merchant))
 
@@ -59,8 +59,8 @@ def holdings(state: Rules, seat: int, seer: int) -> float:
     return total
 
 
-def describe_player(state: Rules, seat: int, into: Inputs, sale: float, outlook: float) -> None:
-    """Describe what everybody sees of a player."""
+def measure_player(state: Rules, seat: int, into: Inputs, sale: float, outlook: float) -> None:
+    """Measure what everybody sees of a player."""
     material = state.rules.material
     into.group("money")
     into.add(2 * state.florins[seat])
@@ -83,8 +83,8 @@ def describe_player(state: Rules, seat: int, into: Inputs, sale: float, outlook:
     into.add(32 * laid)
 
 
-def describe_market(state: Rules, seat: int, into: Inputs) -> None:
-    """Describe each good: price, demand, and who has how much of it."""
+def measure_market(state: Rules, seat: int, into: Inputs) -> None:
+    """Measure each good: price, demand, and who has how much of it."""
     material = state.rules.material
     table = state.open_cards()
     wanted = market.demands(material, table)
