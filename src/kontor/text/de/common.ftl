@@ -51,6 +51,7 @@ advice-worlds = { $number ->
 ## Was nicht gespielt werden kann
 
 setup-unknown-game = Es gibt kein Spiel { $game }; bekannt sind { $known }.
+setup-broken-game = Das Spiel { $game } lässt sich nicht laden: { $reason }
 setup-unknown-bot = Es gibt keinen Bot { $bot }; bekannt sind { $known }.
 setup-untrained-bot = { $bot } hat { $game } noch nicht gelernt; siehe „kontor train“.
 setup-bad-budget = { $bot } braucht ein Budget in Sekunden wie 0.2s oder eine Zahl von Iterationen.

@@ -51,6 +51,7 @@ advice-worlds = { $number ->
 ## What a table cannot be
 
 setup-unknown-game = There is no game { $game }; known are { $known }.
+setup-broken-game = The game { $game } cannot be loaded: { $reason }
 setup-unknown-bot = There is no bot { $bot }; known are { $known }.
 setup-untrained-bot = { $bot } has not learned { $game } yet; see “kontor train”.
 setup-bad-budget = { $bot } needs a budget in seconds such as 0.2s, or a number of iterations.

@@ -51,6 +51,7 @@ advice-worlds = { $number ->
 ## Ce qui ne peut se jouer
 
 setup-unknown-game = Il n’y a pas de jeu { $game } ; on connaît { $known }.
+setup-broken-game = Le jeu { $game } ne peut pas être chargé : { $reason }
 setup-unknown-bot = Il n’y a pas d’automate { $bot } ; on connaît { $known }.
 setup-untrained-bot = { $bot } n’a pas encore appris { $game } ; voir « kontor train ».
 setup-bad-budget = { $bot } demande un budget en secondes comme 0.2s, ou un nombre d’itérations.
