@@ -167,8 +167,10 @@ def refused(state: Merchants, text: str) -> Refusal:
     """Return the reason why an answer is refused."""
     seat_name, word = text.split()
     seat = SEATS.index(seat_name)
+    before, told_before = state.data(), len(state.log or [])
     with pytest.raises(IllegalAnswer) as caught:
         state.answer(seat, state.parse(seat, word))
+    assert (state.data(), len(state.log or [])) == (before, told_before)
     return caught.value.refusal
 
 

@@ -7,6 +7,7 @@ from kontor.engine.chance import seeded
 from kontor.engine.game import SetupError
 from kontor.engine.playout import play_out
 from kontor.games.merchants.land import FACE_UP, IN_PILE
+from kontor.games.merchants.material import INVESTMENTS
 from kontor.games.merchants.steps import BUYING, PAYING, SELLING
 from tests.games.merchants.table import (
     FIXED,
@@ -187,3 +188,31 @@ def test_r2_6_cheap_purchase_costs_100_in_all() -> None:
     state = at(BUYING, cards={"A": "cheap_purchase"})
     play(state, "A done")
     assert state.florins[0] == 5000
+
+
+def test_r2_6_cheap_purchase_is_paid_once_in_the_first_round_too() -> None:
+    state = start(2, {"opening_abilities": "pairs_1999"}, seed="cheap")
+    owner = "AB"[state.board.investments[INVESTMENTS.index("cheap_purchase")]]
+    other = "B" if owner == "A" else "A"
+    purse = state.florins["AB".index(owner)]
+    for seat in ("A", "B", "A", "B"):
+        if seat == other:
+            play(state, f"{seat} done")
+            continue
+        described = {
+            o.word: o.message.facts["price"]
+            for o in state.question("AB".index(owner)).options
+            if "price" in o.message.facts
+        }
+        assert described["buy:wine:paris"] == (
+            100 if purse == state.florins["AB".index(owner)] else 0
+        )
+        play(state, *[f"{seat} buy:wine:paris"] * 3)
+    assert state.florins["AB".index(owner)] == purse - 100
+
+
+def test_r2_6_cheap_purchase_is_due_again_in_the_next_round() -> None:
+    state = at(BUYING, 2, cards={"A": "cheap_purchase"})
+    play(state, "A buy:wine:paris", "A done", "B done")
+    state.new_round()
+    assert state.board.purchase_price(0, 2, 0) == 100

@@ -338,13 +338,31 @@ def test_r12_6_a_promise_that_leaves_nothing_is_void() -> None:
     assert state.florins[:2] == [5300, 4700]
 
 
-def test_r12_6_a_deal_opens_the_seal_of_both_parties() -> None:
+def test_r12_1_whoever_has_answered_under_seal_deals_no_more() -> None:
     state = at(WAGONS, options=BINDING)
-    play(state, "A bid:500", "B bid:700", "C bid:100")
-    deal(state, "A", "B", "give:300", "theirs:no_bid", "wagon:wagon_1")
-    assert state.stack[-1].answers == (-1, -1, state.stack[-1].answers[2])
-    play(state, "A bid:0", "B bid:0", "D bid:0")
-    assert state.board.masters[0] == 2
+    propose(state, "B", "A", "give:300", "theirs:no_bid", "wagon:wagon_1")
+    play(state, "C deal:propose:A", "A bid:500", "C bid:100")
+    refuses(state, "A deal:accept:B1", "R12.1", "refusal-deal-sealed")
+    refuses(state, "A deal:propose:D", "R12.1", "refusal-deal-sealed")
+    assert words(state, "C") == ["deal:drop"]
+    play(state, "A deal:decline:B1", "B bid:0", "D bid:0")
+    assert state.board.masters[0] == 0
+
+
+def test_r12_5_a_price_counts_when_all_of_phase_4_is_done() -> None:
+    state = at(DIALLING, options=BINDING, cards={"C": "trading_post"}, hands={"D": "status_keeper"})
+    play(state, "A deal:propose:B", "A deal:mine:pay_on", "A deal:sum:400")
+    assert "deal:when:price:salt:600" in words(state, "A")  # what it is now may change
+    play(state, "A deal:when:price:salt:700", "A deal:post", "B deal:accept:A1")
+    play(state, "A dial:salt+arms", *[f"{seat} dial:arms+arms" for seat in "BCD"])
+    assert state.florins[:2] == [4600, 5000]
+    play(state, "C done")
+    assert told(state, "escrow-paid") == [{"seat": 1, "amount": 400}]
+    state = at(DIALLING, options=BINDING, cards={"C": "trading_post"})
+    deal(state, "A", "B", "mine:pay_on", "sum:400", "when:price:salt:700")
+    play(state, "A dial:salt+arms", *[f"{seat} dial:arms+arms" for seat in "BCD"])
+    play(state, "C price:trading_post:salt:down")
+    assert state.florins[:2] == [4600, 5000]
 
 
 # R12.7 ------------------------------------------------------------------------------------------
@@ -467,8 +485,8 @@ def test_nothing_leaks_while_deals_are_made() -> None:
     posted = at(MOVING, options=BINDING, hands=hands)
     propose(posted, "A", "B", "give:3000", "give:bonus_sale")
     sealed = at(WAGONS, options=BINDING)
-    play(sealed, "B bid:900")
     propose(sealed, "B", "A", "give:3000", "theirs:no_bid", "wagon:wagon_1")
+    play(sealed, "B bid:900")
     for state in (draft, posted, sealed):
         check_no_leak(game(), state, seeded("leaks"))
         actor = min(seat for seat in range(4) if (state.awaited() >> seat) & 1)

@@ -75,8 +75,8 @@ def test_r3_6_bids_are_sealed_up_to_the_whole_purse() -> None:
     play(state, "A bid:300")
     assert state.view(1).data()["answer"] is None
     assert state.view(1).data()["chosen"] == 1
-    play(state, "A bid:100")  # an answer under seal may still be changed
-    assert asked(state) == "BCD"
+    assert (asked(state), words(state, "A")) == ("BCD", [])
+    refuses(state, "A bid:100", "R3.6", "refusal-answer-final")  # the hand is closed
 
 
 def test_r3_7_the_highest_bid_pays_the_bank() -> None:
@@ -324,3 +324,36 @@ def test_r11_6_a_posted_quote_is_for_everybody() -> None:
 def test_r11_7_talk_is_no_answer() -> None:
     state = at(WAGONS, masters={1: "A"}, stores={"B paris": "wine"})
     refuses(state, "A promise", "R11.2", "refusal-not-an-answer")
+
+
+LIVE = {"negotiation_mode": "live"}
+
+
+def test_r4_10_a_master_who_closes_the_talk_cannot_prevent_free_loading() -> None:
+    stores = {"B paris": "wine", "C paris": "salt", "D paris": "salt"}
+    hands = {"B": "free_loading", "C": "status_keeper", "D": "free_loading"}
+    state = at(WAGONS, masters={1: "A"}, options=LIVE, stores=stores, hands=hands)
+    play(state, "D leave", "A close:B", "A close:C")
+    assert (asked(state), words(state, "B")) == ("B", ["free_loading:wine", "leave"])
+    assert state.prompt(1).name == "prompt-shipper-talk-over"
+    play(state, "B free_loading:wine")
+    assert row(state, 1, "B") == "wine"
+    assert (asked(state), words(state, "C")) == ("C", ["leave"])  # whatever the cards
+    play(state, "C leave")
+    assert "D" not in asked(state) or state.stack[-1].sealed
+
+
+@pytest.mark.parametrize("ending", ["@ timeout", "A wait"])
+def test_r11_5_the_end_of_a_talk_leaves_free_loading_open(ending: str) -> None:
+    state = at(
+        WAGONS,
+        masters={1: "A"},
+        options=LIVE,
+        stores={"B paris": "wine"},
+        hands={"B": "free_loading"},
+    )
+    play(state, *(["B wait"] if ending == "A wait" else []), ending)
+    assert words(state, "B") == ["free_loading:wine", "leave"]
+    bare = at(WAGONS, masters={1: "A"}, options=LIVE, stores={"B paris": "wine"})
+    play(bare, "@ timeout")
+    assert bare.stack[-1].sealed

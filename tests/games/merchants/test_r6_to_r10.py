@@ -29,9 +29,10 @@ def test_r6_1_both_pointers_are_set_in_secret() -> None:
     assert len(words(state, "A")) == 28
     play(state, "A dial:salt+salt")
     assert state.view(1).data()["answer"] is None
-    play(state, "A dial:wine+arms", "B dial:arms+arms")
-    assert state.board.prices[good("wine")] == 1
-    assert sum(state.board.prices) == 1
+    refuses(state, "A dial:wine+arms", "R6.1", "refusal-answer-final")
+    play(state, "B dial:arms+arms")
+    assert state.board.prices[good("salt")] == 2
+    assert sum(state.board.prices) == 2
 
 
 def test_r6_2_pointers_add_up_and_wrap() -> None:
@@ -345,3 +346,15 @@ def test_r13_1_pairs_of_1999_are_dealt_and_never_auctioned() -> None:
         assert owned in [sorted(pair) for pair in state.material.pairs]
     play_out(state, seeded("1999"))
     assert not told(state, "invest-bid")
+
+
+def test_r6_4_a_trading_post_says_which_price_follows() -> None:
+    state = at(TRADING, cards={"A": "great_trading_post"}, prices={"salt": 4, "wine": 0, "silk": 1})
+    said = {
+        o.word[25:]: (o.message.name, o.message.facts.get("sell"))
+        for o in state.question(0).options
+    }
+    assert said["salt:up"] == ("option-price-up-round", 600)
+    assert said["wine:down"] == ("option-price-down-round", 1000)
+    assert said["silk:up"] == ("option-price-up", 800)
+    assert said["silk:down"] == ("option-price-down", 600)

@@ -4,7 +4,6 @@ from kontor.engine import zones
 from kontor.engine.frames import Frame
 from kontor.engine.messages import Facts
 from kontor.games.merchants import codes
-from kontor.games.merchants.material import CHEAP_PURCHASE
 from kontor.games.merchants.table import PURCHASE, Table
 
 
@@ -20,13 +19,6 @@ def ask(table: Table) -> bool:
     return True
 
 
-def cost(table: Table, seat: int, good: int, bought: int) -> int:
-    """Return what the next good costs (R2.1), or the flat price of Cheap Purchase (R2.6)."""
-    if table.board.investments[CHEAP_PURCHASE] == seat:
-        return 0 if bought else table.material.flat_purchase
-    return table.board.buy_price(good)
-
-
 def options(table: Table, frame: Frame, seat: int) -> list[int]:
     """List goods that are left (R2.2) and affordable (R0.6), each by city (R2.3)."""
     found = []
@@ -34,7 +26,7 @@ def options(table: Table, frame: Frame, seat: int) -> list[int]:
     bought = frame.about[0]
     supply = table.board.supply
     for good, cities in enumerate(table.material.sellers):
-        if supply & 15 and cost(table, seat, good, bought) <= florins:
+        if supply & 15 and table.board.purchase_price(seat, good, bought) <= florins:
             for city in cities:
                 found.append(codes.BUY + good * codes.CITY_CODES + city)
         supply >>= 4
@@ -50,8 +42,9 @@ def act(table: Table, frame: Frame, seat: int, option: int) -> None:
             table.tell("bought-nothing", {"seat": seat})
         return
     good, city = divmod(option - codes.BUY, codes.CITY_CODES)
-    price = cost(table, seat, good, bought)
+    price = table.board.purchase_price(seat, good, bought)
     table.florins[seat] -= price
+    table.board.buyers |= 1 << seat
     table.board.supply -= zones.one(good)
     table.board.warehouses[seat * len(table.board.bonuses) + city] += zones.one(good)
     if table.log is not None:

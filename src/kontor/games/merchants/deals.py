@@ -11,7 +11,7 @@ from typing import Final
 from kontor.engine import zones
 from kontor.engine.frames import NO_ANSWER, Frame
 from kontor.games.merchants import codes, itemizing, judging
-from kontor.games.merchants.haggling import DEAL_PROPOSED, OPEN, field
+from kontor.games.merchants.haggling import DEAL_PROPOSED, is_open
 from kontor.games.merchants.land import NOBODY, Board
 from kontor.games.merchants.promises import (
     CARDS_GIVEN,
@@ -57,6 +57,7 @@ NOTHING: Final = 0
 TOO_DEAR: Final = 1
 NO_CARD_HELD: Final = 2
 CONTRADICTION: Final = 3
+SEALED: Final = 4
 
 
 def begin(table: Table) -> None:
@@ -85,7 +86,7 @@ def active_player(board: Board, frame: Frame) -> int:
 def available(table: Table, seat: int) -> int:
     """Return the coins a seat may part with: not what a standing bid binds (R9.6).
 
-    A bid under seal binds nothing: whoever closes a deal answers under seal anew.
+    A bid under seal binds nothing here: whoever has laid it down deals no more.
     """
     frame = question(table.stack)
     bound = 0 if frame.sealed else committed(table, frame, seat)
@@ -109,6 +110,8 @@ def options(table: Table, seat: int) -> list[int]:
     frame = table.stack[-1]
     if frame.kind == DEAL_ANSWER and (frame.asked >> seat) & 1:
         found.append(codes.LATER)
+    if table.has_sealed(seat):
+        return [*found, codes.DROP] if table.deal_drafts[seat] else found
     if table.deal_drafts[seat]:
         return found + draft_options(table, seat)
     if not may_begin(board, seat, table.deals_begun[seat]):
@@ -208,6 +211,8 @@ def is_sound(table: Table, proposal: Numbers) -> bool:
 def obstacle(table: Table, proposal: Numbers) -> int:
     """Say what keeps the partner from accepting a proposal, if anything does (R12.3, R12.6)."""
     partner = proposal[PARTNER]
+    if table.has_sealed(partner) or table.has_sealed(proposal[MAKER]):
+        return SEALED
     if outlay(proposal, partner) > available(table, partner):
         return TOO_DEAR
     if not contains(table.hands[partner], proposal[CARDS_TAKEN]):
@@ -296,7 +301,7 @@ def post(table: Table, seat: int) -> None:
     frame = table.stack[-1]
     if frame.kind == LIVE_HAGGLE:
         wagon = frame.about[0]
-        haggles = field(board, partner, OPEN) or partner == board.masters[wagon]
+        haggles = is_open(board, partner) or partner == board.masters[wagon]
         asked = frame.asked | 1 << partner if haggles else frame.asked
         table.stack[-1] = Frame(frame.kind, asked, (wagon, DEAL_PROPOSED))
     elif not frame.sealed:
@@ -344,7 +349,7 @@ def close(table: Table, proposal: Numbers) -> None:
         other = partner if seat == maker else maker
         board.promises = (*board.promises, (seat, other, kind, first, second, third, 0))
     frame = table.stack[-1]
-    if frame.sealed:  # whoever has closed a deal answers under seal anew
+    if frame.sealed and table.rules.version < 2:  # both parties answer under seal anew
         for seat in (maker, partner):
             if frame.answer_of(seat) != NO_ANSWER:
                 frame = frame.seal(seat, NO_ANSWER)

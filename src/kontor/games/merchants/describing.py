@@ -6,7 +6,7 @@ Everything here is made from the view of the seat concerned, so it can tell noth
 from typing import Final
 
 from kontor.engine.messages import Facts, Message, Option
-from kontor.games.merchants import codes, dealing_words, moving, words
+from kontor.games.merchants import codes, dealing_words, moving, pricing, words
 from kontor.games.merchants.haggling import FEE, GOODS, ONE, TWO, field
 from kontor.games.merchants.loading import quoted_fee
 from kontor.games.merchants.material import (
@@ -173,7 +173,12 @@ def late(view: MerchantsView, option: int) -> Sketch:
     if option >= codes.ADJUST:
         good = material.goods[(option - codes.ADJUST) % 12 // 2]
         facts = {"card": INVESTMENTS[codes.adjust_card(option)], "good": good}
-        name = "option-price-down" if (option - codes.ADJUST) % 2 else "option-price-up"
+        level = pricing.adjusted(view.board, option)
+        facts["sell"] = material.sell_prices[level]
+        down = (option - codes.ADJUST) % 2
+        name = "option-price-down" if down else "option-price-up"
+        if level == (material.price_levels - 1 if down else 0):
+            name += "-round"
         return Sketch(name, facts, "R6.3 R6.4", f"price:{good}")
     if option >= codes.DIAL:
         return dial(view, option)
@@ -262,11 +267,8 @@ def purchase(view: MerchantsView, option: int) -> Sketch:
     material = view.rules.material
     good, city = divmod(option - codes.BUY, codes.CITY_CODES)
     facts: Facts = {"good": material.goods[good], "city": material.cities[city]}
-    price = view.board.buy_price(good)
-    clauses = "R2.1 R2.3"
-    if view.board.investments[CHEAP_PURCHASE] == view.seat:
-        price = 0 if view.frames[-1].about[0] else material.flat_purchase
-        clauses = "R2.6 R2.3"
-    facts["price"] = price
+    facts["price"] = view.board.purchase_price(view.seat, good, view.frames[-1].about[0])
+    cheap = view.board.investments[CHEAP_PURCHASE] == view.seat
+    clauses = "R2.6 R2.3" if cheap else "R2.1 R2.3"
     pieces = f"good:{material.goods[good]} city:{material.cities[city]}"
     return Sketch("option-buy", facts, clauses, pieces)

@@ -23,9 +23,9 @@ from kontor.games.merchants.promises import (
 from kontor.games.merchants.prospects import (
     question,
 )
-from kontor.games.merchants.rules import RULES_VERSION, Merchants
+from kontor.games.merchants.rules import Merchants
 from kontor.games.merchants.standing import committed
-from kontor.games.merchants.tablerules import OPTIONS, RANDOM, TableRules
+from kontor.games.merchants.tablerules import OPTIONS, RANDOM, RULES_VERSION, TableRules
 from kontor.games.merchants.view import HIDDEN, MerchantsView
 
 SLUG: Final = "merchants"
@@ -41,13 +41,13 @@ class MerchantsGame(Game):
 
     def table(self, seats: int, options: dict[str, str], chance: Chance) -> Merchants:
         """Return a table before its set-up; the options are complete and checked."""
-        rules = TableRules(self.material, seats, options)
+        rules = TableRules(self.material, seats, options, self.rules_version)
         return Merchants(rules, Board(rules), chance)
 
     def restore(self, saved: bytes) -> Merchants:
         """Return the state that `State.save` has written."""
         seats, options, chance, stack, board, *rest = json.loads(saved)
-        rules = TableRules(self.material, seats, self.complete(dict(options)))
+        rules = TableRules(self.material, seats, self.complete(dict(options)), self.rules_version)
         state = Merchants(
             rules, land.restored(rules, board[0], board[1], board[2:]), restored_chance(chance)
         )

@@ -20,7 +20,8 @@ from kontor.games.merchants.table import LIVE_HAGGLE, Table
 # A frame is about a wagon, then also about the deals proposed since its channels opened (R12.4).
 DEAL_PROPOSED: Final = 1
 
-# What the board keeps of each channel, by the seat of the shipper.
+# What the board keeps of each channel, by the seat of the shipper; whether it is open, or was
+# left by the shipper.
 OPEN: Final = 0
 ONE: Final = 1
 TWO: Final = 2
@@ -29,8 +30,10 @@ GOODS: Final = 4
 FEE: Final = 5
 BIDS: Final = 6
 FIELDS: Final = 7
+IS_OPEN: Final = 1
+HAS_LEFT: Final = 2
 CLOSED: Final = [0, NOT_OFFERED, NOT_OFFERED, 0, NOT_OFFERED, 0, 0]
-FRESH: Final = [1, NOT_OFFERED, NOT_OFFERED, 0, NOT_OFFERED, 0, 0]
+FRESH: Final = [IS_OPEN, NOT_OFFERED, NOT_OFFERED, 0, NOT_OFFERED, 0, 0]
 
 
 def field(board: Board, shipper: int, name: int) -> int:
@@ -41,6 +44,11 @@ def field(board: Board, shipper: int, name: int) -> int:
 def put(board: Board, shipper: int, name: int, value: int) -> None:
     """Change one field of a channel."""
     board.channels[shipper * FIELDS + name] = value
+
+
+def is_open(board: Board, shipper: int) -> bool:
+    """Tell whether a channel is open."""
+    return field(board, shipper, OPEN) == IS_OPEN
 
 
 def has_quote(board: Board, shipper: int) -> bool:
@@ -97,7 +105,7 @@ def options(table: Table, frame: Frame, seat: int) -> list[int]:
         return [codes.TIMEOUT]
     if seat == table.board.masters[wagon]:
         found = master_options(table, wagon, seat)
-    elif field(table.board, seat, OPEN):
+    elif is_open(table.board, seat):
         found = shipper_options(table, wagon, seat)
     else:
         return []
@@ -122,7 +130,7 @@ def master_options(table: Table, wagon: int, seat: int) -> list[int]:
         return found
     found = []
     for shipper in range(table.seats):
-        if not field(board, shipper, OPEN):
+        if not is_open(board, shipper):
             continue
         if field(board, shipper, QUOTES) < table.material.proposals:
             found.append(codes.QUOTE_TO + shipper)
@@ -169,7 +177,7 @@ def act(table: Table, frame: Frame, seat: int, option: int) -> None:
     if seat == CLOCK:
         if table.log is not None:
             table.tell("negotiation-timeout", {"wagon": table.material.wagon_names[wagon]})
-        close_all(table)
+        close_all(table, wagon)
         return
     asked = frame.asked
     if option == codes.WAIT:
@@ -181,19 +189,35 @@ def act(table: Table, frame: Frame, seat: int, option: int) -> None:
     master = table.board.masters[wagon]
     still_open = 0
     for shipper in range(table.seats):
-        if field(table.board, shipper, OPEN):
+        if is_open(table.board, shipper):
             still_open |= 1 << shipper
     asked &= still_open | 1 << master
     if not still_open or not asked:
-        close_all(table)
+        close_all(table, wagon)
     else:
         table.stack.append(Frame(LIVE_HAGGLE, asked, frame.about))
 
 
-def close_all(table: Table) -> None:
+def close_all(table: Table, wagon: int) -> None:
     """Close every channel and forget what was not finished."""
-    table.board.channels = []
+    board = table.board
+    left = [field(board, seat, OPEN) == HAS_LEFT for seat in range(table.seats)]
+    board.channels = []
     table.drafts = [() for _ in range(table.seats)]
+    if table.rules.version >= 2:
+        ask_last(table, wagon, left)
+
+
+def ask_last(table: Table, wagon: int, left: list[bool]) -> None:
+    """Ask who may still load and holds any influence card for Free Loading (R4.10, R11.5).
+
+    The master's left neighbour is asked first, so his question is laid down last.
+    """
+    board = table.board
+    for step in range(table.seats - 1, 0, -1):
+        seat = (board.masters[wagon] + step) % table.seats
+        if not left[seat] and board.hand_sizes[seat] and board.shipper_goods(wagon, seat):
+            loading.ask_for_card(table, wagon, seat, loading.TALK_OVER)
 
 
 def master_says(table: Table, wagon: int, seat: int, option: int) -> int:
@@ -235,7 +259,7 @@ def post_quote(table: Table, wagon: int, seat: int, shipper: int, one: int, two:
     """Let a quote stand in a channel; return who is to hear it (R11.2, R11.5)."""
     board = table.board
     table.drafts[seat] = ()
-    if not field(board, shipper, OPEN):  # the channel closed while the quote was being made
+    if not is_open(board, shipper):  # the channel closed while the quote was being made
         return 0
     put(board, shipper, ONE, one)
     put(board, shipper, TWO, two)
@@ -260,6 +284,8 @@ def shipper_says(table: Table, wagon: int, seat: int, option: int) -> int:
         loading.tell_offer(table, seat, wagon, goods, option - codes.FEE)
     elif option == codes.LEAVE:
         close(table, seat)
+        if table.rules.version >= 2:
+            put(board, seat, OPEN, HAS_LEFT)
         if table.log is not None:
             table.tell("left", {"seat": seat, "wagon": name})
     elif option == codes.WITHDRAW:

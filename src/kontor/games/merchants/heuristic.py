@@ -9,7 +9,7 @@ from typing import Final
 
 from kontor.engine import zones
 from kontor.games.merchants import bargaining, codes
-from kontor.games.merchants.haggling import BIDS, ONE, OPEN, QUOTES, TWO, field
+from kontor.games.merchants.haggling import BIDS, ONE, QUOTES, TWO, field, is_open
 from kontor.games.merchants.land import FACE_UP, NOBODY, Board
 from kontor.games.merchants.loading import quoted_fee
 from kontor.games.merchants.roads import NOWHERE
@@ -311,7 +311,7 @@ def live_shortlist(view: MerchantsView, wagon: int, options: list[int]) -> list[
             base = codes.FEE_FOR_ONE if number == 1 else codes.FEE_FOR_TWO
             return nearest(options, base + max(1, fee))
         for shipper in range(view.rules.seats):
-            if field(board, shipper, OPEN) and not field(board, shipper, QUOTES):
+            if is_open(board, shipper) and not field(board, shipper, QUOTES):
                 return [codes.QUOTE_TO + shipper]
         return [o for o in options if o == codes.WAIT or codes.TAKE_BID <= o < codes.CLOSE]
     if draft:

@@ -9,7 +9,7 @@ from typing import Final
 
 from kontor.engine.frames import Frame
 from kontor.games.merchants import answers, codes, haggling, moving
-from kontor.games.merchants.haggling import FEE, GOODS, OPEN, QUOTES, field
+from kontor.games.merchants.haggling import FEE, GOODS, QUOTES, field
 from kontor.games.merchants.land import Board
 from kontor.games.merchants.loading import EVERYBODY, NOT_OFFERED, quoted_fee
 from kontor.games.merchants.material import (
@@ -266,7 +266,7 @@ def breaks_terms(board: Board, frame: Frame, promise: Numbers, draft: Numbers, o
         return frame.about[3] >= quoted_fee(frame.about[2], one, two) and option != codes.ACCEPT
     if frame.kind != LIVE_HAGGLE or board.masters[wagon] != seat:
         return False
-    if not field(board, partner, OPEN):
+    if not haggling.is_open(board, partner):
         return False
     goods = field(board, partner, GOODS)
     if goods != NOT_OFFERED and field(board, partner, FEE) >= quoted_fee(goods, one, two):

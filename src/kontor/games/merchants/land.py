@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from kontor.engine import zones
 from kontor.games.merchants.codes import NO_GOOD, PAIR
+from kontor.games.merchants.material import CHEAP_PURCHASE
 from kontor.games.merchants.roads import CITY, JUNCTION, NOWHERE, Path
 from kontor.games.merchants.tablerules import TableRules
 
@@ -37,8 +38,8 @@ class Board:
         # Wagons, as bits: arrived this round (R5.9), under a broken axle (R5.10).
         self.arrived: int = 0
         self.blocked: int = 0
-        # Seats, as bits: played Bonus Sale for the wagon being unloaded (R7.5), bought an
-        # investment card in this phase, passed for this phase (R8.4).
+        # Seats, as bits: played Bonus Sale for the wagon being unloaded (R7.5), bought in this
+        # phase goods (R2.6) or an investment card (R8.2), passed for this phase (R8.4).
         self.bonus_sellers: int = 0
         self.buyers: int = 0
         self.passed: int = 0
@@ -183,6 +184,13 @@ class Board:
     def buy_price(self, good: int) -> int:
         """Return what the bank asks for a good."""
         return self.rules.material.buy_prices[self.prices[good]]
+
+    def purchase_price(self, seat: int, good: int, bought: int) -> int:
+        """Return what the next good costs a buyer: Cheap Purchase is paid once a round (R2.6)."""
+        if self.investments[CHEAP_PURCHASE] != seat:
+            return self.buy_price(good)
+        paid = bought if self.rules.version < 2 else (self.buyers >> seat) & 1
+        return 0 if paid else self.rules.material.flat_purchase
 
     def sell_price(self, good: int) -> int:
         """Return what the bank pays for a good from a wagon."""

@@ -30,6 +30,7 @@ OPENING: Final = 0
 FINAL: Final = 1
 REFUSED: Final = 2
 AT_POSTED_FEE: Final = 3
+TALK_OVER: Final = 4
 
 
 def ask_master(table: Table, wagon: int) -> bool:
@@ -317,4 +318,9 @@ def act_answer(table: Table, frame: Frame, seat: int, option: int) -> None:
             table.tell("refused", {"seat": seat, "shipper_seat": shipper})
         # R11.4: who holds any influence card is asked once more, whatever the card.
         if table.board.hand_sizes[shipper]:
-            table.ask(SHIPPER, shipper, (wagon, shipper, REFUSED, NOT_OFFERED, NOT_OFFERED))
+            ask_for_card(table, wagon, shipper, REFUSED)
+
+
+def ask_for_card(table: Table, wagon: int, shipper: int, stage: int) -> None:
+    """Ask a shipper whether he plays Free Loading on a wagon, or leaves it (R4.10)."""
+    table.ask(SHIPPER, shipper, (wagon, shipper, stage, NOT_OFFERED, NOT_OFFERED))

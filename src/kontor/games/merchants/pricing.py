@@ -4,6 +4,7 @@ from kontor.engine import zones
 from kontor.engine.frames import Frame
 from kontor.engine.messages import Facts
 from kontor.games.merchants import codes
+from kontor.games.merchants.land import Board
 from kontor.games.merchants.material import (
     GREAT_TRADING_POST,
     INVESTMENTS,
@@ -105,15 +106,21 @@ def post_options(table: Table, frame: Frame) -> list[int]:
     return found
 
 
+def adjusted(board: Board, option: int) -> int:
+    """Return the level that a trading post takes a good to, round the ends if need be (R6.4)."""
+    good, down = divmod((option - codes.ADJUST) % 12, 2)
+    levels = board.rules.material.price_levels
+    return (board.prices[good] + (levels - 1 if down else 1)) % levels
+
+
 def act_post(table: Table, frame: Frame, seat: int, option: int) -> None:
     """Change one price by one level (R6.3); the other card may follow (R6.5)."""
     if option == codes.DONE:
         return
     place, rest = divmod(option - codes.ADJUST, 12)
-    good, down = divmod(rest, 2)
-    levels = table.material.price_levels
+    good = rest // 2
     board = table.board
-    board.prices[good] = (board.prices[good] + (levels - 1 if down else 1)) % levels
+    board.prices[good] = adjusted(board, option)
     if table.log is not None:
         facts: Facts = {"seat": seat, "card": INVESTMENTS[POSTS[place]]}
         table.tell("price-adjusted", {**facts, **price_facts(table, good)})

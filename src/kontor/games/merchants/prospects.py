@@ -63,6 +63,7 @@ from kontor.games.merchants.steps import (
     DIALLING,
     INVESTING,
     MOVING,
+    SELLING,
     TRADING,
     WAGONS,
 )
@@ -178,8 +179,9 @@ def has_happened(board: Board, number: int) -> bool:
         return board.wagon_at[piece] == place
     if kind == COURIER_AT:
         return board.courier == place
-    if kind == PRICE_AT:
-        return board.prices[piece] == place
+    if kind == PRICE_AT:  # a price counts when all of phase 4 is done
+        done = board.step > SELLING or board.rules.version < 2
+        return done and board.prices[piece] == place
     if kind == MASTER_OF:
         return board.masters[piece] == place
     return board.step > BREAKING and not (board.blocked >> piece) & 1

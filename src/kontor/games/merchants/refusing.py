@@ -6,7 +6,7 @@ Everything here is made from the view of the seat concerned, so it can tell noth
 from typing import Final
 
 from kontor.engine import zones
-from kontor.engine.frames import Frame, seats_of
+from kontor.engine.frames import NO_ANSWER, Frame, seats_of
 from kontor.engine.messages import Facts, Message, Refusal
 from kontor.games.merchants import codes, refusing_live, refusing_moves
 from kontor.games.merchants.land import NOBODY
@@ -19,7 +19,6 @@ from kontor.games.merchants.loading import (
 )
 from kontor.games.merchants.material import (
     BONUS_SALE,
-    CHEAP_PURCHASE,
     FREE_LOADING,
     INFLUENCES,
     INVESTMENTS,
@@ -101,6 +100,9 @@ def refusals(view: MerchantsView) -> list[Refusal]:
         found.append(Refusal("*", "R0.3", Message("refusal-not-asked", facts)))
         return found
     kind = frame.kind
+    if frame.sealed and view.answer != NO_ANSWER and view.rules.version >= 2:
+        found.append(Refusal("*", CLAUSES[kind], Message("refusal-answer-final", {})))
+        return found
     if kind == PURCHASE:
         add_purchases(view, frame, found)
     elif kind == MASTER_CARDS:
@@ -177,9 +179,7 @@ def add_purchases(view: MerchantsView, frame: Frame, found: list[Refusal]) -> No
     material = view.rules.material
     board = view.board
     for good, name in enumerate(material.goods):
-        price = board.buy_price(good)
-        if board.investments[CHEAP_PURCHASE] == view.seat:
-            price = 0 if frame.about[0] else material.flat_purchase
+        price = board.purchase_price(view.seat, good, frame.about[0])
         for city, city_name in enumerate(material.cities):
             word = f"buy:{name}:{city_name}"
             if good not in material.markets[city]:

@@ -65,6 +65,8 @@ def add_proposals(table: Table, seat: int, found: list[Refusal]) -> None:
         elif board.active not in (seat, other):
             facts = {"active_seat": board.active}
             found.append(Refusal(word, "R12.2", Message("refusal-deal-not-active", facts)))
+        elif table.has_sealed(seat):
+            found.append(Refusal(word, "R12.1", Message("refusal-deal-sealed", {})))
         elif drafting:
             found.append(Refusal(word, "R12.3", Message("refusal-deal-unfinished", {})))
         elif deals.open_deals(board, seat) >= material.open_deals:
@@ -101,6 +103,8 @@ def add_obstacle(
         card = missing_card(table.hands[seat], proposal[CARDS_TAKEN])
         facts = {"card": INFLUENCES[card]}
         found.append(Refusal(word, "R12.3", Message("refusal-no-influence", facts)))
+    elif reason == deals.SEALED:
+        found.append(Refusal(word, "R12.1", Message("refusal-deal-sealed", {})))
     elif reason == deals.CONTRADICTION:
         found.append(Refusal(word, "R12.6", Message("refusal-contradiction", {})))
 

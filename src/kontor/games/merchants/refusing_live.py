@@ -3,7 +3,7 @@
 from kontor.engine.frames import Frame
 from kontor.engine.messages import Facts, Message, Refusal
 from kontor.games.merchants import codes
-from kontor.games.merchants.haggling import BIDS, GOODS, ONE, OPEN, QUOTES, TWO, field, has_quote
+from kontor.games.merchants.haggling import BIDS, GOODS, ONE, QUOTES, TWO, field, has_quote, is_open
 from kontor.games.merchants.loading import NOT_OFFERED, quoted_fee
 from kontor.games.merchants.view import MerchantsView
 
@@ -15,7 +15,7 @@ def add(view: MerchantsView, frame: Frame, found: list[Refusal]) -> None:
         refuse(found, "wait", "R11.5", "refusal-finish-proposal", {})
     elif view.seat == view.board.masters[wagon]:
         add_master(view, found)
-    elif not field(view.board, view.seat, OPEN):
+    elif not is_open(view.board, view.seat):
         refuse(found, "leave", "R11.1", "refusal-no-channel", {})
     else:
         add_shipper(view, wagon, found)
@@ -34,7 +34,7 @@ def add_master(view: MerchantsView, found: list[Refusal]) -> None:
         letter = codes.SEAT_LETTERS[shipper]
         if shipper == view.seat:
             continue
-        if not field(board, shipper, OPEN):
+        if not is_open(board, shipper):
             facts: Facts = {"shipper_seat": shipper}
             refuse(found, f"quote:{letter}", "R11.1", "refusal-channel-closed", facts)
             continue

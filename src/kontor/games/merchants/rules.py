@@ -70,8 +70,6 @@ from kontor.games.merchants.table import (
 from kontor.games.merchants.tablerules import BINDING, LIVE, POSTED, STRUCTURED
 from kontor.games.merchants.view import MerchantsView
 
-RULES_VERSION: Final = 1
-
 BID_FOR: Final = 0
 LOAD_ON: Final = 1
 SHIP_ON: Final = 2
@@ -174,6 +172,7 @@ class Merchants(Table):
         board.cursor = 0
         board.arrived = 0
         board.blocked = 0  # R5.11
+        board.buyers = 0
         self.tell("round-began", {"round": board.round, "seat": board.first_player})
 
     def ask_for_wagons(self) -> bool:
@@ -250,7 +249,9 @@ class Merchants(Table):
             return found
         if seat < 0:
             return []
-        found = answers.options(self, frame, seat) if (frame.asked >> seat) & 1 else []
+        found: list[int] = []
+        if (frame.asked >> seat) & 1 and not self.has_sealed(seat):
+            found = answers.options(self, frame, seat)
         if self.board.loans[seat] and standing.may_repay(self, frame, seat):  # R9.6, R9.10
             found.append(codes.REPAY)
         return found
@@ -259,7 +260,7 @@ class Merchants(Table):
         """List answers, as far as promises allow (R12.6), and what may be said of deals (R12)."""
         if seat < 0 and frame.kind != LIVE_HAGGLE:
             return []
-        found = keeping.raw_options(self, frame, seat)
+        found = [] if self.has_sealed(seat) else keeping.raw_options(self, frame, seat)
         if seat < 0:
             return found
         if self.rules.deals == BINDING and self.board.promises:
@@ -267,6 +268,10 @@ class Merchants(Table):
         if standing.may_repay(self, prospects.question(self.stack), seat):
             found.append(codes.REPAY)
         return found + deals.options(self, seat)
+
+    def is_final(self, kind: int) -> bool:
+        """What is laid down under seal stays (R3.6, R6.1); it could be changed in version 1."""
+        return self.rules.version >= 2
 
     def is_immediate(self, option: int) -> bool:
         """Loans are repaid and deals made at once, whatever else is asked (R9.6, R12.1)."""

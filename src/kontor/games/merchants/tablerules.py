@@ -25,6 +25,10 @@ RANDOM: Final = "random"
 RANDOM_SET: Final = "random_set"
 BY_CHANCE: Final = -1
 
+# Version 2: Cheap Purchase once a round, answers under seal are final, Free Loading after a live
+# negotiation, promises that cannot be kept together refused, those that became impossible void.
+RULES_VERSION: Final = 2
+
 # The table options and their values; the courier's start may be any node of the map.
 OPTIONS: Final = {
     "start_cities": [RANDOM_SET, "set_a", "set_b", "edition_1999"],
@@ -45,10 +49,13 @@ OPTIONS: Final = {
 class TableRules:
     """The numbers and choices one table plays by."""
 
-    def __init__(self, material: Material, seats: int, options: dict[str, str]) -> None:
+    def __init__(
+        self, material: Material, seats: int, options: dict[str, str], version: int
+    ) -> None:
         self.material: Material = material
         self.seats: int = seats
         self.options: dict[str, str] = options
+        self.version: int = version
         self.last_arrivals: int = material.last_arrivals[seats]  # R10.1
         self.cards_per_round: int = seats - 1  # R8.2
         self.courier_start: int = courier_node(material, options["courier_start"])

@@ -6,7 +6,7 @@ from kontor.engine.frames import Frame, seats_of
 from kontor.engine.messages import Facts, Message
 from kontor.games.merchants import codes, dealing_words, moving
 from kontor.games.merchants.land import Board
-from kontor.games.merchants.loading import AT_POSTED_FEE, EVERYBODY, NOT_OFFERED, REFUSED
+from kontor.games.merchants.loading import AT_POSTED_FEE, EVERYBODY, NOT_OFFERED, REFUSED, TALK_OVER
 from kontor.games.merchants.material import COACHES, INVESTMENTS
 from kontor.games.merchants.roads import NOWHERE, Path
 from kontor.games.merchants.table import (
@@ -166,6 +166,8 @@ def shipper_prompt(view: MerchantsView, frame: Frame, facts: Facts) -> Message:
     facts["master_seat"] = view.board.masters[frame.about[0]]
     if stage == REFUSED:
         return Message("prompt-shipper-refused", facts)
+    if stage == TALK_OVER:
+        return Message("prompt-shipper-talk-over", facts)
     if one == NOT_OFFERED and two == NOT_OFFERED:
         name = (
             "prompt-shipper-posted-nothing" if stage == AT_POSTED_FEE else "prompt-shipper-nothing"

@@ -4,7 +4,7 @@ from typing import Final
 
 from kontor.engine.messages import Message
 from kontor.games.merchants import codes, itemizing
-from kontor.games.merchants.haggling import BIDS, FEE, GOODS, ONE, OPEN, QUOTES, TWO, field
+from kontor.games.merchants.haggling import BIDS, FEE, GOODS, ONE, QUOTES, TWO, field, is_open
 from kontor.games.merchants.loading import NOT_OFFERED
 from kontor.games.merchants.promises import MAKER, PARTNER, PAY_ON
 from kontor.games.merchants.view import MerchantsView
@@ -51,7 +51,7 @@ class Channel:
         material = view.rules.material
         self.shipper: int = shipper
         self.letter: str = codes.SEAT_LETTERS[shipper]
-        self.is_open: bool = bool(field(board, shipper, OPEN))
+        self.is_open: bool = is_open(board, shipper)
         self.one: int | None = florins(view, field(board, shipper, ONE))
         self.two: int | None = florins(view, field(board, shipper, TWO))
         goods = field(board, shipper, GOODS)
