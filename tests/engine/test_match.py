@@ -3,21 +3,25 @@
 import pytest
 
 from kontor import games
+from kontor.engine.game import UnknownRules
 from kontor.engine.match import (
     ANOTHER_SEAT,
     CHANCE_DRAWN,
+    FINAL_ANSWER,
     FIRST_ANSWER,
     LEARNT_SOMETHING,
     Match,
 )
 from kontor.engine.messages import IllegalAnswer
 from kontor.engine.record import Record
+from kontor.engine.state import beginnings
 from tests.engine.toy import TributeGame
 
 
-def tribute() -> Match:
+def tribute(mood: str = "calm") -> Match:
     game = TributeGame()
     record = Record("tribute", 1, game.components_digest)
+    record.options = {"mood": mood}
     record.names = ["Ada", "Bertram"]
     record.seed = "tribute"
     return Match(game, record)
@@ -46,6 +50,15 @@ def test_private_drafts_can_be_taken_back_step_by_step() -> None:
     assert match.record.answers == []
     assert match.redo(0) and match.redo(0) and not match.redo(0)
     assert len(match.record.answers) == 2
+
+
+def test_a_final_answer_under_seal_is_a_barrier_and_its_draft_is_none() -> None:
+    match = tribute("stern")
+    match.answer(0, "high")
+    assert match.reach(0).steps == 1
+    match.answer(0, match.state.word(match.state.options(0)[0]))
+    assert (match.reach(0).steps, match.reach(0).reason) == (0, FINAL_ANSWER)
+    assert not match.undo(0)
 
 
 def test_another_seats_answer_is_a_barrier() -> None:
@@ -88,3 +101,25 @@ def test_an_illegal_answer_leaves_record_and_undo_alone() -> None:
     with pytest.raises(IllegalAnswer):
         match.answer(0, "nonsense")
     assert len(match.record.answers) == 1 and match.reach(0).steps == 1
+
+
+def test_the_longest_refused_beginning_of_a_word_answers() -> None:
+    assert beginnings("buy:permit:trier") == [
+        "buy:permit:trier",
+        "buy:permit:*",
+        "buy:permit",
+        "buy:*",
+        "buy",
+        "*",
+    ]
+
+
+def test_a_game_goes_on_by_the_rules_it_began_with() -> None:
+    game = games.load("fugger")
+    assert game.under(game.rules_version) is game
+    with pytest.raises(UnknownRules):
+        game.under(game.rules_version + 1)
+    with pytest.raises(UnknownRules):
+        game.under(0)
+    older = game.by_rules(1)
+    assert older.rules_version == 1 and older.components_digest == game.components_digest

@@ -8,8 +8,8 @@ from kontor.engine.playout import play_out
 from tests.engine.toy import BOAST, HIGH, LOW, Tribute, TributeGame
 
 
-def new(seats: int = 2, seed: str = "toy") -> Tribute:
-    state = TributeGame().start(seats, {}, seeded(seed))
+def new(seats: int = 2, seed: str = "toy", mood: str = "calm") -> Tribute:
+    state = TributeGame().start(seats, {"mood": mood}, seeded(seed))
     assert isinstance(state, Tribute)
     return state
 
@@ -53,6 +53,18 @@ def test_an_answer_may_be_changed_until_the_last_one_arrives() -> None:
     lay(state, 0, highest)
     lay(state, 1, state.hands[1][0])
     assert state.played[0] == [highest]
+
+
+def test_a_final_answer_stays() -> None:
+    state = new(mood="stern")
+    assert state.question(0).final
+    say(state, "A high")
+    assert state.options(0), "a draft is not complete yet"
+    state.answer(0, state.options(0)[0])
+    assert state.options(0) == [] and state.is_settled(0)
+    with pytest.raises(IllegalAnswer):
+        say(state, "A low")
+    assert state.awaited() == 0b10
 
 
 def test_an_immediate_option_is_carried_out_at_once_and_keeps_the_question_open() -> None:

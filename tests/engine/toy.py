@@ -2,7 +2,8 @@
 
 Everybody holds the cards 0 to 5 less one, which is set aside unseen. Three times all lay one
 card under seal: first its half (low or high), then the card itself. Whoever laid the highest
-card alone scores a point. While choosing, a seat may boast once, openly and at once.
+card alone scores a point. While choosing, a seat may boast once, openly and at once. In a calm
+mood a card may be changed until all have laid one; in a stern one it stays.
 """
 
 import json
@@ -29,6 +30,7 @@ class TributeView(View):
     def __init__(self, seat: int, state: "Tribute") -> None:
         super().__init__(seat)
         self.seats = state.seats
+        self.is_stern = state.is_stern
         self.hand = state.hands[seat][:] if seat >= 0 else []
         self.sizes = [len(hand) for hand in state.hands]
         self.played = [cards[:] for cards in state.played]
@@ -47,8 +49,9 @@ class TributeView(View):
 class Tribute(State):
     """A game of Tribute in progress."""
 
-    def __init__(self, seats: int, chance: Chance) -> None:
+    def __init__(self, seats: int, chance: Chance, is_stern: bool = False) -> None:
         super().__init__(seats, chance)
+        self.is_stern = is_stern
         self.hands: list[list[int]] = []
         self.played: list[list[int]] = [[] for _ in range(seats)]
         self.points = [0] * seats
@@ -67,7 +70,7 @@ class Tribute(State):
 
     def options(self, seat: int) -> list[int]:
         """List a half, then a card of that half; boasting is free."""
-        if not self.stack or not 0 <= seat < self.seats:
+        if not self.stack or not 0 <= seat < self.seats or self.is_settled(seat):
             return []
         draft = self.stack[-1].answer_of(seat)
         hand = self.hands[seat]
@@ -78,6 +81,10 @@ class Tribute(State):
         halves = [LOW] if min(hand) < CARDS // 2 else []
         halves += [HIGH] if max(hand) >= CARDS // 2 else []
         return halves if (self.boasts >> seat) & 1 else [*halves, BOAST]
+
+    def is_final(self, kind: int) -> bool:
+        """In a stern mood what is laid stays."""
+        return self.is_stern
 
     def is_immediate(self, option: int) -> bool:
         """A boast is carried out at once."""
@@ -106,7 +113,7 @@ class Tribute(State):
 
     def clone(self) -> "Tribute":
         """Return an independent copy."""
-        twin = Tribute(self.seats, self.chance.clone())
+        twin = Tribute(self.seats, self.chance.clone(), self.is_stern)
         twin.stack = self.stack[:]
         twin.hands = [hand[:] for hand in self.hands]
         twin.played = [cards[:] for cards in self.played]
@@ -118,6 +125,7 @@ class Tribute(State):
         """Return everything as plain data."""
         return (
             self.seats,
+            self.is_stern,
             chance_data(self.chance),
             frames_data(self.stack),
             tuple(map(tuple, self.hands)),
@@ -170,17 +178,17 @@ class TributeGame(Game):
 
     def __init__(self) -> None:
         meta: dict[str, object] = {"title_en": "Tribute", "players_min": 2, "players_max": 4}
-        option = {"id": "mood", "values": ["calm", "loud"], "default": "calm", "rule": "T1"}
+        option = {"id": "mood", "values": ["calm", "stern"], "default": "calm", "rule": "T1"}
         super().__init__("tribute", 1, Reader("toy", "", {"meta": meta, "options": [option]}))
 
     def table(self, seats: int, options: dict[str, str], chance: Chance) -> Tribute:
         """Return a table before its set-up."""
-        return Tribute(seats, chance)
+        return Tribute(seats, chance, options["mood"] == "stern")
 
     def restore(self, saved: bytes) -> Tribute:
         """Read a saved state."""
-        seats, chance, stack, hands, played, points, boasts = json.loads(saved)
-        state = Tribute(seats, restored_chance(chance))
+        seats, is_stern, chance, stack, hands, played, points, boasts = json.loads(saved)
+        state = Tribute(seats, restored_chance(chance), is_stern)
         state.stack = restored_frames(stack)
         state.hands, state.played, state.points, state.boasts = hands, played, points, boasts
         return state
@@ -188,7 +196,7 @@ class TributeGame(Game):
     def imagine(self, view: View, chance: Chance) -> Tribute:
         """Make up the cards set aside and the answers under seal."""
         assert isinstance(view, TributeView)
-        state = Tribute(view.seats, chance)
+        state = Tribute(view.seats, chance, view.is_stern)
         state.played = [cards[:] for cards in view.played]
         state.points = view.points[:]
         state.boasts = view.boasts

@@ -121,7 +121,7 @@ def test_the_analysis_is_drawn_in_all_languages(
 
 def analysis(*points: list[float]) -> Analysis:
     """Return an analysis with a curve."""
-    made = Analysis(Task("fugger", 2, {}, "", "", [], 0, ""), set())
+    made = Analysis(Task("fugger", 1, 2, {}, "", "", [], 0, ""), set())
     made.points = list(points)
     return made
 

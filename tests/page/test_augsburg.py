@@ -100,7 +100,7 @@ def test_refusals_of_bids_cite_their_clause(games: list[TableSight]) -> None:
         if sight.question and sight.view and sight.view["question"] == "bidding":
             html = regions(sight, "fr")["desk"]
             for refusal in sight.refusals:
-                if refusal.word != "*":
+                if not refusal.word.endswith("*"):
                     assert f'data-clause="{refusal.clause}"' in html
 
 

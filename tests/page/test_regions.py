@@ -70,7 +70,7 @@ def test_refusals_are_explained_and_cite_their_clause(
             continue
         html = regions(sight, language)["desk"]
         for refusal in sight.refusals:
-            if refusal.word != "*":
+            if not refusal.word.endswith("*"):
                 assert f'data-clause="{refusal.clause}"' in html
 
 

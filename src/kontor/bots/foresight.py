@@ -18,6 +18,7 @@ def imagine(game: Game, view: View, chance: Chance, ideas: Ideas) -> State:
     world = game.imagine(view, chance)
     frame = world.stack[-1]
     if frame.sealed:
+        reopen(world, view.seat)
         for other in seats_of(frame.asked & ~(1 << view.seat)):
             options = world.options(other)
             known = [option for option in ideas.get(other, []) if option in options]
@@ -30,6 +31,13 @@ def imagine(game: Game, view: View, chance: Chance, ideas: Ideas) -> State:
             if is_draft(world, other):
                 answer_sensibly(game, world, other, chance)
     return world
+
+
+def reopen(world: State, seat: int) -> None:
+    """Lift the made-up answers of the others, where they could not be chosen anew otherwise."""
+    frame = world.stack[-1]
+    if world.is_final(frame.kind):
+        world.stack[-1] = frame.lift(frame.asked & ~(1 << seat))
 
 
 def answer_sensibly(game: Game, world: State, seat: int, chance: Chance) -> None:

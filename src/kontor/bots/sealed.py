@@ -8,7 +8,7 @@ thoughts count more). The average mix is what the bot plays.
 
 from typing import Final
 
-from kontor.bots.foresight import is_draft, sensible, settle
+from kontor.bots.foresight import is_draft, reopen, sensible, settle
 from kontor.bots.master import Master
 from kontor.engine.chance import Chance
 from kontor.engine.frames import seats_of
@@ -49,6 +49,7 @@ class Sealed:
     def think(self, world: State, options: list[int], chance: Chance) -> None:
         """Learn from one imagined world in which nobody's answer is fixed yet."""
         self.worlds += 1
+        reopen(world, self.seat)
         seats = seats_of(world.stack[-1].asked)
         answers: dict[int, list[tuple[int, ...]]] = {}
         drawn: dict[int, int] = {}

@@ -7,7 +7,7 @@ from kontor.cli.board import draw
 from kontor.cli.rules import excerpt
 from kontor.cli.words import LANGUAGE, say, screen, texts
 from kontor.engine.match import Match
-from kontor.engine.messages import IllegalAnswer, Option, Question, Refusal
+from kontor.engine.messages import ANYTHING, IllegalAnswer, Option, Question, Refusal
 from kontor.text import rulebook
 from kontor.text.texts import Reader
 
@@ -127,7 +127,7 @@ class Seat:
             self.refuse(self.match.state.refusal(self.number, rest))
         else:
             for refusal in self.match.state.refusals(self.number):
-                if refusal.word != "*":
+                if not refusal.word.endswith(ANYTHING):
                     self.refuse(refusal)
 
     def refuse(self, refusal: Refusal) -> None:

@@ -59,6 +59,13 @@ class Frame:
         answers[seat] = option
         return Frame(self.kind, self.asked, self.about, self.sealed, tuple(answers))
 
+    def lift(self, seats: int) -> "Frame":
+        """Return this frame without the answers and drafts of some seats (bits)."""
+        answers = tuple(
+            NO_ANSWER if (seats >> seat) & 1 else answer for seat, answer in enumerate(self.answers)
+        )
+        return Frame(self.kind, self.asked, self.about, self.sealed, answers)
+
     def data(self) -> tuple[object, ...]:
         """Return the frame as plain data."""
         return (self.kind, self.asked, self.about, int(self.sealed), self.answers)

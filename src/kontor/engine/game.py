@@ -16,6 +16,10 @@ class SetupError(Exception):
     """A table asks for something the game does not offer."""
 
 
+class UnknownRules(Exception):
+    """This program does not know a version of a game's rules."""
+
+
 class TableOption:
     """A house rule, or how bots behave: its values, the default, and the clause it touches."""
 
@@ -33,6 +37,8 @@ class Game:
     def __init__(self, slug: str, rules_version: int, components: Reader) -> None:
         meta = components.section("meta")
         self.slug: str = slug
+        self.components: Reader = components
+        self.older: dict[int, Game] = {}
         self.title: str = meta.text("title_en")
         self.least_seats: int = meta.integer("players_min", 1, 8)
         self.most_seats: int = meta.integer("players_max", self.least_seats, 8)
@@ -48,6 +54,10 @@ class Game:
 
     def restore(self, saved: bytes) -> State:
         """Return the state that `State.save` has written."""
+        raise NotImplementedError
+
+    def by_rules(self, version: int) -> "Game":
+        """Return the same game, played by another version of its rules."""
         raise NotImplementedError
 
     def imagine(self, view: View, chance: Chance) -> State:
@@ -104,6 +114,16 @@ class Game:
                 values = ", ".join(known[name].values)
                 raise SetupError(f"option {name} has no value {value}; known are {values}")
         return {name: options.get(name, option.default) for name, option in known.items()}
+
+    def under(self, version: int) -> "Game":
+        """Return the game as this version of its rules plays it: older games go on as begun."""
+        if version == self.rules_version:
+            return self
+        if not 1 <= version < self.rules_version:
+            raise UnknownRules(f"{self.slug} has rules 1 to {self.rules_version}, not {version}")
+        if version not in self.older:
+            self.older[version] = self.by_rules(version)
+        return self.older[version]
 
     def determinize(self, state: State, seat: int, chance: Chance) -> State:
         """Deal anew everything a seat cannot know, consistently with all that it does know."""

@@ -8,13 +8,14 @@ How far undo reaches is computed, never placed by hand:
 | another seat has answered      | no                                             |
 | chance was drawn               | no                                             |
 | it learnt something hidden     | no                                             |
+| its answer under seal is final | no                                             |
 | the game has ended             | no                                             |
 """
 
 from typing import Final
 
 from kontor.engine.chance import seeded
-from kontor.engine.game import Game
+from kontor.engine.game import Game, UnknownRules
 from kontor.engine.messages import Event, IllegalAnswer
 from kontor.engine.record import Record, RecordError, chained, commit
 from kontor.engine.state import State
@@ -23,6 +24,7 @@ FIRST_ANSWER: Final = "undo-first-answer"
 ANOTHER_SEAT: Final = "undo-another-seat"
 CHANCE_DRAWN: Final = "undo-chance-drawn"
 LEARNT_SOMETHING: Final = "undo-learnt-something"
+FINAL_ANSWER: Final = "undo-final-answer"
 GAME_OVER: Final = "undo-game-over"
 
 WORLDS_COMPARED: Final = 32
@@ -107,6 +109,8 @@ class Match:
 
     def barrier(self, step: Step, after: State) -> str:
         """Say what makes one answer final for its seat, or return nothing."""
+        if is_final(step):
+            return FINAL_ANSWER
         if after.chance.used != step.before.chance.used:
             return CHANCE_DRAWN
         seen = after.view(step.seat).data()
@@ -151,15 +155,26 @@ class Match:
             self.apply(answer.seat, self.state.parse(answer.seat, answer.word))
 
 
+def is_final(step: Step) -> bool:
+    """Tell whether an answer completed what lies under seal for good."""
+    before = step.before
+    frame = before.stack[-1]
+    if not frame.sealed or before.is_immediate(step.option) or not before.is_final(frame.kind):
+        return False
+    return before.sealed_answer(frame, step.seat, step.option) >= 0
+
+
 def replay(game: Game, record: Record, answers: int = -1) -> Match:
     """Play a record again up to a number of answers; a RecordError names the line that is wrong."""
     if record.game != game.slug:
         raise RecordError(f"this is a record of {record.game}, not of {game.slug}")
-    if record.rules != game.rules_version:
+    try:
+        game = game.under(record.rules)
+    except UnknownRules as error:
         raise RecordError(
             f"the record follows rules {record.rules} of {record.game}; "
-            f"this program knows rules {game.rules_version}"
-        )
+            f"this program knows rules 1 to {game.rules_version}"
+        ) from error
     if record.components != game.components_digest:
         raise RecordError(
             "the record was played with other components; give them with --components"

@@ -13,6 +13,9 @@ EVERYBODY: Final = -1
 SPECTATOR: Final = -1
 ARCHIVE: Final = -2
 
+# The word of a refusal that answers for all words, or after a colon for all of one kind.
+ANYTHING: Final = "*"
+
 
 class Message:
     """A text to be shown: its name and its arguments."""
@@ -57,7 +60,8 @@ class Option:
 class Question:
     """An open question: who may answer what, and whether the game waits for it.
 
-    Not awaited are free actions and the change of an answer that lies under seal.
+    Not awaited are free actions and the change of an answer that lies under seal; a final answer
+    cannot be changed.
     """
 
     def __init__(
@@ -67,12 +71,14 @@ class Question:
         options: list[Option],
         sealed: bool,
         awaited: bool,
+        final: bool,
     ) -> None:
         self.seat: int = seat
         self.message: Message = message
         self.options: list[Option] = options
         self.sealed: bool = sealed
         self.awaited: bool = awaited
+        self.final: bool = final
 
     def data(self) -> dict[str, object]:
         """Return the question as plain data."""
@@ -82,6 +88,7 @@ class Question:
             "options": [option.data() for option in self.options],
             "sealed": self.sealed,
             "awaited": self.awaited,
+            "final": self.final,
         }
 
 

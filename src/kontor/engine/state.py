@@ -13,6 +13,7 @@ from kontor.engine.chance import Chance
 from kontor.engine.clock import Clock
 from kontor.engine.frames import NEVER, Frame
 from kontor.engine.messages import (
+    ANYTHING,
     Event,
     Facts,
     IllegalAnswer,
@@ -59,6 +60,10 @@ class State:
     def sealed_answer(self, frame: Frame, seat: int, option: int) -> int:
         """Return what an option makes of a sealed answer: complete (0 or more) or a draft."""
         return option
+
+    def is_final(self, kind: int) -> bool:
+        """Say whether a complete answer under seal stays, or may be changed until the reveal."""
+        return True
 
     def automation(self, kind: int) -> int:
         """Say whether the table may give the only answer to a kind of question (see `frames`)."""
@@ -128,6 +133,11 @@ class State:
             return NEVER
         return self.automation(self.stack[-1].kind)
 
+    def is_settled(self, seat: int) -> bool:
+        """Tell whether a seat has given its answer under seal for good: it has no more options."""
+        frame = self.stack[-1]
+        return frame.sealed and frame.answer_of(seat) >= 0 and self.is_final(frame.kind)
+
     def is_over(self) -> bool:
         """Tell whether the game has ended."""
         return not self.stack
@@ -163,13 +173,11 @@ class State:
         raise IllegalAnswer(self.refusal(seat, word))
 
     def refusal(self, seat: int, word: str) -> Refusal:
-        """Say why a word is no legal answer of a seat now."""
-        known = self.refusals(seat)
-        for refusal in known:
-            if refusal.word == word:
-                return refusal
-        for refusal in known:
-            if refusal.word == "*":
+        """Say why a word is no legal answer of a seat now: its longest refused beginning does."""
+        known = {refusal.word: refusal for refusal in self.refusals(seat)}
+        for beginning in beginnings(word):
+            if beginning in known:
+                refusal = known[beginning]
                 return Refusal(word, refusal.clause, refusal.message)
         return Refusal(word, "", Message("refusal-unknown-answer", {"word": word}))
 
@@ -181,7 +189,9 @@ class State:
         """Return the question to one seat with all its options; `awaited` if the game needs it."""
         options = [self.describe(seat, option) for option in self.options(seat)]
         message = self.prompt(seat) if seat >= 0 else self.waiting()
-        return Question(seat, message, options, self.stack[-1].sealed, self.awaits(seat))
+        frame = self.stack[-1]
+        is_final = frame.sealed and self.is_final(frame.kind)
+        return Question(seat, message, options, frame.sealed, self.awaits(seat), is_final)
 
     def tell(self, name: str, facts: Facts) -> None:
         """Record a public event, if anybody listens."""
@@ -202,6 +212,16 @@ class State:
 
     def __hash__(self) -> int:
         return hash(self.data())
+
+
+def beginnings(word: str) -> list[str]:
+    """List what may refuse a word, the most telling first: `a:b`, then `a:*`, `a` and `*`."""
+    found = [word]
+    parts = word.split(":")
+    for length in range(len(parts) - 1, 0, -1):
+        beginning = ":".join(parts[:length])
+        found += [f"{beginning}:{ANYTHING}", beginning]
+    return [*found, ANYTHING]
 
 
 def chance_data(chance: Chance) -> tuple[object, ...]:

@@ -5,7 +5,7 @@ import pytest
 from kontor.engine.messages import IllegalAnswer
 from kontor.engine.record import CLOCK
 from kontor.games.merchants.land import NOBODY
-from kontor.games.merchants.steps import CLAIMING, MOVING, WAGONS
+from kontor.games.merchants.steps import CLAIMING, INVESTING, MOVING, WAGONS
 from tests.games.merchants.table import asked, at, node, play, refuses, row, told, words
 
 ROADS = {2: "koeln_r1>koeln_r2", 3: "wien_r1>wien_r2"}
@@ -357,3 +357,17 @@ def test_r11_5_the_end_of_a_talk_leaves_free_loading_open(ending: str) -> None:
     bare = at(WAGONS, masters={1: "A"}, options=LIVE, stores={"B paris": "wine"})
     play(bare, "@ timeout")
     assert bare.stack[-1].sealed
+
+
+@pytest.mark.clause("R0.1", "R3.6", "R8.4", "R11.2")
+def test_r0_1_an_amount_that_is_no_answer_hears_what_an_amount_is() -> None:
+    state = at(WAGONS, florins="300 200 0 0")
+    for word in ("bid:900", "bid:250"):
+        refuses(state, f"A {word}", "R3.6", "refusal-amount")
+    lot = at(INVESTING, florins="300 200 0 0")
+    refuses(lot, "A bid:50", "R8.4", "refusal-amount")
+    quote = at(WAGONS, masters={1: "A"}, stores={"B paris": "wine"})
+    refuses(quote, "A one:9900", "R11.2", "refusal-amount")
+    live = at(WAGONS, masters={1: "A"}, stores={"B paris": "wine"}, options=LIVE)
+    play(live, "B offer:wine")
+    refuses(live, "B fee:150", "R11.3", "refusal-amount")

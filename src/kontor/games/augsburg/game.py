@@ -13,8 +13,8 @@ from kontor.engine.state import State, restored_chance, restored_frames
 from kontor.engine.view import View
 from kontor.games.augsburg import features, heuristic, sketch
 from kontor.games.augsburg.imagine import imagine
-from kontor.games.augsburg.material import OPTIONS, Material, TableRules
-from kontor.games.augsburg.rules import RULES_VERSION, Augsburg
+from kontor.games.augsburg.material import OPTIONS, RULES_VERSION, Material, TableRules
+from kontor.games.augsburg.rules import Augsburg
 from kontor.games.augsburg.view import AugsburgView
 
 SLUG: Final = "augsburg"
@@ -23,19 +23,19 @@ SLUG: Final = "augsburg"
 class AugsburgGame(Game):
     """Augsburg 1520 with its material."""
 
-    def __init__(self, reader: components.Reader) -> None:
-        super().__init__(SLUG, RULES_VERSION, reader)
+    def __init__(self, reader: components.Reader, version: int = RULES_VERSION) -> None:
+        super().__init__(SLUG, version, reader)
         check_options(reader, OPTIONS)
         self.material: Material = Material(reader)
 
     def table(self, seats: int, options: dict[str, str], chance: Chance) -> Augsburg:
         """Return a table before its set-up; the options are complete and checked."""
-        return Augsburg(TableRules(self.material, seats, options), chance)
+        return Augsburg(TableRules(self.material, seats, options, self.rules_version), chance)
 
     def restore(self, saved: bytes) -> Augsburg:
         """Return the state that `State.save` has written."""
         seats, options, chance, stack, auction, announced, revealed, *rest = json.loads(saved)
-        rules = TableRules(self.material, seats, dict(options))
+        rules = TableRules(self.material, seats, dict(options), self.rules_version)
         state = Augsburg(rules, restored_chance(chance))
         state.stack = restored_frames(stack)
         state.round, state.noble, state.opener, state.bid, state.leader, state.still_in = auction
@@ -52,6 +52,10 @@ class AugsburgGame(Game):
         state.shown, state.open_discard, state.rejected = rest[10:13]
         state.known_money, state.known_cards, state.offered = rest[13:16]
         return state
+
+    def by_rules(self, version: int) -> "AugsburgGame":
+        """Return the same game, played by another version of its rules."""
+        return AugsburgGame(self.components, version)
 
     def imagine(self, view: View, chance: Chance) -> Augsburg:
         """Make up a state that agrees with a view."""

@@ -5,6 +5,8 @@ from typing import Final
 from kontor.engine.components import Reader
 from kontor.games.augsburg import notes
 
+RULES_VERSION: Final = 1
+
 CATEGORIES: Final = ("agency", "peerage", "office")
 AGENCY: Final = 0
 PEERAGE: Final = 1
@@ -282,7 +284,14 @@ class Material:
 class TableRules:
     """What one table plays by: the material, the number of seats (R16.8) and the house rules."""
 
-    def __init__(self, material: Material, seats: int, options: dict[str, str]) -> None:
+    def __init__(
+        self,
+        material: Material,
+        seats: int,
+        options: dict[str, str],
+        version: int = RULES_VERSION,
+    ) -> None:
+        self.version: int = version
         self.material: Material = material
         self.seats: int = seats
         self.options: dict[str, str] = options

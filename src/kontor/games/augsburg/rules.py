@@ -50,8 +50,6 @@ from kontor.games.augsburg.table import (
 )
 from kontor.games.augsburg.view import AugsburgView, look
 
-RULES_VERSION: Final = 1
-
 # By kind of question: whether the table may give the only answer.
 POLICY: Final = (NEVER, MASKED, MASKED, MASKED, FORCED, MASKED, NEVER, MASKED, MASKED)
 
@@ -289,7 +287,9 @@ class Augsburg(Table):
         seen = self.view(seat)
         options = [words.describe(seen, option) for option in self.options(seat)]
         awaited = bool((self.awaited() >> seat) & 1)
-        return Question(seat, words.prompt(seen), options, self.stack[-1].sealed, awaited)
+        frame = self.stack[-1]
+        is_final = frame.sealed and self.is_final(frame.kind)
+        return Question(seat, words.prompt(seen), options, frame.sealed, awaited, is_final)
 
     def waiting(self) -> Message:
         """Say what the table is waiting for."""

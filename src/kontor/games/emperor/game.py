@@ -15,9 +15,9 @@ from kontor.engine.sheets import Sheet
 from kontor.engine.state import State, restored_chance, restored_frames
 from kontor.engine.view import View
 from kontor.games.emperor import features, heuristic, sketch
-from kontor.games.emperor.material import Material, TableRules
+from kontor.games.emperor.material import RULES_VERSION, Material, TableRules
 from kontor.games.emperor.realm import Board, restored
-from kontor.games.emperor.rules import RULES_VERSION, Emperor
+from kontor.games.emperor.rules import Emperor
 from kontor.games.emperor.view import EmperorView
 
 SLUG: Final = "emperor"
@@ -26,22 +26,26 @@ SLUG: Final = "emperor"
 class EmperorGame(Game):
     """The game with its material."""
 
-    def __init__(self, reader: components.Reader) -> None:
-        super().__init__(SLUG, RULES_VERSION, reader)
+    def __init__(self, reader: components.Reader, version: int = RULES_VERSION) -> None:
+        super().__init__(SLUG, version, reader)
         self.material: Material = Material(reader)
 
     def table(self, seats: int, options: dict[str, str], chance: Chance) -> Emperor:
         """Return a table before its set-up; the options are complete and checked."""
-        rules = TableRules(self.material, seats, options)
+        rules = TableRules(self.material, seats, options, self.rules_version)
         return Emperor(rules, Board(rules), chance)
 
     def restore(self, saved: bytes) -> Emperor:
         """Return the state that `State.save` has written."""
         seats, options, chance, stack, board = json.loads(saved)
-        rules = TableRules(self.material, seats, dict(options))
+        rules = TableRules(self.material, seats, dict(options), self.rules_version)
         state = Emperor(rules, restored(rules, board[0], board[1]), restored_chance(chance))
         state.stack = restored_frames(stack)
         return state
+
+    def by_rules(self, version: int) -> "EmperorGame":
+        """Return the same game, played by another version of its rules."""
+        return EmperorGame(self.components, version)
 
     def imagine(self, view: View, chance: Chance) -> Emperor:
         """Make up a state that agrees with a view: only votes under seal are unknown."""

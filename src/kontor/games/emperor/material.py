@@ -6,6 +6,8 @@ from kontor.engine import zones
 from kontor.engine.components import Reader
 from kontor.games.emperor.codes import AGES, ARCHDIOCESES, CARDS, COUPLE, ELECTORATES, MOST_SEATS
 
+RULES_VERSION: Final = 1
+
 ELECTORATE_NAMES: Final = (
     "trier",
     "cologne",
@@ -252,7 +254,14 @@ class Material:
 class TableRules:
     """What one table plays by: the material, the number of seats and the house rules."""
 
-    def __init__(self, material: Material, seats: int, options: dict[str, str]) -> None:
+    def __init__(
+        self,
+        material: Material,
+        seats: int,
+        options: dict[str, str],
+        version: int = RULES_VERSION,
+    ) -> None:
+        self.version: int = version
         self.material: Material = material
         self.seats: int = seats
         self.options: dict[str, str] = options

@@ -78,8 +78,6 @@ from kontor.games.emperor.position import Position
 from kontor.games.emperor.realm import Board
 from kontor.games.emperor.view import EmperorView, seen_frame
 
-RULES_VERSION: Final = 1
-
 # What the table may answer for a player. Nothing has to be masked: the only secret, a vote, is
 # never answered for anybody, and everything else is public (R18.1, R18.2).
 POLICY: Final = {

@@ -12,8 +12,8 @@ from kontor.engine.sheets import Sheet
 from kontor.engine.state import State, restored_chance, restored_frames
 from kontor.engine.view import View
 from kontor.games.fugger import features, heuristic, sketch
-from kontor.games.fugger.material import OPTIONS, Material, TableRules
-from kontor.games.fugger.rules import RULES_VERSION, TURNS, Fugger
+from kontor.games.fugger.material import OPTIONS, RULES_VERSION, Material, TableRules
+from kontor.games.fugger.rules import TURNS, Fugger
 from kontor.games.fugger.view import HIDDEN, FuggerView
 
 SLUG: Final = "fugger"
@@ -22,19 +22,19 @@ SLUG: Final = "fugger"
 class FuggerGame(Game):
     """Die Fugger with its material."""
 
-    def __init__(self, reader: components.Reader) -> None:
-        super().__init__(SLUG, RULES_VERSION, reader)
+    def __init__(self, reader: components.Reader, version: int = RULES_VERSION) -> None:
+        super().__init__(SLUG, version, reader)
         check_options(reader, OPTIONS)
         self.material: Material = Material(reader)
 
     def table(self, seats: int, options: dict[str, str], chance: Chance) -> Fugger:
         """Return a table before its set-up; the options are complete and checked."""
-        return Fugger(TableRules(self.material, seats, options), chance)
+        return Fugger(TableRules(self.material, seats, options, self.rules_version), chance)
 
     def restore(self, saved: bytes) -> Fugger:
         """Return the state that `State.save` has written."""
         seats, options, chance, stack, turn, *rest = json.loads(saved)
-        rules = TableRules(self.material, seats, dict(options))
+        rules = TableRules(self.material, seats, dict(options), self.rules_version)
         state = Fugger(rules, restored_chance(chance))
         state.stack = restored_frames(stack)
         state.active, state.round, state.turns = turn
@@ -42,6 +42,10 @@ class FuggerGame(Game):
         state.jakob, state.deck, state.discard, state.discard_top, state.deck_origin = rest[5]
         state.drawn = rest[6]
         return state
+
+    def by_rules(self, version: int) -> "FuggerGame":
+        """Return the same game, played by another version of its rules."""
+        return FuggerGame(self.components, version)
 
     def imagine(self, view: View, chance: Chance) -> Fugger:
         """Make up a state that agrees with a view; it goes on with the given stream of chance."""

@@ -5,6 +5,8 @@ from typing import Final
 from kontor.engine import zones
 from kontor.engine.components import Reader
 
+RULES_VERSION: Final = 1
+
 MOST_PRICE: Final = 15
 
 # The house rules that the rules below know.
@@ -92,7 +94,14 @@ class Material:
 class TableRules:
     """The numbers one table plays by: the material, the number of seats and the house rules."""
 
-    def __init__(self, material: Material, seats: int, options: dict[str, str]) -> None:
+    def __init__(
+        self,
+        material: Material,
+        seats: int,
+        options: dict[str, str],
+        version: int = RULES_VERSION,
+    ) -> None:
+        self.version: int = version
         self.material: Material = material
         self.seats: int = seats
         self.options: dict[str, str] = options

@@ -21,8 +21,6 @@ from kontor.games.fugger import market, words
 from kontor.games.fugger.position import Position
 from kontor.games.fugger.view import NOTHING
 
-RULES_VERSION: Final = 1
-
 # The only decision that waits for a person: one action (R2.3), or the forced pass (R2.5).
 # A quick answer would tell the others that the hand left no choice.
 TURN: Final = 0

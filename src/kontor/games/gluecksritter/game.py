@@ -14,9 +14,9 @@ from kontor.engine.state import State, restored_chance, restored_frames
 from kontor.engine.view import View
 from kontor.games.gluecksritter import features, heuristic, sketch
 from kontor.games.gluecksritter.codes import CARD_BIT
-from kontor.games.gluecksritter.material import KNIGHT, OPTIONS, Material, TableRules
+from kontor.games.gluecksritter.material import KNIGHT, OPTIONS, RULES_VERSION, Material, TableRules
 from kontor.games.gluecksritter.position import OVER_LIMIT
-from kontor.games.gluecksritter.rules import RULES_VERSION, Gluecksritter
+from kontor.games.gluecksritter.rules import Gluecksritter
 from kontor.games.gluecksritter.view import HIDDEN, GluecksritterView
 
 SLUG: Final = "gluecksritter"
@@ -25,19 +25,19 @@ SLUG: Final = "gluecksritter"
 class GluecksritterGame(Game):
     """Die Glücksritter with its material."""
 
-    def __init__(self, reader: components.Reader) -> None:
-        super().__init__(SLUG, RULES_VERSION, reader)
+    def __init__(self, reader: components.Reader, version: int = RULES_VERSION) -> None:
+        super().__init__(SLUG, version, reader)
         check_options(reader, OPTIONS)
         self.material: Material = Material(reader)
 
     def table(self, seats: int, options: dict[str, str], chance: Chance) -> Gluecksritter:
         """Return a table before its set-up; the options are complete and checked."""
-        return Gluecksritter(TableRules(self.material, seats, options), chance)
+        return Gluecksritter(TableRules(self.material, seats, options, self.rules_version), chance)
 
     def restore(self, saved: bytes) -> Gluecksritter:
         """Return the state that `State.save` has written."""
         seats, options, chance, stack, place, *rest = json.loads(saved)
-        rules = TableRules(self.material, seats, dict(options))
+        rules = TableRules(self.material, seats, dict(options), self.rules_version)
         state = Gluecksritter(rules, restored_chance(chance))
         state.stack = restored_frames(stack)
         state.round, state.lead, state.step, state.red_step = place
@@ -51,6 +51,10 @@ class GluecksritterGame(Game):
         state.pile, state.discard, state.pile_origin = rest[15]
         state.drawn = rest[16]
         return state
+
+    def by_rules(self, version: int) -> "GluecksritterGame":
+        """Return the same game, played by another version of its rules."""
+        return GluecksritterGame(self.components, version)
 
     def imagine(self, view: View, chance: Chance) -> Gluecksritter:
         """Make up a state that agrees with a view; it goes on with the given stream of chance."""

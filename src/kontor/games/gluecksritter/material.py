@@ -5,6 +5,8 @@ from typing import Final
 from kontor.engine.components import Reader
 from kontor.games.gluecksritter.deck import Deck
 
+RULES_VERSION: Final = 1
+
 # The six spaces in the order of play (R7.4), by their number on the board.
 JACOB: Final = 1
 JOHANN: Final = 2
@@ -145,7 +147,14 @@ class Material:
 class TableRules:
     """What one table plays by; the rules are the same for every number of seats (R16.9)."""
 
-    def __init__(self, material: Material, seats: int, options: dict[str, str]) -> None:
+    def __init__(
+        self,
+        material: Material,
+        seats: int,
+        options: dict[str, str],
+        version: int = RULES_VERSION,
+    ) -> None:
+        self.version: int = version
         self.material: Material = material
         self.seats: int = seats
         self.options: dict[str, str] = options

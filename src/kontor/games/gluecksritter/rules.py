@@ -65,8 +65,6 @@ from kontor.games.gluecksritter.steps import (
 )
 from kontor.games.gluecksritter.view import GluecksritterView
 
-RULES_VERSION: Final = 1
-
 # What the table may answer for a player who has one option left: mostly only after a while,
 # because the number of options tells something hidden (R18.1, R18.2).
 POLICY: Final = {
@@ -369,7 +367,9 @@ class Gluecksritter(Position):
         seen = self.view(seat)
         options = [words.describe(seen, option) for option in self.options(seat)]
         awaited = bool((self.awaited() >> seat) & 1)
-        return Question(seat, words.prompt(seen), options, self.stack[-1].sealed, awaited)
+        frame = self.stack[-1]
+        is_final = frame.sealed and self.is_final(frame.kind)
+        return Question(seat, words.prompt(seen), options, frame.sealed, awaited, is_final)
 
     def prompt(self, seat: int) -> Message:
         """Say what the open question asks of a seat."""

@@ -110,7 +110,7 @@ def options(table: Table, seat: int) -> list[int]:
     frame = table.stack[-1]
     if frame.kind == DEAL_ANSWER and (frame.asked >> seat) & 1:
         found.append(codes.LATER)
-    if table.has_sealed(seat):
+    if table.is_settled(seat):
         return [*found, codes.DROP] if table.deal_drafts[seat] else found
     if table.deal_drafts[seat]:
         return found + draft_options(table, seat)
@@ -211,7 +211,7 @@ def is_sound(table: Table, proposal: Numbers) -> bool:
 def obstacle(table: Table, proposal: Numbers) -> int:
     """Say what keeps the partner from accepting a proposal, if anything does (R12.3, R12.6)."""
     partner = proposal[PARTNER]
-    if table.has_sealed(partner) or table.has_sealed(proposal[MAKER]):
+    if table.is_settled(partner) or table.is_settled(proposal[MAKER]):
         return SEALED
     if outlay(proposal, partner) > available(table, partner):
         return TOO_DEAR

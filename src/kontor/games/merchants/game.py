@@ -34,8 +34,8 @@ SLUG: Final = "merchants"
 class MerchantsGame(Game):
     """Merchants of the Middle Ages with its material."""
 
-    def __init__(self, reader: components.Reader) -> None:
-        super().__init__(SLUG, RULES_VERSION, reader)
+    def __init__(self, reader: components.Reader, version: int = RULES_VERSION) -> None:
+        super().__init__(SLUG, version, reader)
         self.material: Material = Material(reader)
         check_options(reader, {**OPTIONS, "courier_start": [RANDOM, *self.material.roads.nodes]})
 
@@ -59,6 +59,10 @@ class MerchantsGame(Game):
             state.deal_words = [tuple(words) for words in rest[6]]
             state.deals_begun = rest[7]
         return state
+
+    def by_rules(self, version: int) -> "MerchantsGame":
+        """Return the same game, played by another version of its rules."""
+        return MerchantsGame(self.components, version)
 
     def imagine(self, view: View, chance: Chance) -> Merchants:
         """Make up a state that agrees with a view; it goes on with the given stream of chance."""

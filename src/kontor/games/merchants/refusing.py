@@ -218,8 +218,10 @@ def add_bids(view: MerchantsView, frame: Frame, found: list[Refusal]) -> None:
         clause = "R8.4"
         word = f"bid:{frame.about[0] * unit}"
         refuse(found, word, clause, "refusal-bid-too-low", {"amount": least * unit})
-    over = max(least, view.florins[view.seat] // unit + 1) * unit
+    most = view.florins[view.seat] // unit
+    over = max(least, most + 1) * unit
     refuse(found, f"bid:{over}", clause, "refusal-too-dear", too_dear(view, over))
+    refusing_live.refuse_amounts(found, "bid", clause, (unit, least * unit, most * unit))
 
 
 def add_loads(view: MerchantsView, frame: Frame, found: list[Refusal]) -> None:
@@ -256,16 +258,19 @@ def add_fees(view: MerchantsView, frame: Frame, found: list[Refusal]) -> None:
         if florins < most:
             over = florins + material.unit
             refuse(found, f"fee:{over}", "R11.3", "refusal-too-dear", too_dear(view, over))
+            refusing_live.refuse_amounts(found, "fee", "R11.3", (material.unit, 0, florins))
             return
-        word = f"fee:{most + material.unit}"
+        verb = "fee"
     else:
         most = material.most_fee if frame.kind == QUOTE_ONE else 2 * material.most_fee
-        word = f"{'one' if frame.kind == QUOTE_ONE else 'two'}:{most + material.unit}"
+        verb = "one" if frame.kind == QUOTE_ONE else "two"
         if frame.about[2] == FINAL:
             refuse(found, "no_offer", "R11.4", "refusal-final-quote", {})
         if frame.kind == QUOTE_TWO and frame.about[3] == NOT_OFFERED:
             refuse(found, "two:none", "R11.2", "refusal-empty-quote", {})
+    word = f"{verb}:{most + material.unit}"
     refuse(found, word, "R11.2", "refusal-fee-too-high", {"amount": most})
+    refusing_live.refuse_amounts(found, verb, "R11.2", (material.unit, 0, most))
 
 
 def add_shipments(view: MerchantsView, frame: Frame, found: list[Refusal]) -> None:

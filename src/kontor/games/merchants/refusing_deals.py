@@ -65,7 +65,7 @@ def add_proposals(table: Table, seat: int, found: list[Refusal]) -> None:
         elif board.active not in (seat, other):
             facts = {"active_seat": board.active}
             found.append(Refusal(word, "R12.2", Message("refusal-deal-not-active", facts)))
-        elif table.has_sealed(seat):
+        elif table.is_settled(seat):
             found.append(Refusal(word, "R12.1", Message("refusal-deal-sealed", {})))
         elif drafting:
             found.append(Refusal(word, "R12.3", Message("refusal-deal-unfinished", {})))

@@ -13,6 +13,7 @@ def add(view: MerchantsView, frame: Frame, found: list[Refusal]) -> None:
     wagon = frame.about[0]
     if view.draft:
         refuse(found, "wait", "R11.5", "refusal-finish-proposal", {})
+        add_draft(view, wagon, found)
     elif view.seat == view.board.masters[wagon]:
         add_master(view, found)
     elif not is_open(view.board, view.seat):
@@ -24,6 +25,32 @@ def add(view: MerchantsView, frame: Frame, found: list[Refusal]) -> None:
 def refuse(found: list[Refusal], word: str, clause: str, name: str, facts: Facts) -> None:
     """Add a refusal."""
     found.append(Refusal(word, clause, Message(name, facts)))
+
+
+def refuse_amounts(
+    found: list[Refusal], verb: str, clause: str, bounds: tuple[int, int, int]
+) -> None:
+    """Refuse all amounts beyond the bounds or between the steps: step, least and most."""
+    step, least, most = bounds
+    if least > most:
+        facts: Facts = {"price": least, "florins": most}
+        refuse(found, f"{verb}:*", clause, "refusal-too-dear", facts)
+    else:
+        facts = {"step": step, "least": least, "most": most}
+        refuse(found, f"{verb}:*", clause, "refusal-amount", facts)
+
+
+def add_draft(view: MerchantsView, wagon: int, found: list[Refusal]) -> None:
+    """Refuse fees that a quote or bid in the making cannot name (R11.2, R11.3)."""
+    material = view.rules.material
+    if view.seat == view.board.masters[wagon]:
+        number = len(view.draft)
+        bounds = (material.unit, 0, number * material.most_fee)
+        refuse_amounts(found, "one" if number == 1 else "two", "R11.2", bounds)
+    else:
+        most = len(codes.goods_of(view.draft[0])) * material.most_fee
+        bounds = (material.unit, 0, min(most, view.florins[view.seat]))
+        refuse_amounts(found, "fee", "R11.3", bounds)
 
 
 def add_master(view: MerchantsView, found: list[Refusal]) -> None:

@@ -250,7 +250,7 @@ class Merchants(Table):
         if seat < 0:
             return []
         found: list[int] = []
-        if (frame.asked >> seat) & 1 and not self.has_sealed(seat):
+        if (frame.asked >> seat) & 1 and not self.is_settled(seat):
             found = answers.options(self, frame, seat)
         if self.board.loans[seat] and standing.may_repay(self, frame, seat):  # R9.6, R9.10
             found.append(codes.REPAY)
@@ -260,7 +260,7 @@ class Merchants(Table):
         """List answers, as far as promises allow (R12.6), and what may be said of deals (R12)."""
         if seat < 0 and frame.kind != LIVE_HAGGLE:
             return []
-        found = [] if self.has_sealed(seat) else keeping.raw_options(self, frame, seat)
+        found = [] if self.is_settled(seat) else keeping.raw_options(self, frame, seat)
         if seat < 0:
             return found
         if self.rules.deals == BINDING and self.board.promises:

@@ -7,7 +7,7 @@ from typing import Final
 
 from kontor.engine import zones
 from kontor.engine.chance import Chance
-from kontor.engine.frames import NO_ANSWER, Frame
+from kontor.engine.frames import Frame
 from kontor.engine.state import State
 from kontor.games.merchants.land import Board
 from kontor.games.merchants.material import Material
@@ -68,13 +68,6 @@ class Table(State):
     def ask_all(self, kind: int, about: tuple[int, ...]) -> None:
         """Open a simultaneous secret question to everybody."""
         self.stack.append(Frame(kind, (1 << self.seats) - 1, about, True))
-
-    def has_sealed(self, seat: int) -> bool:
-        """Tell whether a seat has answered under seal for good (R3.6, R6.1)."""
-        frame = self.stack[-1]
-        if not frame.sealed or self.rules.version < 2:
-            return False
-        return frame.answer_of(seat) != NO_ANSWER
 
     def owns(self, seat: int, card: int) -> bool:
         """Tell whether a player owns an investment card."""

@@ -50,12 +50,16 @@ class TableRules:
     """The numbers and choices one table plays by."""
 
     def __init__(
-        self, material: Material, seats: int, options: dict[str, str], version: int
+        self,
+        material: Material,
+        seats: int,
+        options: dict[str, str],
+        version: int = RULES_VERSION,
     ) -> None:
+        self.version: int = version
         self.material: Material = material
         self.seats: int = seats
         self.options: dict[str, str] = options
-        self.version: int = version
         self.last_arrivals: int = material.last_arrivals[seats]  # R10.1
         self.cards_per_round: int = seats - 1  # R8.2
         self.courier_start: int = courier_node(material, options["courier_start"])

@@ -4,9 +4,8 @@ A game places the options it knows on its pieces. Whatever it does not place is 
 frame, so that no option can get lost, whatever a game's templates do.
 """
 
+from kontor.engine.messages import ANYTHING
 from kontor.server.service.sight import OptionSight, QuestionSight, RefusalSight
-
-ANYTHING = "*"
 
 
 class Desk:
@@ -40,6 +39,6 @@ class Desk:
         """List the distinct reasons why something is not allowed."""
         found: dict[tuple[str, str], RefusalSight] = {}
         for word, refusal in self.refusals.items():
-            if word != ANYTHING:
+            if not word.endswith(ANYTHING):
                 found.setdefault((refusal.name, refusal.clause), refusal)
         return list(found.values())

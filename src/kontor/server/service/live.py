@@ -53,7 +53,7 @@ class LiveTable:
     def __init__(self, row: TableRow, seats: list[SeatRow], journal: list[Entry]) -> None:
         self.row: TableRow = row
         self.seats: list[SeatRow] = seats
-        self.game: Game = games.load(row.game)
+        self.game: Game = games.load(row.game).under(row.rules)
         self.options: dict[str, str] = json.loads(row.options)
         self.version: int = 0
         self.keys: dict[str, Entry] = {}
@@ -290,6 +290,7 @@ class LiveTable:
         record = self.playing().record
         return Task(
             game=record.game,
+            rules=self.row.rules,
             seats=len(self.seats),
             options=dict(record.options),
             seed=record.seed,

@@ -124,6 +124,7 @@ def question_sight(match: Match, seat: int) -> QuestionSight:
         options=[option_sight(texts, option, has_choice) for option in question.options],
         sealed=question.sealed,
         awaited=question.awaited,
+        final=question.final,
     )
 
 

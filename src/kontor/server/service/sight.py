@@ -60,6 +60,7 @@ class QuestionSight(Struct, frozen=True, kw_only=True):
     options: list[OptionSight]
     sealed: bool
     awaited: bool
+    final: bool = False
 
 
 class RefusalSight(Struct, frozen=True, kw_only=True):

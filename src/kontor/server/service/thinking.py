@@ -22,6 +22,7 @@ class Task:
     """A seat of a game that the table is to answer for, as plain data; a forced answer is known."""
 
     game: str
+    rules: int
     seats: int
     options: dict[str, str]
     seed: str
@@ -34,7 +35,7 @@ class Task:
 
 def position(task: Task) -> State:
     """Return the state after the answers so far."""
-    game = games.load(task.game)
+    game = games.load(task.game).under(task.rules)
     if task.base:
         state = game.restore(task.base.encode())
     else:

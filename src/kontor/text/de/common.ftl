@@ -20,6 +20,7 @@ undo-first-answer = Hier beginnt das Spiel.
 undo-another-seat = Seither hat jemand anderes gespielt.
 undo-chance-drawn = Der Zufall hat gesprochen: Karten und Würfel lassen sich nicht zurücknehmen.
 undo-learnt-something = Du hast etwas gesehen, das vorher verborgen war.
+undo-final-answer = Was du verdeckt abgegeben hast, gilt.
 undo-game-over = Das Spiel ist zu Ende.
 
 ## Mitspieler aus Code

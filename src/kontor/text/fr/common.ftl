@@ -20,6 +20,7 @@ undo-first-answer = La partie commence ici.
 undo-another-seat = Quelqu’un d’autre a joué depuis.
 undo-chance-drawn = Le hasard a parlé : une carte ou un dé ne se reprend pas.
 undo-learnt-something = Vous avez vu quelque chose qui était caché.
+undo-final-answer = Ce que vous avez mis sous scellé reste acquis.
 undo-game-over = La partie est finie.
 
 ## Joueurs faits de code

@@ -178,6 +178,7 @@ refusal-no-more-bids = Du hast schon geboten. Jetzt darfst du annehmen, eine Kar
 refusal-posted = An diesem Tisch wird über die Gebühr nicht verhandelt.
 refusal-finish-proposal = Beende erst den angefangenen Vorschlag.
 refusal-answer-final = Deine Antwort liegt verdeckt. Sie gilt endgültig.
+refusal-amount = Ein Betrag geht in Schritten von { $step }, von { $least } bis { $most }.
 refusal-no-channel = Du hast für diesen Wagen nichts zu laden, oder das Gespräch ist beendet.
 refusal-channel-closed = Mit { $shipper-seat } gibt es nichts mehr zu verhandeln.
 refusal-proposals-spent = Jede Seite macht höchstens { $number } Vorschläge.

@@ -178,6 +178,7 @@ refusal-no-more-bids = You have made your bid. Now you may accept, play a card o
 refusal-posted = At this table the posted fee is not negotiable.
 refusal-finish-proposal = Finish the proposal you have begun.
 refusal-answer-final = Your answer lies under seal. It is final.
+refusal-amount = An amount goes in steps of { $step }, from { $least } to { $most }.
 refusal-no-channel = You have nothing to load on this wagon, or have closed your talks.
 refusal-channel-closed = There is nothing to discuss with { $shipper-seat } any more.
 refusal-proposals-spent = Each side makes at most { $number } proposals.

@@ -178,6 +178,7 @@ refusal-no-more-bids = Vous avez fait votre offre. Vous pouvez accepter, jouer u
 refusal-posted = À cette table, le prix affiché ne se négocie pas.
 refusal-finish-proposal = Terminez d’abord la proposition commencée.
 refusal-answer-final = Votre réponse secrète est remise. Elle est définitive.
+refusal-amount = Une somme va par pas de { $step }, de { $least } à { $most }.
 refusal-no-channel = Vous n’avez rien à charger sur ce chariot, ou la discussion est close.
 refusal-channel-closed = Il n’y a plus rien à négocier avec { $shipper-seat }.
 refusal-proposals-spent = Chaque partie fait au plus { $number } propositions.
