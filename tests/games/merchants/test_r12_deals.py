@@ -235,11 +235,12 @@ def test_r12_5_load_terms_bind_a_live_negotiation() -> None:
     live = {**BINDING, "negotiation_mode": "live"}
     state = at(WAGONS, options=live, masters={1: "A"}, stores={"B paris": "wine wine"})
     deal(state, "A", "B", "mine:load_terms", "wagon:wagon_1", "one:0", "two:0")
-    assert own(state, "A") == ["quote:B"]
+    assert told(state, "quoted-both")[0]["two"] == 0  # what was promised stands as a quote
+    assert own(state, "A") == ["quote:B", "wait"]
     play(state, "A quote:B")
     assert own(state, "A") == ["one:0"]
-    play(state, "A one:0", "A two:0")
-    assert "close:B" not in own(state, "A") and "wait" in own(state, "A")
+    play(state, "A one:0", "A two:0", "A wait", "B accept:wine", "B accept:wine")
+    assert state.florins[:2] == [5000, 5000] and not state.board.channels
 
 
 def test_r12_5_move_wagon_must_be_done_when_a_move_can() -> None:
@@ -318,24 +319,42 @@ def test_r12_5_what_is_set_aside_does_not_count_for_repaying() -> None:
 # R12.6 ------------------------------------------------------------------------------------------
 
 
-def test_r12_6_contradictions_cannot_be_accepted() -> None:
-    state = at(DIALLING, options=BINDING)
+def contradicts(state: Merchants, maker: str, partner: str, *parts: str) -> None:
+    """Assert that a proposal is refused because it cannot be kept, and drop it."""
+    play(state, *[f"{maker} deal:{step}" for step in (f"propose:{partner}", *parts)])
+    refuses(state, f"{maker} deal:post", "R12.6", "refusal-contradiction")
+    play(state, f"{maker} deal:drop")
+
+
+@pytest.mark.parametrize("options", [BINDING, NON_BINDING])
+def test_r12_6_what_cannot_be_kept_together_is_refused_when_proposed(
+    options: dict[str, str],
+) -> None:
+    state = at(DIALLING, options=options)
     deal(state, "A", "B", "mine:wheel", "good:wine")
-    propose(state, "A", "C", "mine:no_wheel", "good:wine")
-    refuses(state, "C deal:accept:A1", "R12.6", "refusal-contradiction")
-    play(state, "A deal:withdraw:A1")
-    propose(state, "A", "C", "mine:wheel", "good:silk", "mine:wheel", "good:salt")
-    refuses(state, "C deal:accept:A1", "R12.6", "refusal-contradiction")
+    contradicts(state, "A", "C", "mine:no_wheel", "good:wine")
+    contradicts(state, "A", "C", "mine:wheel", "good:silk", "mine:wheel", "good:salt")
+    contradicts(state, "C", "A", "theirs:no_wheel", "good:wine")
 
 
-def test_r12_6_a_promise_that_leaves_nothing_is_void() -> None:
+def test_r12_6_a_move_that_cannot_be_made_cannot_be_promised() -> None:
     state = at(MOVING, options=BINDING, wagons={1: "paris_r1>paris_r2"}, tiles={"A": "1"})
-    deal(state, "A", "B", "mine:move_wagon", "wagon:wagon_1", "to:wien", "take:300")
-    assert len(own(state, "A")) > 1
-    for seat in "ABCD":
-        play(state, f"{seat} {own(state, seat)[-1]}")
-    assert verdicts(state) == ["promise-void"]
-    assert state.florins[:2] == [5300, 4700]
+    play(state, "A deal:propose:B", "A deal:mine:move_wagon", "A deal:wagon:wagon_1")
+    assert of_deals(state, "A") == ["deal:to:paris_r2", "deal:drop"]
+
+
+def test_r12_6_a_promise_that_has_become_impossible_is_void() -> None:
+    for options in (BINDING, NON_BINDING):
+        state = at(
+            BREAKING,
+            options=options,
+            wagons={1: "paris_r1>paris_r2"},
+            hands={"A": "status_keeper", "B": "broken_axle"},
+        )
+        deal(state, "A", "C", "mine:move_wagon", "wagon:wagon_1", "to:paris_r2", "take:300")
+        play(state, "A decline", "B broken_axle:wagon_1")
+        assert verdicts(state) == ["promise-void"]
+        assert state.florins[:3] == [5300, 5000, 4700]
 
 
 def test_r12_1_whoever_has_answered_under_seal_deals_no_more() -> None:

@@ -8,22 +8,26 @@ from typing import Final
 
 from kontor.engine import zones
 from kontor.games.merchants import codes
-from kontor.games.merchants.keeping import FIRST, KIND, PARTNER, PROMISER, restrict
+from kontor.games.merchants.enforcing import restrict
 from kontor.games.merchants.land import Board
-from kontor.games.merchants.promises import (
+from kontor.games.merchants.language import (
     EITHER,
+    FIRST,
     GIVES,
     GOOD,
     HEAD,
+    KIND,
     MAKER,
     NO_BID,
     NO_PRICE_CHANGE,
     PAY_ON,
+    PROMISEE,
+    PROMISER,
     TAKES,
     VALUES,
     WAGON,
 )
-from kontor.games.merchants.promises import PARTNER as ADDRESSEE
+from kontor.games.merchants.language import PARTNER as ADDRESSEE
 from kontor.games.merchants.table import BLIND_BID, DEAL_ANSWER, POST
 from kontor.games.merchants.tablerules import BINDING, BOTS_ANSWER, BOTS_PROPOSE
 from kontor.games.merchants.view import MerchantsView
@@ -54,7 +58,7 @@ def promises_worth(board: Board, seat: int) -> float:
             gain *= TRUST
         if promise[PROMISER] == seat:
             total -= cost
-        elif promise[PARTNER] == seat:
+        elif promise[PROMISEE] == seat:
             total += gain
     return total
 
@@ -87,7 +91,7 @@ def shortlist(view: MerchantsView, options: list[int]) -> list[int]:
 def honest(view: MerchantsView, options: list[int]) -> list[int]:
     """Leave out deals, and what would break a promise even if nothing but honour forbids it."""
     own = [option for option in options if option < codes.DEAL and option != codes.REPAY]
-    kept = restrict(view.board, view.frames[-1], view.seat, view.draft, own)
+    kept = restrict(view.board, view.frames, view.seat, view.draft, view.hand, own)
     return [*kept, codes.REPAY] if codes.REPAY in options else kept
 
 

@@ -8,8 +8,7 @@ from typing import Final
 from kontor.engine.frames import Frame
 from kontor.engine.messages import Facts, Message
 from kontor.games.merchants import codes, itemizing
-from kontor.games.merchants.material import INFLUENCES, Material
-from kontor.games.merchants.promises import (
+from kontor.games.merchants.language import (
     ANY,
     CAP,
     CARD,
@@ -32,6 +31,7 @@ from kontor.games.merchants.promises import (
     WAGON_AT,
     event_parts,
 )
+from kontor.games.merchants.material import INFLUENCES, Material
 from kontor.games.merchants.view import MerchantsView
 
 SORTS: Final = {

@@ -15,12 +15,12 @@ from kontor.engine.state import State, restored_chance, restored_frames
 from kontor.engine.view import View
 from kontor.games.merchants import bargaining, features, heuristic, land, sketch
 from kontor.games.merchants.land import Board
-from kontor.games.merchants.material import Material
-from kontor.games.merchants.promises import (
+from kontor.games.merchants.language import (
     MAKER,
     outlay,
 )
-from kontor.games.merchants.prospects import (
+from kontor.games.merchants.material import Material
+from kontor.games.merchants.possible import (
     question,
 )
 from kontor.games.merchants.rules import Merchants

@@ -186,6 +186,12 @@ def act(table: Table, frame: Frame, seat: int, option: int) -> None:
         asked |= master_says(table, wagon, seat, option)
     else:
         asked |= shipper_says(table, wagon, seat, option)
+    go_on(table, frame, asked)
+
+
+def go_on(table: Table, frame: Frame, asked: int) -> None:
+    """Go on while somebody is asked and a channel is open, or close the negotiation."""
+    wagon = frame.about[0]
     master = table.board.masters[wagon]
     still_open = 0
     for shipper in range(table.seats):

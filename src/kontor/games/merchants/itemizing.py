@@ -6,14 +6,12 @@ from kontor.engine import zones
 from kontor.engine.messages import Facts, Message
 from kontor.games.merchants.codes import DEAL_SLOTS
 from kontor.games.merchants.land import Board
-from kontor.games.merchants.material import INFLUENCES, Material
-from kontor.games.merchants.promises import (
+from kontor.games.merchants.language import (
     ANY,
     BID_CAP,
     CARDS_GIVEN,
     CARDS_TAKEN,
     COURIER_AT,
-    EDGE,
     GIVES,
     KEY,
     LOAD_TERMS,
@@ -42,6 +40,8 @@ from kontor.games.merchants.promises import (
     event_parts,
     promised,
 )
+from kontor.games.merchants.material import INFLUENCES, Material
+from kontor.games.merchants.roads import EDGE
 from kontor.games.merchants.table import Table
 
 DIRECTIONS: Final = ["direction_up", "direction_down", "direction_either"]

@@ -30,7 +30,7 @@ from kontor.games.merchants.material import (
     TRADING_POST,
     WAREHOUSE_SALE,
 )
-from kontor.games.merchants.prospects import (
+from kontor.games.merchants.possible import (
     question,
 )
 from kontor.games.merchants.standing import committed_in

@@ -1,11 +1,10 @@
 """Why can't I, in matters of deals and of what was promised (R12)."""
 
 from kontor.engine.messages import Facts, Message, Refusal
-from kontor.games.merchants import codes, deals, keeping, words
+from kontor.games.merchants import codes, deals, deeds, enforcing, language, version_1, words
 from kontor.games.merchants.dealing_words import key_word
 from kontor.games.merchants.land import NOBODY
-from kontor.games.merchants.material import INFLUENCES
-from kontor.games.merchants.promises import (
+from kontor.games.merchants.language import (
     CARDS_TAKEN,
     KEY,
     KINDS,
@@ -14,6 +13,7 @@ from kontor.games.merchants.promises import (
     Numbers,
     outlay,
 )
+from kontor.games.merchants.material import INFLUENCES
 from kontor.games.merchants.table import Table
 from kontor.games.merchants.tablerules import BINDING, NON_BINDING
 
@@ -29,25 +29,45 @@ def add(table: Table, seat: int, found: list[Refusal]) -> None:
         for side in ("mine", "theirs"):
             word = f"deal:{side}:{KINDS[len(KINDS) - 1]}"
             found.append(Refusal(word, "R12.7", Message("refusal-no-escrow", {})))
+    draft = table.deal_drafts[seat]
+    if draft and table.rules.version >= 2 and deals.is_contradictory(table, draft):
+        found.append(Refusal("deal:post", "R12.6", Message("refusal-contradiction", {})))
     found.append(rest)
 
 
 def add_promised(table: Table, seat: int, found: list[Refusal]) -> None:
-    """Refuse the answers that would break a promise in force (R12.6)."""
-    frame = table.stack[-1]
-    options = keeping.raw_options(table, frame, seat)
-    draft = table.drafts[seat]
-    for promise in table.board.promises:
-        if promise[keeping.PROMISER] != seat:
-            continue
-        allowed = keeping.allowed_by(table.board, frame, promise, draft, options)
+    """Refuse the answers that would break a promise in force (R12.6), and say which."""
+    options = deeds.raw_options(table, table.stack[-1], seat)
+    promises = enforcing.own_promises(table.board, seat)
+    if not options or not promises:
+        return
+    legal = table.options(seat)
+    for promise in promises:
+        allowed = allowed_by(table, seat, promise, options)
         for option in options:
-            if option not in allowed:
-                facts: Facts = {"promise": KINDS[promise[keeping.KIND]]}
-                facts["partner_seat"] = promise[keeping.PARTNER]
-                message = Message("refusal-promised", facts)
-                found.append(Refusal(words.word(table.board, option), "R12.6", message))
-        options = allowed
+            if option not in allowed and option not in legal:
+                add_broken(table, promise, option, found)
+        options = [option for option in options if option in allowed]
+    for option in options:
+        if option not in legal:
+            add_broken(table, promises[-1], option, found)
+
+
+def allowed_by(table: Table, seat: int, promise: Numbers, options: list[int]) -> list[int]:
+    """List the answers that one promise allows."""
+    board = table.board
+    draft = table.drafts[seat]
+    if table.rules.version < 2:
+        return version_1.allowed_by(board, table.stack[-1], promise, draft, options)
+    return enforcing.allowed(board, table.stack, [promise], draft, table.hands[seat], options)
+
+
+def add_broken(table: Table, promise: Numbers, option: int, found: list[Refusal]) -> None:
+    """Refuse an answer for the sake of a promise."""
+    facts: Facts = {"promise": KINDS[promise[language.KIND]]}
+    facts["partner_seat"] = promise[language.PROMISEE]
+    message = Message("refusal-promised", facts)
+    found.append(Refusal(words.word(table.board, option), "R12.6", message))
 
 
 def add_proposals(table: Table, seat: int, found: list[Refusal]) -> None:

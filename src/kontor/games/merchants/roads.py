@@ -14,6 +14,8 @@ ROAD: Final = 1
 JUNCTION: Final = 2
 KINDS: Final = ["city", "road", "junction"]
 MOST_NODES: Final = 250
+# A place of a route beyond the nodes is a road between two nodes.
+EDGE: Final = 256
 
 Path = tuple[int, ...]
 
@@ -170,6 +172,24 @@ class Roads:
         if heading == NOWHERE:
             return list(range(len(neighbours)))
         return [neighbours.index(heading)]
+
+    def steps_ahead(self, first: list[tuple[int, int]]) -> list[tuple[int, int]]:
+        """List all steps that may follow some first steps from node to node, with these."""
+        line = first[:]
+        for before, place in line:
+            if self.kinds[place] == CITY:
+                continue
+            for other in self.exits(place, before):
+                if (place, other) not in line:
+                    line.append((place, other))
+        return line
+
+    def passes(self, place: int, step: tuple[int, int]) -> bool:
+        """Tell whether a step leads over a place: a node, or a road between two nodes."""
+        if place < EDGE:
+            return step[1] == place
+        one, other = self.edges[place - EDGE]
+        return step in ((one, other), (other, one))
 
     def courier_steps(self, node: int, steps: int) -> list[int]:
         """List where a courier may end within so many steps, never in a city (R5.21)."""

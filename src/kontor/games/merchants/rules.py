@@ -10,7 +10,7 @@ phase 5     R7   unloading                                 `unloading`
 phase 6     R8   the auction of investment cards           `investing`
 phase 7     R9   upkeep, loans, climbing                   `standing`
 the end     R10  after the round of the last arrival       `standing`
-any time    R12  deals, by house rule                      `deals`, `promises`, `keeping`
+any time    R12  deals, by house rule                      `deals`, `language`, `enforcing`
 """
 
 from typing import Final
@@ -25,21 +25,22 @@ from kontor.games.merchants import (
     codes,
     control,
     deals,
+    deeds,
     describing,
+    enforcing,
     haggling,
     investing,
-    judging,
-    keeping,
     loading,
     moving,
+    possible,
     pricing,
-    prospects,
     refusing,
     refusing_deals,
     seeing,
     setting_up,
     standing,
     unloading,
+    verdicts,
     words,
 )
 from kontor.games.merchants.land import FACE_UP, IN_PILE, NOBODY
@@ -260,12 +261,14 @@ class Merchants(Table):
         """List answers, as far as promises allow (R12.6), and what may be said of deals (R12)."""
         if seat < 0 and frame.kind != LIVE_HAGGLE:
             return []
-        found = [] if self.is_settled(seat) else keeping.raw_options(self, frame, seat)
+        found = [] if self.is_settled(seat) else deeds.raw_options(self, frame, seat)
         if seat < 0:
             return found
         if self.rules.deals == BINDING and self.board.promises:
-            found = keeping.restrict(self.board, frame, seat, self.drafts[seat], found)
-        if standing.may_repay(self, prospects.question(self.stack), seat):
+            found = enforcing.restrict(
+                self.board, self.stack, seat, self.drafts[seat], self.hands[seat], found
+            )
+        if standing.may_repay(self, possible.question(self.stack), seat):
             found.append(codes.REPAY)
         return found + deals.options(self, seat)
 
@@ -279,19 +282,22 @@ class Merchants(Table):
 
     def act(self, frame: Frame, seat: int, option: int) -> None:
         """Carry out an answer."""
-        if option == codes.REPAY:
-            standing.repay(self, seat)
-        elif option >= codes.DEAL:
-            deals.act(self, seat, option)
-        else:
-            self.carry_out(frame, seat, option)
+        if option == codes.REPAY or option >= codes.DEAL:
+            if option == codes.REPAY:
+                standing.repay(self, seat)
+            else:
+                deals.act(self, seat, option)
+            if self.rules.deals:
+                deals.follow(self)
+            return
+        self.carry_out(frame, seat, option)
         if self.rules.deals:
-            deals.follow(self)
+            deals.follow(self, seat, frame.kind)
 
     def carry_out(self, frame: Frame, seat: int, option: int) -> None:
         """Carry out the answer to the open question and go on."""
         if self.board.promises:
-            judging.note(self, frame, seat, option)
+            verdicts.note(self, frame, seat, option)
         self.stack.pop()
         if frame.kind == LIVE_HAGGLE:
             haggling.act(self, frame, seat, option)
@@ -308,7 +314,7 @@ class Merchants(Table):
         self.board.latest = [frame.kind, NOBODY, *frame.answers]
         if self.board.promises:
             for seat in range(self.seats):
-                judging.note(self, frame, seat, frame.answers[seat])
+                verdicts.note(self, frame, seat, frame.answers[seat])
         if frame.kind == BLIND_BID:
             control.reveal_bids(self, frame)
         else:

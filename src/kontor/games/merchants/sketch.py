@@ -5,8 +5,8 @@ from kontor.engine.messages import Facts, Message
 from kontor.engine.sheets import Cell, Sheet
 from kontor.games.merchants import itemizing
 from kontor.games.merchants.land import NOBODY
+from kontor.games.merchants.language import MAKER
 from kontor.games.merchants.material import INFLUENCES, INVESTMENTS
-from kontor.games.merchants.promises import MAKER
 from kontor.games.merchants.roads import NOWHERE
 from kontor.games.merchants.view import HIDDEN, MerchantsView
 

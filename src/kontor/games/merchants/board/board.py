@@ -13,7 +13,7 @@ from kontor.games.merchants.board.pieces import City, Investments, Player, Price
 from kontor.games.merchants.board.rides import Answer, Team, teams
 from kontor.games.merchants.board.talks import Channel, Deals, channels, conversation
 from kontor.games.merchants.material import INFLUENCES, Material
-from kontor.games.merchants.prospects import question
+from kontor.games.merchants.possible import question
 from kontor.games.merchants.roads import JUNCTION
 from kontor.games.merchants.table import (
     BLIND_BID,

@@ -5,8 +5,8 @@ from typing import Final
 from kontor.engine.messages import Message
 from kontor.games.merchants import codes, itemizing
 from kontor.games.merchants.haggling import BIDS, FEE, GOODS, ONE, QUOTES, TWO, field, is_open
+from kontor.games.merchants.language import MAKER, PARTNER, PAY_ON
 from kontor.games.merchants.loading import NOT_OFFERED
-from kontor.games.merchants.promises import MAKER, PARTNER, PAY_ON
 from kontor.games.merchants.view import MerchantsView
 
 # Events that are said in a negotiation about loading, and those that begin a new one.

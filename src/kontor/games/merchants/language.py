@@ -8,13 +8,11 @@ has come. Florins are counted in coins of the smallest value.
 from typing import Final
 
 from kontor.engine import zones
-from kontor.games.merchants.land import Board
 from kontor.games.merchants.material import (
     BONUS_SALE,
     BROKEN_AXLE,
     FREE_LOADING,
     LOADING_MASTER_CARD,
-    POSTS,
     SOCIAL_CLIMB,
     SPECIAL_SALE,
     STATUS_KEEPER,
@@ -79,8 +77,9 @@ KINDS: Final = [
     "no_invest_bid",
     "pay_on",
 ]
-# Promises to do something; the others forbid something, or bind how it is done.
+# Promises to do something, and those to do it in a certain way; the others forbid something.
 DEEDS: Final = (MOVE_WAGON, MOVE_COURIER, PLAY_CARD, PRICE_CHANGE, WHEEL)
+WAYS: Final = (LOAD_TERMS, ROUTE_VIA)
 
 # What a value of a promise is; the order is that of the blocks of codes.
 GOOD: Final = 0
@@ -118,8 +117,6 @@ ANY: Final = 9
 UP: Final = 0
 DOWN: Final = 1
 EITHER: Final = 2
-# A place of a route beyond the nodes is a road between two nodes.
-EDGE: Final = 256
 
 # Events a payment may wait for: kind, then two numbers.
 WAGON_AT: Final = 0
@@ -161,12 +158,31 @@ LAST_STEPS: Final = (
     CLIMBING,
 )
 
+# A promise in force: promiser, to whom, kind, three values, whether its time has come.
+PROMISER: Final = 0
+PROMISEE: Final = 1
+KIND: Final = 2
+FIRST: Final = 3
+SECOND: Final = 4
+THIRD: Final = 5
+MET: Final = 6
+
 Numbers = tuple[int, ...]
 
 
 def promised(proposal: Numbers) -> list[Numbers]:
     """List the promises of a proposal: promiser, kind and three values each."""
     return [proposal[place : place + WORDS] for place in range(HEAD, len(proposal), WORDS)]
+
+
+def in_force(proposal: Numbers) -> list[Numbers]:
+    """List the promises of a proposal as they will be in force."""
+    maker = proposal[MAKER]
+    found = []
+    for seat, kind, first, second, third in promised(proposal):
+        other = proposal[PARTNER] if seat == maker else maker
+        found.append((seat, other, kind, first, second, third, 0))
+    return found
 
 
 def outlay(proposal: Numbers, seat: int) -> int:
@@ -201,50 +217,3 @@ def event_parts(number: int) -> tuple[int, int, int]:
     kind, rest = divmod(number, EVENT_CODES)
     place, piece = divmod(rest, SMALL_CODES)
     return (kind, place, piece)
-
-
-# R12.6 Contradictions ---------------------------------------------------------------------------
-
-
-def contradict(this: Numbers, that: Numbers) -> bool:
-    """Tell whether two promises of one player cannot both be kept (R12.6)."""
-    if this[1] > that[1]:
-        this, that = that, this
-    _, kind, first, second, _ = this
-    _, other, first_too, second_too, _ = that
-    if kind == MOVE_WAGON and other == MOVE_WAGON:
-        return (first == first_too) != (second == second_too)
-    if kind in (MOVE_WAGON, ROUTE_VIA) and other == NOT_VIA:
-        return first == first_too and second == second_too
-    if kind == MOVE_COURIER and other == MOVE_COURIER:
-        return first != first_too
-    if (kind, other) in ((NO_CARD, PLAY_CARD), (NO_PRICE_CHANGE, PRICE_CHANGE)):
-        whole = ANY if kind == NO_CARD else EITHER
-        return first == first_too and second in (whole, second_too)
-    if kind == WHEEL and other == NO_WHEEL:
-        return first == first_too
-    return False
-
-
-def overloaded(board: Board, promises: list[Numbers]) -> bool:
-    """Tell whether one player promises more dials or price changes than he has (R12.6)."""
-    pointers = {promise[2] for promise in promises if promise[1] == WHEEL}
-    changes = {promise[2:4] for promise in promises if promise[1] == PRICE_CHANGE}
-    posts = 0
-    if promises:
-        posts = sum(1 for card in POSTS if board.investments[card] == promises[0][0])
-    return len(pointers) > board.rules.material.pointers or len(changes) > max(posts, 1)
-
-
-def has_contradiction(board: Board, proposal: Numbers) -> bool:
-    """Tell whether a proposal goes against itself or against promises in force (R12.6)."""
-    new = promised(proposal)
-    for seat in (proposal[MAKER], proposal[PARTNER]):
-        mine = [(p[0], *p[2:6]) for p in board.promises if p[0] == seat]
-        mine += [promise for promise in new if promise[0] == seat]
-        for place, this in enumerate(mine):
-            if any(contradict(this, that) for that in mine[:place]):
-                return True
-        if overloaded(board, mine):
-            return True
-    return False
