@@ -16,7 +16,7 @@ from kontor.arena.contest import (
     usual_seats,
 )
 from kontor.arena.figures import ahead
-from kontor.arena.playing import Outcome, play_game
+from kontor.arena.measured_game import Outcome, play_game
 from tests.arena.halls import SMALL
 
 FIELD = Contest("fugger", 3, ("steward", "apprentice", "random"), 12, "x", field=True)
@@ -85,7 +85,7 @@ def test_all_rotations_and_line_ups_meet_the_same_deal(monkeypatch: pytest.Monke
         dealt.append(state.save())  # type: ignore[attr-defined]
         raise StopIteration
 
-    monkeypatch.setattr("kontor.arena.playing.listen", peep)
+    monkeypatch.setattr("kontor.arena.measured_game.listen", peep)
     for number in range(7):
         with pytest.raises(StopIteration):
             play_game(FIELD, fingerprint(FIELD), number)

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from openskill.models import PlackettLuce
 
-from kontor.arena.playing import class_time, time_class
+from kontor.arena.measured_game import class_time, time_class
 from kontor.arena.statistics import RESAMPLES, bootstrap, quantile, ratings, wilson
 
 

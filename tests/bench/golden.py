@@ -1,13 +1,16 @@
 """Golden traces: fixed games whose every position is pinned by a digest.
 
-Both builds, plain and compiled, must walk them identically. After an intended change of the
-rules write them anew with `python -m tests.bench.golden`.
+Both builds, plain and compiled, must walk them identically. After an intended change of a game's
+rules write its traces anew with `python -m tests.bench.golden SLUG…` (`--all` for all games).
 """
 
 import json
+import sys
+from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 
+from kontor import games
 from kontor.engine.chance import seeded
 from tests.bench.cases import Case, all_cases, steps
 
@@ -40,14 +43,21 @@ def stored(slug: str) -> dict[str, dict[str, object]]:
     return traces
 
 
-def write() -> None:
-    """Write the traces of all games."""
-    by_game: dict[str, dict[str, object]] = {}
-    for case in all_cases():
-        by_game.setdefault(case.slug, {})[str(case)] = trace(case)
-    for slug, traces in by_game.items():
+def write(slugs: Sequence[str]) -> None:
+    """Write the traces of these games."""
+    for slug in slugs:
+        traces = {str(case): trace(case) for case in all_cases() if case.slug == slug}
         (FOLDER / f"{slug}.json").write_text(json.dumps(traces, indent=1) + "\n")
 
 
+def main(arguments: Sequence[str]) -> str | None:
+    """Write the traces of the games that are named, or say how to name them."""
+    slugs = games.SLUGS if list(arguments) == ["--all"] else arguments
+    if not slugs or not set(slugs) <= set(games.SLUGS):
+        return f"Name the games to write anew, or --all: {' '.join(games.SLUGS)}"
+    write(slugs)
+    return None
+
+
 if __name__ == "__main__":
-    write()
+    sys.exit(main(sys.argv[1:]))

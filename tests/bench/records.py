@@ -41,11 +41,12 @@ def recorded(slug: str, seats: int, number: int) -> Record:
 
 
 def write(slug: str) -> None:
-    """Record the games of a game that has none yet."""
+    """Record the games of a game, or of a version of its rules, that has none yet."""
     game = games.load(slug)
+    rules = f"-rules-{game.rules_version}" if game.rules_version > 1 else ""
     for seats in range(game.least_seats, game.most_seats + 1):
         for number in range(GAMES_EACH):
-            file = FOLDER / slug / f"{seats}-players-{number + 1}.record"
+            file = FOLDER / slug / f"{seats}-players-{number + 1}{rules}.record"
             if not file.exists():
                 file.parent.mkdir(exist_ok=True)
                 file.write_text(recorded(slug, seats, number).text())

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kontor.bots.foresight import settle
+from kontor.bots.foresight import finish_sensibly
 from kontor.engine.chance import seeded
 from kontor.engine.inputs import Inputs, edge, lead, rivals
 from kontor.engine.state import State
@@ -12,10 +12,10 @@ every_case = pytest.mark.parametrize("case", all_cases(), ids=str)
 every_count = pytest.mark.parametrize("case", counts(), ids=str)
 
 
-def described(case: Case, state: State, seat: int) -> Inputs:
+def measured(case: Case, state: State, seat: int) -> Inputs:
     """Return a description of a position."""
     inputs = Inputs()
-    case.game.describe(state, seat, inputs)
+    case.game.measure(state, seat, inputs)
     return inputs
 
 
@@ -23,12 +23,12 @@ def described(case: Case, state: State, seat: int) -> Inputs:
 def test_every_description_has_the_same_shape(case: Case) -> None:
     chance = seeded(f"shapes {case}")
     least = Case(case.slug, case.game.least_seats, {})
-    size = len(described(case, least.start(seeded("shape")), 0).numbers)
-    groups = described(case, case.start(seeded("shape")), 0).group_of()
+    size = len(measured(case, least.start(seeded("shape")), 0).numbers)
+    groups = measured(case, case.start(seeded("shape")), 0).group_of()
     for number in range(6):
         state = midgame(case, chance, 1 + 30 * number)
         for seat in range(case.seats):
-            inputs = described(case, state, seat)
+            inputs = measured(case, state, seat)
             assert len(inputs.numbers) == size
             assert inputs.group_of() == groups
 
@@ -39,24 +39,24 @@ def test_a_description_does_not_change_with_what_a_seat_cannot_know(case: Case) 
     for number in range(4):
         state = midgame(case, chance, 15 + 25 * number)
         for seat in range(case.seats):
-            truth = described(case, state, seat).numbers
+            truth = measured(case, state, seat).numbers
             world = case.game.determinize(state, seat, chance)
-            assert described(case, world, seat).numbers == truth
+            assert measured(case, world, seat).numbers == truth
 
 
 @every_count
 def test_a_description_tells_positions_apart(case: Case) -> None:
     chance = seeded(f"apart {case}")
     state = midgame(case, chance, 20)
-    before = described(case, state, 0).numbers
+    before = measured(case, state, 0).numbers
     for _ in range(40):
         if state.is_over():
             break
         seat = state.awaited().bit_length() - 1
         options = state.options(seat)
         state.play(seat, options[chance.below(len(options))])
-        settle(case.game, state, chance)
-    assert state.is_over() or described(case, state, 0).numbers != before
+        finish_sensibly(case.game, state, chance)
+    assert state.is_over() or measured(case, state, 0).numbers != before
 
 
 def test_rivals_are_ranked_and_filled_up() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from kontor.bots.roster import hire
-from kontor.bots.table import play_game
+from kontor.bots.whole_game import play_game
 from kontor.engine.chance import seeded
 from tests.bots.nets import fugger
 

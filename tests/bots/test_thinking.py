@@ -175,7 +175,7 @@ def test_a_forced_answer_is_explained_by_the_judge(case: Case) -> None:
 @every_count
 def test_every_group_of_inputs_has_a_name(case: Case, language: str) -> None:
     inputs = Inputs()
-    case.game.describe(case.start(seeded("names")), 0, inputs)
+    case.game.measure(case.start(seeded("names")), 0, inputs)
     texts = Texts(language, case.slug)
     assert all(texts.has(f"name-reason-{group}") for group in set(inputs.names))
 

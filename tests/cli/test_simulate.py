@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from kontor import games
-from kontor.arena.simulate import Plan, run
+from kontor.arena.simulation import Plan, run
 from tests.cli.program import as_json, kontor
 
 PLAN = ("simulate", "fugger", "--players", "4", "--games", "120", "--seed", "1")

@@ -138,11 +138,11 @@ class Tribute(State):
         """Return what a seat may see."""
         return TributeView(seat, self)
 
-    def prompt(self, seat: int) -> Message:
+    def prompted(self, view: View) -> Message:
         """Ask for a card."""
-        return Message("choose", {"seat": seat})
+        return Message("choose", {"seat": view.seat})
 
-    def waiting(self) -> Message:
+    def awaiting(self, view: View) -> Message:
         """Say that the others are choosing."""
         return Message("choosing", {})
 
@@ -150,11 +150,11 @@ class Tribute(State):
         """Write an option."""
         return {LOW: "low", HIGH: "high", BOAST: "boast"}.get(option, f"lay:{option}")
 
-    def describe(self, seat: int, option: int) -> Option:
+    def described(self, view: View, option: int) -> Option:
         """Describe an option."""
         return Option(option, self.word(option), Message("lay", {}), ("T1.1",), ())
 
-    def refusals(self, seat: int) -> list[Refusal]:
+    def refused(self, view: View) -> list[Refusal]:
         """Refuse whatever is not in hand."""
         return [Refusal("*", "T1.1", Message("not-in-hand", {}))]
 

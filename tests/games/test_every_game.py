@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from kontor import games
-from kontor.bots.roster import NAMES, hire
+from kontor.bots.roster import hire, offered
 from kontor.engine.chance import Chance, seeded
 from kontor.engine.match import GAME_OVER, Match, replay
 from kontor.engine.messages import IllegalAnswer
@@ -23,7 +23,15 @@ every_count = pytest.mark.parametrize("case", counts(), ids=str)
 MANY_DECISIONS = 20_000
 # Searching takes its time: the grandmaster thinks little here, and not about every answer.
 BRIEF_GRANDMASTER = "grandmaster:2"
-BOTS = [*NAMES[:-1], BRIEF_GRANDMASTER]
+BRIEF = {"grandmaster": BRIEF_GRANDMASTER}
+every_bot = pytest.mark.parametrize(
+    ("case", "name"),
+    [
+        pytest.param(case, BRIEF.get(name, name), id=f"{case}-{BRIEF.get(name, name)}")
+        for case in counts()
+        for name in offered(case.slug)
+    ],
+)
 
 
 def amount(request: pytest.FixtureRequest, usual: int) -> int:
@@ -218,8 +226,7 @@ def test_golden_traces(case: Case) -> None:
     assert golden.trace(case) == golden.stored(case.slug)[str(case)]
 
 
-@pytest.mark.parametrize("name", BOTS)
-@every_count
+@every_bot
 def test_bots_finish_games_and_answer_legally(case: Case, name: str) -> None:
     helpers = [hire("random", case.game)] * (9 if name == BRIEF_GRANDMASTER else 0)
     bots = [hire(name, case.game), *helpers]
@@ -234,8 +241,7 @@ def test_bots_finish_games_and_answer_legally(case: Case, name: str) -> None:
     assert state.is_over()
 
 
-@pytest.mark.parametrize("name", BOTS)
-@every_count
+@every_bot
 def test_bots_do_not_know_what_is_hidden(case: Case, name: str) -> None:
     bot = hire(name, case.game)
     chance = seeded(f"fair bots {case}")

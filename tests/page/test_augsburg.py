@@ -9,13 +9,13 @@ import pytest
 from kontor.engine.chance import seeded
 from kontor.games import FOLDER, load
 from kontor.games.augsburg.board.board import settled
-from kontor.games.augsburg.material import OPTIONS
-from kontor.games.augsburg.notes import JOKER
+from kontor.games.augsburg.table.agreed import OPTIONS
+from kontor.games.augsburg.table.packing import JOKER
 from kontor.server.page.regions import regions
 from kontor.server.service.sight import TableSight
 from kontor.text import rulebook
 from kontor.text.languages import LANGUAGES
-from tests.page import bench, drawing
+from tests.page import drawing, tables
 from tests.page.drawing import Elements
 
 PER_KIND = 3
@@ -42,16 +42,16 @@ def varied(folder: Path, seats: int, options: dict[str, str]) -> list[TableSight
         is_new = seen[kind] <= PER_KIND
         return is_new or sight.phase == "over" or sum(seen.values()) % EVERY == 0
 
-    return bench.sights(folder, wanted, seats, MOST_ANSWERS, "augsburg", options)
+    return tables.sights(folder, wanted, seats, MOST_ANSWERS, "augsburg", options)
 
 
 def opening(folder: Path) -> TableSight:
     """Deal a game whose host is asked for the first player."""
 
     async def deal() -> TableSight:
-        service = await bench.opened(folder)
-        table = await bench.dealt(service, 4, "augsburg", {"first_player": "host_choice"})
-        sight = await service.sight(table, bench.DEVICE)
+        service = await tables.opened(folder)
+        table = await tables.dealt(service, 4, "augsburg", {"first_player": "host_choice"})
+        sight = await service.sight(table, tables.DEVICE)
         await service.store.close()
         return sight
 
@@ -114,17 +114,17 @@ def test_hidden_cards_are_never_in_the_html(games: list[TableSight]) -> None:
         assert view is not None
         before = regions(sight, "fr")
         world = augsburg.imagine(view, seeded(f"other world {number}"))
-        sight.look(world.view(sight.me))
+        sight.keep_view(world.view(sight.me))
         assert regions(sight, "fr") == before
 
 
 def test_watchers_see_the_table_but_no_hand(tmp_path: Path) -> None:
     async def watch() -> list[TableSight]:
-        service = await bench.opened(tmp_path)
-        table = await bench.dealt(service, 3, "augsburg")
+        service = await tables.opened(tmp_path)
+        table = await tables.dealt(service, 3, "augsburg")
         found = []
         for step in range(12):
-            await bench.answered(service, table, 5, f"watched {step}")
+            await tables.answered(service, table, 5, f"watched {step}")
             found.append(await service.sight(table, "a watcher"))
         await service.store.close()
         return found

@@ -11,7 +11,7 @@ from kontor.server.page.pages import table as table_page
 from kontor.server.page.regions import regions, update
 from kontor.server.service.sight import TableSight
 from kontor.text.languages import LANGUAGES
-from tests.page import bench
+from tests.page import tables
 from tests.page.conftest import Guest
 from tests.page.test_browser import MOST_STEPS, no_serious_findings
 from tests.page.test_merchants_browser import answer, asked, together
@@ -46,7 +46,7 @@ def sights(tmp_path_factory: pytest.TempPathFactory) -> list[TableSight]:
     """Return our sights of live negotiations."""
     folder: Path = tmp_path_factory.mktemp("clock")
     live = {"negotiation_mode": "live"}
-    return bench.sights(folder, lambda sight: sight.deadline > 0, 3, 120, "merchants", live)
+    return tables.sights(folder, lambda sight: sight.deadline > 0, 3, 120, "merchants", live)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,7 +14,7 @@ from kontor.server.page.regions import regions
 from kontor.server.service.sight import TableSight
 from kontor.text import rulebook
 from kontor.text.languages import LANGUAGES
-from tests.page import bench, drawing
+from tests.page import drawing, tables
 from tests.page.drawing import Elements
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -35,22 +35,22 @@ def played(folder: Path, seats: int, options: dict[str, str]) -> list[TableSight
     """Play a whole game; keep our sights of new questions, and of every fifth moment."""
 
     async def play() -> list[TableSight]:
-        service = await bench.opened(folder)
-        table = await bench.dealt(service, seats, "emperor", options)
+        service = await tables.opened(folder)
+        table = await tables.dealt(service, seats, "emperor", options)
         chance = seeded(f"table {seats} {options}")
         found: list[TableSight] = []
         asked: set[str] = set()
         for step in range(600):
-            ours = await service.sight(table, bench.DEVICE)
+            ours = await service.sight(table, tables.DEVICE)
             name = ours.question.name if ours.question else ""
             if name not in asked or step % 5 == 0 or ours.phase == "over":
                 asked.add(name)
                 found.append(ours)
             if ours.phase == "over":
                 break
-            device, sight = bench.DEVICE, ours
+            device, sight = tables.DEVICE, ours
             if not (sight.question and sight.question.awaited):
-                device, sight = bench.OTHER, await service.sight(table, bench.OTHER)
+                device, sight = tables.OTHER, await service.sight(table, tables.OTHER)
             assert sight.question
             groups: dict[str, list[str]] = {}
             for option in sight.question.options:
@@ -129,7 +129,7 @@ def test_votes_under_seal_are_never_in_the_html(game: list[TableSight]) -> None:
             assert view is not None
             before = regions(sight, "fr")
             for other in range(3):
-                sight.look(emperor.imagine(view, seeded(f"{number} {other}")).view(sight.me))
+                sight.keep_view(emperor.imagine(view, seeded(f"{number} {other}")).view(sight.me))
                 assert regions(sight, "fr") == before
 
 
@@ -190,9 +190,9 @@ def test_foresight_agrees_with_the_rules(game: list[TableSight]) -> None:
 
 def test_spectators_see_the_display_and_no_answers(tmp_path: Path) -> None:
     async def look() -> TableSight:
-        service = await bench.opened(tmp_path)
-        table = await bench.dealt(service, 3, "emperor")
-        await bench.answered(service, table, 20)
+        service = await tables.opened(tmp_path)
+        table = await tables.dealt(service, 3, "emperor")
+        await tables.answered(service, table, 20)
         seen = await service.sight(table, "a stranger")
         await service.store.close()
         return seen

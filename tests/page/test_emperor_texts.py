@@ -11,12 +11,12 @@ from msgspec.structs import replace
 
 from kontor import games
 from kontor.engine.messages import Facts, Message
-from kontor.games.emperor.material import CARD_NAMES, ELECTORATE_NAMES
+from kontor.games.emperor.table.material import CARD_NAMES, ELECTORATE_NAMES
 from kontor.server.page.regions import regions
 from kontor.server.service.sight import EventSight, RefusalSight, TableSight
 from kontor.text.languages import LANGUAGES
 from kontor.text.texts import Reader, Texts
-from tests.page import bench
+from tests.page import tables
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -31,6 +31,7 @@ FACTS: Facts = {
     "owner_seat": 2,
     "pushed_seat": 3,
     "father_seat": 2,
+    "holder_seat": 0,
     "named_seat": 0,
     "emperor_seat": 0,
     "rival_seat": 3,
@@ -94,13 +95,13 @@ def choosing(tmp_path_factory: pytest.TempPathFactory) -> TableSight:
     """Return our sight of a table where we may buy cards."""
 
     async def look(folder: Path) -> TableSight:
-        service = await bench.opened(folder)
-        table = await bench.dealt(service, 4, "emperor")
-        sight = await bench.answered(service, table, 21)
+        service = await tables.opened(folder)
+        table = await tables.dealt(service, 4, "emperor")
+        sight = await tables.answered(service, table, 21)
         for count in range(40):
             if sight.question and sight.question.name == "prompt-action":
                 break
-            sight = await bench.answered(service, table, 1, f"more {count}")
+            sight = await tables.answered(service, table, 1, f"more {count}")
         await service.store.close()
         return sight
 
@@ -113,7 +114,7 @@ def changed(sight: TableSight, **changes: Any) -> TableSight:
     """Return a sight of the same view in which something else is said."""
     made = replace(sight, **changes)
     assert sight.view_object is not None
-    made.look(sight.view_object)
+    made.keep_view(sight.view_object)
     return made
 
 
@@ -148,5 +149,5 @@ def test_every_refusal_can_be_drawn_on_the_desk(choosing: TableSight, language: 
         desk = regions(changed(choosing, question=asked, refusals=refusals), language)["desk"]
         assert desk.count('class="option acard off') == len(refused)
         for name in refused.values():
-            line = texts.message(Message(name, facts), Reader(choosing.me, bench.NAMES[:4]))
+            line = texts.message(Message(name, facts), Reader(choosing.me, tables.NAMES[:4]))
             assert escape(line) in desk

@@ -10,13 +10,14 @@ from kontor.engine.chance import Chance, seeded
 from kontor.engine.messages import Message
 from kontor.games import load
 from kontor.games.gluecksritter.board.history import History
-from kontor.games.gluecksritter.view import QUESTIONS, GluecksritterView
+from kontor.games.gluecksritter.table.codes import QUESTION_NAMES
+from kontor.games.gluecksritter.table.view import GluecksritterView
 from kontor.server.page.regions import regions
 from kontor.server.service.service import Service
 from kontor.server.service.sight import QuestionSight, TableSight
 from kontor.text import rulebook
 from kontor.text.languages import LANGUAGES
-from tests.page import bench, drawing
+from tests.page import drawing, tables
 from tests.page.drawing import Elements
 
 SLUG = "gluecksritter"
@@ -39,7 +40,7 @@ def picked(question: QuestionSight, chance: Chance) -> str:
 
 async def asked(service: Service, table: str) -> tuple[str, TableSight] | None:
     """Return a device that is waited for, with its sight."""
-    for device in (bench.DEVICE, bench.OTHER):
+    for device in (tables.DEVICE, tables.OTHER):
         sight = await service.sight(table, device)
         if sight.question is not None and sight.question.awaited:
             return device, sight
@@ -52,12 +53,12 @@ def played(
     """Play a game and keep our sights of the moments that are wanted."""
 
     async def play() -> list[TableSight]:
-        service = await bench.opened(folder)
-        table = await bench.dealt(service, seats, SLUG, options)
+        service = await tables.opened(folder)
+        table = await tables.dealt(service, seats, SLUG, options)
         chance = seeded(f"{seats} {options}")
         found = []
         for step in range(most):
-            ours = await service.sight(table, bench.DEVICE)
+            ours = await service.sight(table, tables.DEVICE)
             if want(ours):
                 found.append(ours)
             turn = await asked(service, table)
@@ -78,7 +79,7 @@ def kind_of(sight: TableSight) -> str:
     view = sight.view_object
     assert isinstance(view, GluecksritterView)
     frame = view.top()
-    return "" if frame is None else QUESTIONS[frame.kind]
+    return "" if frame is None else QUESTION_NAMES[frame.kind]
 
 
 def varied() -> Want:
@@ -157,7 +158,7 @@ def test_hidden_things_are_never_in_the_html(tmp_path: Path, options: dict[str, 
             continue
         before = regions(sight, "fr")
         world = game.imagine(view, seeded(f"other world {number}"))
-        sight.look(world.view(sight.me))
+        sight.keep_view(world.view(sight.me))
         assert regions(sight, "fr") == before
 
 
@@ -181,8 +182,8 @@ def test_the_score_sheet_adds_up(moments: list[TableSight]) -> None:
 
 def test_a_spectator_sees_no_hand(tmp_path: Path) -> None:
     async def look() -> TableSight:
-        service = await bench.opened(tmp_path)
-        table = await bench.dealt(service, 3, SLUG)
+        service = await tables.opened(tmp_path)
+        table = await tables.dealt(service, 3, SLUG)
         seen = await service.sight(table, "a stranger")
         await service.store.close()
         return seen

@@ -12,14 +12,14 @@ from kontor.games import load
 from kontor.games.merchants.board.board import Picture, picture
 from kontor.games.merchants.board.layout import HEIGHT, WIDTH, Layout
 from kontor.games.merchants.game import load as load_file
-from kontor.games.merchants.tablerules import LIVE
-from kontor.games.merchants.view import MerchantsView
+from kontor.games.merchants.table import agreed
+from kontor.games.merchants.table.view import MerchantsView
 from kontor.server.page.regions import regions
 from kontor.server.service.sight import TableSight
 from kontor.text import rulebook
 from kontor.text.languages import LANGUAGES
 from tests.games.merchants.test_components import ring, star, with_map
-from tests.page import bench, drawing
+from tests.page import drawing, tables
 from tests.page.drawing import Elements
 
 TABLES: list[tuple[int, dict[str, str]]] = [
@@ -46,23 +46,23 @@ def played(folder: Path, seats: int, options: dict[str, str], seed: str) -> list
     """Play a game; keep our sights of new questions, of every sixth moment, and of the end."""
 
     async def play() -> list[TableSight]:
-        service = await bench.opened(folder)
-        table = await bench.dealt(service, seats, "merchants", options)
+        service = await tables.opened(folder)
+        table = await tables.dealt(service, seats, "merchants", options)
         chance = seeded(seed)
         found: list[TableSight] = []
         asked: set[str] = set()
         is_talk = "art_of_negotiation" in options or options.get("negotiation_mode") == "live"
         for step in range(TALK_STEPS if is_talk else MOST_STEPS):
-            ours = await service.sight(table, bench.DEVICE)
+            ours = await service.sight(table, tables.DEVICE)
             name = ours.question.name if ours.question else ""
             if name not in asked or step % 6 == 0 or ours.phase == "over":
                 asked.add(name)
                 found.append(ours)
             if ours.phase == "over":
                 break
-            device, sight = bench.DEVICE, ours
-            if not bench.is_asked(sight):
-                device, sight = bench.OTHER, await service.sight(table, bench.OTHER)
+            device, sight = tables.DEVICE, ours
+            if not tables.is_asked(sight):
+                device, sight = tables.OTHER, await service.sight(table, tables.OTHER)
             assert sight.question
             kinds: dict[str, list[str]] = {}
             for option in sight.question.options:
@@ -169,7 +169,7 @@ def test_what_others_hide_is_never_in_the_html(game: list[TableSight]) -> None:
         view = view_of(sight)
         before = french(sight)
         for other in range(2):
-            sight.look(merchants.imagine(view, seeded(f"{number} {other}")).view(sight.me))
+            sight.keep_view(merchants.imagine(view, seeded(f"{number} {other}")).view(sight.me))
             assert regions(sight, "fr") == before
         if not view.rules.money_is_open:
             assert "purse-n" not in before["players"]
@@ -179,16 +179,16 @@ def test_sealed_answers_are_never_in_the_html(tmp_path: Path) -> None:
     """A bid and a dial of somebody else change nothing but the note that there is one."""
 
     async def sealed() -> dict[str, TableSight]:
-        service = await bench.opened(tmp_path)
-        table = await bench.dealt(service, 2, "merchants", {})
+        service = await tables.opened(tmp_path)
+        table = await tables.dealt(service, 2, "merchants", {})
         found: dict[str, TableSight] = {}
         for step in range(120):
-            ours = await service.sight(table, bench.DEVICE)
+            ours = await service.sight(table, tables.DEVICE)
             if ours.question and ours.question.sealed and ours.question.awaited:
                 found.setdefault(ours.question.name, ours)
             if len(found) == 2:
                 break
-            await bench.answered(service, table, 1, f"sealed {step}")
+            await tables.answered(service, table, 1, f"sealed {step}")
         await service.store.close()
         return found
 
@@ -202,7 +202,7 @@ def test_sealed_answers_are_never_in_the_html(tmp_path: Path) -> None:
             twin = state.clone()
             if twin.awaited() >> 1 & 1:
                 twin.play(1, option)
-            sight.look(twin.view(sight.me))
+            sight.keep_view(twin.view(sight.me))
             seen.add(tuple(sorted(regions(sight, "fr").items())))
         assert len(seen) == 1
 
@@ -211,9 +211,9 @@ def test_a_deal_in_the_making_is_never_in_the_html(tmp_path: Path) -> None:
     """What somebody else drafts changes not one byte until it is posted."""
 
     async def first() -> TableSight:
-        service = await bench.opened(tmp_path)
-        table = await bench.dealt(service, 3, "merchants", {"art_of_negotiation": "binding"})
-        seen = await service.sight(table, bench.DEVICE)
+        service = await tables.opened(tmp_path)
+        table = await tables.dealt(service, 3, "merchants", {"art_of_negotiation": "binding"})
+        seen = await service.sight(table, tables.DEVICE)
         await service.store.close()
         return seen
 
@@ -225,14 +225,14 @@ def test_a_deal_in_the_making_is_never_in_the_html(tmp_path: Path) -> None:
     for word in (f"deal:propose:{partner}", "deal:give:300", "deal:theirs:no_purchase"):
         options = {state.word(option): option for option in state.options(maker)}
         state.play(maker, options[word])
-        sight.look(state.view(sight.me))
+        sight.keep_view(state.view(sight.me))
         assert regions(sight, "fr") == before
 
 
 def test_florins_by_source_add_up(game: list[TableSight]) -> None:
     over = game[-1]
     if over.phase != "over":
-        assert view_of(over).rules.deals or view_of(over).rules.negotiation == LIVE
+        assert view_of(over).rules.deals or view_of(over).rules.negotiation == agreed.LIVE
         return
     shown = drawn_picture(over)
     start = shown.view.rules.material.start_florins
@@ -286,7 +286,7 @@ def test_other_maps_are_drawn(tmp_path: Path, graph: str) -> None:
     assert len(set(layout.spots)) == len(view.rules.material.roads.nodes)
     assert all(0 < x < WIDTH and 0 < y < HEIGHT for x, y in layout.spots)
     sight = played(tmp_path, 3, {}, graph)[0]
-    sight.look(view)
+    sight.keep_view(view)
     board = Elements(regions(sight, "fr")["board"])
     pieces = {attrs.get("data-piece") for _, attrs in board.found}
     assert {f"node:{name}" for name in view.rules.material.roads.nodes} <= pieces
@@ -294,9 +294,9 @@ def test_other_maps_are_drawn(tmp_path: Path, graph: str) -> None:
 
 def test_spectators_see_the_table_and_no_answers(tmp_path: Path) -> None:
     async def look() -> TableSight:
-        service = await bench.opened(tmp_path)
-        table = await bench.dealt(service, 3, "merchants", {"art_of_negotiation": "binding"})
-        await bench.answered(service, table, 20)
+        service = await tables.opened(tmp_path)
+        table = await tables.dealt(service, 3, "merchants", {"art_of_negotiation": "binding"})
+        await tables.answered(service, table, 20)
         seen = await service.sight(table, "a stranger")
         await service.store.close()
         return seen

@@ -11,7 +11,7 @@ from kontor.server.page.regions import regions, update
 from kontor.server.service.sight import TableSight
 from kontor.text import rulebook
 from kontor.text.languages import LANGUAGES
-from tests.page import bench, drawing
+from tests.page import drawing, tables
 from tests.page.drawing import Elements
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -20,7 +20,7 @@ languages = pytest.mark.parametrize("language", LANGUAGES)
 @pytest.fixture(scope="module")
 def game(tmp_path_factory: pytest.TempPathFactory) -> list[TableSight]:
     """Return our sights of a whole game, moment by moment."""
-    return bench.sights(
+    return tables.sights(
         tmp_path_factory.mktemp("game"),
         lambda sight: sight.answers % 4 < 2 or sight.phase == "over",
     )
@@ -36,7 +36,7 @@ def other_games(
     def wanted(sight: TableSight) -> bool:
         return sight.answers % 15 == 0 or sight.phase == "over"
 
-    return bench.sights(folder, wanted, request.param)
+    return tables.sights(folder, wanted, request.param)
 
 
 @languages
@@ -93,7 +93,7 @@ def test_hidden_cards_are_never_in_the_html(game: list[TableSight]) -> None:
         assert view is not None
         before = regions(sight, "fr")
         world = fugger.imagine(view, seeded(f"other world {number}"))
-        sight.look(world.view(sight.me))
+        sight.keep_view(world.view(sight.me))
         assert regions(sight, "fr") == before
 
 
@@ -127,9 +127,9 @@ def test_files_of_the_board_exist() -> None:
 
 def test_spectators_see_only_what_is_public(tmp_path: Path) -> None:
     async def look() -> TableSight:
-        service = await bench.opened(tmp_path)
-        table = await bench.dealt(service)
-        await bench.answered(service, table, 20)
+        service = await tables.opened(tmp_path)
+        table = await tables.dealt(service)
+        await tables.answered(service, table, 20)
         seen = await service.sight(table, "a stranger")
         await service.store.close()
         return seen

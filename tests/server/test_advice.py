@@ -16,10 +16,10 @@ from kontor.bots.explain import consider
 from kontor.bots.master import Master
 from kontor.bots.roster import NAMES, hire
 from kontor.engine.chance import seeded
-from kontor.server.service import bots, insight
+from kontor.server.service import bots, hints
 from kontor.server.service.advising import AT_ONCE, Review
 from kontor.server.service.bots import Bots, Pace
-from kontor.server.service.insight import told_of
+from kontor.server.service.hints import told_of
 from kontor.server.service.service import Service
 from kontor.server.service.sight import TableSight
 from kontor.server.service.thinking import position, stream_of, think
@@ -27,8 +27,8 @@ from kontor.server.service.tokens import BEARER, hashed
 from kontor.server.store.rows import BOT
 from kontor.server.web import api
 from tests.bench.cases import counts
-from tests.server.bench import ADA, BEN, EVE, opened, play_to_end, refused, run, two_people
 from tests.server.learned import Here, learned, untrained
+from tests.server.people import ADA, BEN, EVE, opened, play_to_end, refused, run, two_people
 from tests.server.test_secrecy import Position
 
 WATCHER = "a device without a seat"
@@ -52,7 +52,7 @@ async def advising(database: str) -> AsyncIterator[Service]:
 async def answered_by_bots(service: Service, table: str) -> None:
     """Let the bots of a table answer until somebody else is asked."""
     while True:
-        async with service.shelf.take(table) as live:
+        async with service.cache.take(table) as live:
             served = [seat for seat in live.served() if live.seats[seat].kind == BOT]
             task = live.task(served[0]) if served else None
             version = live.version
@@ -103,7 +103,7 @@ def test_a_hint_is_for_whoever_is_asked_and_owns_the_seat(sqlite: str) -> None:
     async def test() -> None:
         async with advising(sqlite) as service:
             table = await two_people(service)
-            async with service.shelf.take(table) as live:
+            async with service.cache.take(table) as live:
                 state = live.playing().state
                 asked = next(seat for seat in range(2) if (state.awaited() >> seat) & 1)
             devices = [ADA, BEN]
@@ -126,11 +126,11 @@ def test_who_asks_too_often_has_to_wait(sqlite: str) -> None:
     async def test() -> None:
         async with advising(sqlite) as service:
             table = await against(service, "steward")
-            service.buckets.clear()
+            service.allowances.clear()
             await service.hint(ADA, table, 0)
-            bucket = service.buckets[ADA]
-            bucket.level, bucket.rate = 0.0, 1e-9
-            assert bucket.size == AT_ONCE
+            allowance = service.allowances[ADA]
+            allowance.level, allowance.rate = 0.0, 1e-9
+            assert allowance.size == AT_ONCE
             assert await refused(service.hint(ADA, table, 0)) == "error-too-often"
 
     run(test())
@@ -157,7 +157,7 @@ def test_hints_and_reasons_do_not_depend_on_what_the_reader_cannot_know(tmp_path
                         for seat in seats
                     ]
                     await service.store.create(row, rows, first)
-                    service.buckets.clear()
+                    service.allowances.clear()
                     seen.append(await read(service, place, words[number]))
                 assert seen[0] == seen[1], f"{place.case}: reader {place.reader} can tell"
                 differ += place.worlds[0] != place.worlds[1]
@@ -180,7 +180,7 @@ def test_what_a_bot_hides_stays_unexplained_while_the_game_runs() -> None:
     kinds = set()
     for option in state.options(seat):
         told = told_of(state, seat, option, reader)
-        found = insight.seen_from(judge, state.view(reader), told, seat, seeded("why"))
+        found = hints.seen_from(judge, state.view(reader), told, seat, seeded("why"))
         word = state.word(option)
         kinds.add(word.partition(":")[0])
         if word.startswith("deliver"):
@@ -233,7 +233,7 @@ def test_only_open_answers_of_bots_are_explained(sqlite: str) -> None:
             table = await service.create(ADA, "gluecksritter", 3, names=["Ada", "Bea", "Cleo"])
             await service.start(ADA, table)
             sight = await play_to_end(service, table, ADA)
-            async with service.shelf.take(table) as live:
+            async with service.cache.take(table) as live:
                 for event in sight.events:
                     if event.by >= 0:
                         answers = live.stamps[event.number][0] - 1
@@ -259,9 +259,9 @@ def test_after_the_end_a_bot_is_explained_by_the_numbers_that_chose(sqlite: str,
             sight = await played_to_end(service, table)
             told = [event for event in sight.events if event.by == 1]
             for event in told[:: max(1, len(told) // 5)]:
-                service.buckets.clear()
+                service.allowances.clear()
                 found = await service.why(EVE, table, event.number)
-                async with service.shelf.take(table) as live:
+                async with service.cache.take(table) as live:
                     answers = live.stamps[event.number][0] - 1
                     task = live.task(1, answers)
                     given = live.playing().record.answers[answers]
@@ -273,7 +273,7 @@ def test_after_the_end_a_bot_is_explained_by_the_numbers_that_chose(sqlite: str,
                     view, options = state.view(1), state.options(1)
                     choice, explanation = consider(judge, view, options, stream_of(task))
                     assert state.word(choice) == given.word
-                    assert found == insight.written(1, "master", explanation)
+                    assert found == hints.written(1, "master", explanation)
 
     run(test())
 

@@ -14,7 +14,7 @@ from kontor.engine.chance import Chance, seeded
 from kontor.engine.match import replay
 from kontor.engine.record import parse
 from kontor.text.languages import LANGUAGES
-from tests.server.bench import run
+from tests.server.people import run
 from tests.server.process import (
     API,
     ServerProcess,

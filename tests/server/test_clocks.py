@@ -12,15 +12,15 @@ from kontor.engine.chance import seeded
 from kontor.engine.clock import Clock
 from kontor.engine.match import replay
 from kontor.engine.record import CLOCK, parse
-from kontor.games.merchants.rules import Merchants
-from kontor.games.merchants.steps import WAGONS
+from kontor.games.merchants.state import Merchants
+from kontor.games.merchants.table.steps import WAGONS
 from kontor.server.service.clocks import Clocks
 from kontor.server.service.service import Service
 from kontor.server.service.sight import OVER, TableSight
 from kontor.server.service.timing import Timer, follow
 from kontor.server.store.rows import PERSON, SeatRow
 from tests.games.merchants import table as merchants
-from tests.server.bench import ADA, BEN, CLEO, EVE, midway, one_answer, opened, refused, run, until
+from tests.server.people import ADA, BEN, CLEO, EVE, midway, one_answer, opened, refused, run, until
 from tests.server.process import live, new_bearer, next_sight, serving
 
 TABLE = "00000000000000aa"

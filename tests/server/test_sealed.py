@@ -7,10 +7,10 @@ import pytest
 
 from kontor import games
 from kontor.engine.game import Game
-from kontor.server.service import gathering, look
+from kontor.server.service import gathering, sight_making
 from kontor.server.service.service import Service
 from tests.engine import toy
-from tests.server.bench import ADA, BEN, EVE, opened, refused, run, two_people
+from tests.server.people import ADA, BEN, EVE, opened, refused, run, two_people
 
 VARYING = re.compile(rb'"(at|since|id|commitment)":("[0-9a-f]*"|[0-9.e+]+)')
 
@@ -37,7 +37,7 @@ def toy_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(games, "SLUGS", (*games.SLUGS, game.slug))
     monkeypatch.setattr(games, "load", with_toy)
-    monkeypatch.setattr(look, "Texts", NoTexts)
+    monkeypatch.setattr(sight_making, "Texts", NoTexts)
     # All tables are dealt alike, so that only what people do makes a difference.
     monkeypatch.setattr(gathering, "new_shuffle", lambda: ("5" * 64, "5" * 32))
 

@@ -16,7 +16,7 @@ from kontor.server.service.tokens import BEARER, hashed
 from kontor.server.store.rows import PERSON, Entry, SeatRow, TableRow
 from kontor.server.store.store import Store
 from tests.bench.cases import Case, counts, midgame
-from tests.server.bench import midway, run
+from tests.server.people import midway, run
 from tests.server.process import client, live, new_bearer, serving
 
 CASES_PER_COUNT = 4

@@ -13,7 +13,7 @@ from kontor.server.service.errors import ServiceError
 from kontor.server.service.service import Service
 from kontor.server.service.sight import GATHERING, OVER, PLAYING
 from kontor.server.service.tokens import BEARER, COOKIE, hashed
-from tests.server.bench import (
+from tests.server.people import (
     ADA,
     BEN,
     CLEO,

@@ -15,7 +15,7 @@ import kontor
 from kontor.engine.chance import seeded
 from kontor.server.store.schema import metadata
 from kontor.server.store.store import Store, StoreError
-from tests.server.bench import ADA, BEN, one_answer, opened, run, two_people
+from tests.server.people import ADA, BEN, one_answer, opened, run, two_people
 
 RESTORE_SECONDS = 0.1
 
@@ -89,7 +89,7 @@ def test_a_table_is_restored_quickly(database: str) -> None:
             await service.public_tables()
             best = 1.0
             for _ in range(5):
-                service.shelf.slots.clear()
+                service.cache.slots.clear()
                 begun = time.perf_counter()
                 await service.sight(table, ADA)
                 best = min(best, time.perf_counter() - begun)

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import kontor
-from kontor.server.service.live import TOLD_LINES
+from kontor.server.service.live_table import TOLD_LINES
 from tests.text import corpus
 
 SERVER = Path(kontor.__file__).parent / "server"

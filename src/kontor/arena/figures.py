@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import Any, Final
 
-from kontor.arena.playing import Outcome
+from kontor.arena.measured_game import Outcome
 from kontor.arena.running import Games
 from kontor.arena.statistics import Estimate, bootstrap, mean, quantile, ratings, wilson
 

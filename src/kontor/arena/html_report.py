@@ -20,7 +20,7 @@ Data = dict[str, Any]
 
 
 @dataclass
-class Sheet:
+class Finding:
     """One plot with its table."""
 
     title: str
@@ -35,10 +35,10 @@ class Sheet:
 
 @dataclass
 class Part:
-    """A contest, an effect or the times: some sheets under one heading."""
+    """A contest, an effect or the times: some findings under one heading."""
 
     title: str
-    sheets: list[Sheet]
+    findings: list[Finding]
     texts: list[str] = field(default_factory=list)
     warning: str = ""
 
@@ -82,15 +82,15 @@ def contest(report: Data, variant: Data, wording: Wording) -> Part:
     say = wording.say
     facts = {"games": variant["games"], "players": report["players"], "seed": report["seed"]}
     share = wording.percent(report["equal_share"])
-    sheets = [shares(report, variant, wording), margins(variant, wording)]
+    findings = [shares(report, variant, wording), margins(variant, wording)]
     if len(report["bots"]) > 1:
-        sheets += [ratings(variant, wording), meetings(report, variant, wording)]
-    sheets += [
+        findings += [ratings(variant, wording), meetings(report, variant, wording)]
+    findings += [
         seats(report, variant, wording), length(variant, wording), uses(report, variant, wording)
     ]  # fmt: skip
     return Part(
         say("arena-played", rules=wording.variant(variant), **facts),
-        sheets,
+        findings,
         [wording.length(variant), say("arena-equal-share", share=share)],
         "" if variant["complete"] else say("arena-unfinished"),
     )
@@ -102,14 +102,14 @@ def share_point(label: str, share: Data, wording: Wording) -> Point:
     return Point(label, share["value"], share["low"], share["high"], text)
 
 
-def shares(report: Data, variant: Data, wording: Wording) -> Sheet:
+def shares(report: Data, variant: Data, wording: Wording) -> Finding:
     """Show the shares of the wins."""
     rows = [share_point(wording.bot(bot["bot"]), bot["share"], wording) for bot in variant["bots"]]
     title = wording.say("arena-section-bots")
-    return Sheet(title, plots.points(title, rows, wording.axis_percent, report["equal_share"]))
+    return Finding(title, plots.points(title, rows, wording.axis_percent, report["equal_share"]))
 
 
-def margins(variant: Data, wording: Wording) -> Sheet:
+def margins(variant: Data, wording: Wording) -> Finding:
     """Show scores and margins."""
     title = wording.say("arena-section-margin")
     found = [
@@ -123,10 +123,10 @@ def margins(variant: Data, wording: Wording) -> Sheet:
     headings = [wording.say("arena-bot"), wording.say("arena-score"), wording.say("arena-margin")]
     cells = [[name, score, wording.margin(margin)] for margin, name, score in found]
     plot = plots.points(title, rows, wording.number, 0.0)
-    return Sheet(title, plot, headings, cells, wording.say("arena-note-margin"))
+    return Finding(title, plot, headings, cells, wording.say("arena-note-margin"))
 
 
-def ratings(variant: Data, wording: Wording) -> Sheet:
+def ratings(variant: Data, wording: Wording) -> Finding:
     """Show the ratings with two sigma."""
     title = wording.say("arena-section-ratings")
     rows = [
@@ -136,10 +136,10 @@ def ratings(variant: Data, wording: Wording) -> Sheet:
         )
         for bot in variant["bots"]
     ]  # fmt: skip
-    return Sheet(title, plots.points(title, rows, wording.number))
+    return Finding(title, plots.points(title, rows, wording.number))
 
 
-def meetings(report: Data, variant: Data, wording: Wording) -> Sheet:
+def meetings(report: Data, variant: Data, wording: Wording) -> Finding:
     """Show the pairs: one against the table, or who ends ahead of whom."""
     is_field = report["mode"] == "field"
     title = wording.say("arena-section-field" if is_field else "arena-section-duels")
@@ -149,10 +149,10 @@ def meetings(report: Data, variant: Data, wording: Wording) -> Sheet:
         share = row["share"] if is_field else row["ahead"]
         rows.append(share_point(wording.say("arena-against", **pair), share, wording))
     equal = report["equal_share"] if is_field else 0.5
-    return Sheet(title, plots.points(title, rows, wording.axis_percent, equal))
+    return Finding(title, plots.points(title, rows, wording.axis_percent, equal))
 
 
-def seats(report: Data, variant: Data, wording: Wording) -> Sheet:
+def seats(report: Data, variant: Data, wording: Wording) -> Finding:
     """Show what a seat is worth."""
     title = wording.say("arena-section-seats")
     rows = [
@@ -160,17 +160,17 @@ def seats(report: Data, variant: Data, wording: Wording) -> Sheet:
         for seat in variant["seats"]
     ]
     plot = plots.points(title, rows, wording.axis_percent, report["equal_share"])
-    return Sheet(title, plot, note=wording.say("arena-note-seats"))
+    return Finding(title, plot, note=wording.say("arena-note-seats"))
 
 
-def length(variant: Data, wording: Wording) -> Sheet:
+def length(variant: Data, wording: Wording) -> Finding:
     """Show how many rounds the games had."""
     title = wording.say("arena-section-length")
     counts = list(variant["rounds"]["counts"].items())
-    return Sheet(title, plots.columns(title, counts), note=wording.say("arena-rounds"))
+    return Finding(title, plots.columns(title, counts), note=wording.say("arena-rounds"))
 
 
-def uses(report: Data, variant: Data, wording: Wording) -> Sheet:
+def uses(report: Data, variant: Data, wording: Wording) -> Finding:
     """Show which answers are given how often."""
     title = wording.say("arena-section-uses")
     key = [wording.say("arena-all"), wording.say("arena-winners")]
@@ -181,7 +181,7 @@ def uses(report: Data, variant: Data, wording: Wording) -> Sheet:
     ]
     top = [(use["word"], use["all"], use["winners"]) for use in listed[:MOST_BARS]]
     rest = len(variant["uses"]) - len(listed)
-    return Sheet(
+    return Finding(
         title,
         plots.bars(title, top, wording.number),
         [wording.say("arena-use"), *key, *(wording.bot(name) for name in report["bots"])],
@@ -199,15 +199,17 @@ def change(rules: str, usual: str, effect: Data, wording: Wording) -> Part:
     names = [(wording.bot(row["bot"]), row["share"]) for row in effect["bots"]]
     places = [(say("arena-seat-number", seat=row["seat"]), row["share"]) for row in effect["seats"]]
     lengths = [(say(f"arena-{name}"), effect[name]) for name in ("rounds", "decisions")]
-    sheets = []
+    findings = []
     for title, rows in (("arena-section-bots", names), ("arena-section-seats", places)):
         found = [change_point(label, share, wording.points) for label, share in rows]
-        sheets.append(Sheet(say(title), plots.points(say(title), found, wording.axis_points, 0.0)))
+        findings.append(
+            Finding(say(title), plots.points(say(title), found, wording.axis_points, 0.0))
+        )
     for label, number in lengths:
         found = [change_point("", number, lambda value: wording.signed(value, 2))]
-        sheets.append(Sheet(label, plots.points(label, found, wording.number, 0.0)))
+        findings.append(Finding(label, plots.points(label, found, wording.number, 0.0)))
     title = say("arena-section-effects", rules=rules)
-    return Part(title, sheets, [say("arena-note-effects", rules=usual)])
+    return Part(title, findings, [say("arena-note-effects", rules=usual)])
 
 
 def change_point(label: str, change: Data, written: Callable[[float], str]) -> Point:
@@ -217,7 +219,7 @@ def change_point(label: str, change: Data, written: Callable[[float], str]) -> P
     return Point(label, value, low, high, text)
 
 
-def clock(times: Data, wording: Wording) -> Sheet:
+def clock(times: Data, wording: Wording) -> Finding:
     """Show how long the bots took, on a scale of powers of ten."""
     title = wording.say("arena-section-times")
     rows = [
@@ -238,4 +240,4 @@ def clock(times: Data, wording: Wording) -> Sheet:
     ]
     plot = plots.points(title, rows, wording.axis_time, logarithmic=True)
     headings = [wording.say(name) for name in names]
-    return Sheet("", plot, headings, cells, wording.say("arena-note-times"), wide=True)
+    return Finding("", plot, headings, cells, wording.say("arena-note-times"), wide=True)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from kontor.arena.contest import ContestError
-from kontor.arena.playing import Outcome, restored
+from kontor.arena.measured_game import Outcome, restored
 
 HEADER: Final = {"journal": "kontor arena", "version": 1}
 

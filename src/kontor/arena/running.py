@@ -11,9 +11,9 @@ from time import monotonic
 from typing import Any, Final
 
 from kontor.arena.contest import Contest, ContestError, fingerprint
-from kontor.arena.here import Here
 from kontor.arena.journal import Journal
-from kontor.arena.playing import Outcome, play_game
+from kontor.arena.measured_game import Outcome, play_game
+from kontor.arena.this_process import ThisProcess
 
 # A cluster is far away: so many games per worker are under way, lest it idle.
 AHEAD: Final = 2
@@ -54,7 +54,7 @@ def workers(jobs: int = 1, cluster: str = "") -> Iterator[Workers]:
         with connected(cluster) as found:
             yield found
     elif jobs == 1:
-        yield Workers(Here(), 1)
+        yield Workers(ThisProcess(), 1)
     else:
         before = set(multiprocessing.active_children())
         pool = ProcessPoolExecutor(jobs, initializer=ignore_interruption)

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from openskill.models import PlackettLuce
 
-from kontor.arena.playing import class_time
+from kontor.arena.measured_game import class_time
 
 NORMAL_95: Final = 1.959964
 RESAMPLES: Final = 1000

@@ -9,15 +9,15 @@ from time import perf_counter
 from typing import Any, Final
 
 from kontor import games
-from kontor.arena.here import beside
 from kontor.arena.running import workers
+from kontor.arena.this_process import uninterrupted
 from kontor.bots import network
 from kontor.bots.bot import Bot, RandomBot
 from kontor.bots.learner import Learner, Sample
 from kontor.bots.master import Master
 from kontor.bots.selfplay import play_lesson
 from kontor.bots.steward import Steward
-from kontor.bots.table import play_game
+from kontor.bots.whole_game import play_game
 from kontor.engine.chance import seeded
 from kontor.engine.inputs import Inputs
 
@@ -95,7 +95,7 @@ def inputs_of(slug: str) -> int:
     """Count the inputs of a game's network."""
     game = games.load(slug)
     inputs = Inputs()
-    game.describe(game.start(game.least_seats, {}, seeded("inputs")), 0, inputs)
+    game.measure(game.start(game.least_seats, {}, seeded("inputs")), 0, inputs)
     return len(inputs.numbers)
 
 
@@ -144,7 +144,7 @@ class School:
         progress = self.progress
         while progress.share(self.course) < 1.0:
             start = perf_counter()
-            beside(self.round, play)
+            uninterrupted(self.round, play)
             progress.seconds += perf_counter() - start
             heard(progress)
 

@@ -136,8 +136,10 @@ def explain(
     for rank, place in enumerate(shown):
         other = shown[0] if rank else (shown[1] if len(shown) > 1 else chosen)
         reasons: list[Reason] = []
-        if other != place and judgement.looks:
-            reasons = compare(judge, view, judgement.looks[place], judgement.looks[other], chance)
+        if other != place and judgement.numbers:
+            reasons = compare(
+                judge, view, judgement.numbers[place], judgement.numbers[other], chance
+            )
         option = world.describe(view.seat, judgement.options[place])
         share = weights[place] / whole if judgement.is_sealed else 0.0
         advice.append(Advice(option, judgement.chances[place], share, reasons))
@@ -145,20 +147,20 @@ def explain(
 
 
 def compare(
-    judge: Master, view: View, look: list[int], other: list[int], chance: Chance
+    judge: Master, view: View, numbers: list[int], other: list[int], chance: Chance
 ) -> list[Reason]:
     """Name the groups that make one position better or worse than another, the largest first."""
-    if not look or not other:
+    if not numbers or not other:
         return []
     inputs = Inputs()
-    judge.game.describe(judge.game.imagine(view, chance.clone()), view.seat, inputs)
+    judge.game.measure(judge.game.imagine(view, chance.clone()), view.seat, inputs)
     groups = inputs.group_of()
-    full = judge.network.value(look)
+    full = judge.network.value(numbers)
     reasons = []
     for group in sorted(set(groups)):
         swapped = [
             there if groups[place] == group else here
-            for place, (here, there) in enumerate(zip(look, other, strict=True))
+            for place, (here, there) in enumerate(zip(numbers, other, strict=True))
         ]
         difference = full - judge.network.value(swapped)
         if abs(difference) >= NOTICEABLE:

@@ -71,7 +71,7 @@ def answer(game: Game, world: State, seat: int, chance: Chance) -> None:
     world.play(seat, named[chance.below(len(named))])
 
 
-def settle(game: Game, world: State, chance: Chance) -> None:
+def finish_sensibly(game: Game, world: State, chance: Chance) -> None:
     """Complete the sealed question that has just been begun, until it is revealed."""
     while world.stack:
         frame = world.stack[-1]

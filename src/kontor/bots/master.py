@@ -7,7 +7,7 @@ tried in several worlds. Among sealed options of nearly equal promise it mixes.
 from typing import Final
 
 from kontor.bots.bot import Bot
-from kontor.bots.foresight import Ideas, imagine, settle
+from kontor.bots.foresight import Ideas, finish_sensibly, imagine
 from kontor.bots.network import Network
 from kontor.engine.chance import Chance
 from kontor.engine.game import Game
@@ -29,7 +29,7 @@ class Judgement:
         self.chances: list[float] = [0.0] * len(options)
         # How a search would mix or prefer the options; empty without a search.
         self.weights: list[float] = []
-        self.looks: list[list[int]] = []
+        self.numbers: list[list[int]] = []
         self.worlds: int = 0
 
     def best(self) -> int:
@@ -89,12 +89,12 @@ class Master(Bot):
             for place in tried:
                 twin = world.clone()
                 twin.play(view.seat, judgement.options[place])
-                settle(self.game, twin, chance)
-                look = self.look(twin, view.seat)
-                totals[place] = totals[place] + self.judge(twin, view.seat, look)
+                finish_sensibly(self.game, twin, chance)
+                numbers = self.measure(twin, view.seat)
+                totals[place] = totals[place] + self.judge(twin, view.seat, numbers)
                 counts[place] = counts[place] + 1
                 if judgement.worlds == 0:
-                    judgement.looks.append(look)
+                    judgement.numbers.append(numbers)
                 if judgement.is_sealed or twin.chance.used != drawn:
                     open_ends.append(place)
             judgement.worlds += 1
@@ -103,18 +103,18 @@ class Master(Bot):
             totals[place] = totals[place] / count
         return judgement
 
-    def look(self, state: State, seat: int) -> list[int]:
-        """Describe a position to a seat."""
+    def measure(self, state: State, seat: int) -> list[int]:
+        """Return the numbers of a position as a seat knows it."""
         if not state.stack:
             return []
         inputs = Inputs()
-        self.game.describe(state, seat, inputs)
+        self.game.measure(state, seat, inputs)
         return inputs.numbers
 
-    def judge(self, state: State, seat: int, look: list[int]) -> float:
+    def judge(self, state: State, seat: int, numbers: list[int]) -> float:
         """Return the winning chance of a seat; when the game is over its share of the victory."""
         if state.stack:
-            return self.network.value(look)
+            return self.network.value(numbers)
         winners = state.winners()
         return 1.0 / len(winners) if seat in winners else 0.0
 

@@ -8,7 +8,7 @@ thoughts count more). The average mix is what the bot plays.
 
 from typing import Final
 
-from kontor.bots.foresight import is_draft, reopen, sensible, settle
+from kontor.bots.foresight import finish_sensibly, is_draft, reopen, sensible
 from kontor.bots.master import Master
 from kontor.engine.chance import Chance
 from kontor.engine.frames import seats_of
@@ -83,8 +83,8 @@ class Sealed:
             for other in seats:
                 chosen = place if other == seat else drawn[other]
                 give(twin, other, answers[other][chosen])
-            settle(self.judge.game, twin, chance)
-            values.append(self.judge.judge(twin, seat, self.judge.look(twin, seat)))
+            finish_sensibly(self.judge.game, twin, chance)
+            values.append(self.judge.judge(twin, seat, self.judge.measure(twin, seat)))
         weights = mix.weights(mine)
         expected = 0.0
         for place, weight in enumerate(weights):

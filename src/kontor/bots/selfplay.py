@@ -21,20 +21,20 @@ class Track:
     """What one seat saw in the course of a game."""
 
     def __init__(self) -> None:
-        self.looks: list[list[int]] = []
+        self.numbers: list[list[int]] = []
         self.values: list[float] = []
 
-    def keep(self, look: list[int], value: float) -> None:
+    def keep(self, numbers: list[int], value: float) -> None:
         """Remember a position and what the network thought of it."""
-        self.looks.append(look)
+        self.numbers.append(numbers)
         self.values.append(value)
 
     def samples(self, outcome: float) -> list[Sample]:
         """Return each position with its target, given how the game ended."""
         found: list[Sample] = []
         target = outcome
-        for place in range(len(self.looks) - 1, -1, -1):
-            found.append((self.looks[place], target))
+        for place in range(len(self.numbers) - 1, -1, -1):
+            found.append((self.numbers[place], target))
             target = (1 - LAMBDA) * self.values[place] + LAMBDA * target
         return found
 
@@ -100,5 +100,5 @@ def remember(
         also = (mover + 1 + number // 2 % (state.seats - 1)) % state.seats
     for seat, track in enumerate(tracks):
         if sealed or seat in (mover, also):
-            look = player.look(state, seat)
-            track.keep(look, player.network.value(look))
+            numbers = player.measure(state, seat)
+            track.keep(numbers, player.network.value(numbers))

@@ -55,13 +55,13 @@ class Steward(Bot):
             for world in worlds:
                 twin = world.clone()
                 twin.play(view.seat, option)
-                settle(twin, chance)
+                finish_at_random(twin, chance)
                 total += self.game.worth(twin, view.seat)
             values.append(total / WORLDS)
         return Weighing(candidates, values, worlds[0].stack[-1].sealed)
 
 
-def settle(world: State, chance: Chance) -> None:
+def finish_at_random(world: State, chance: Chance) -> None:
     """Complete at random the sealed question that has just been begun, until it is revealed."""
     while world.stack:
         frame = world.stack[-1]

@@ -9,7 +9,7 @@ value of the position behind it; later visits average what the search found ther
 from math import sqrt
 from typing import Final
 
-from kontor.bots.foresight import answer_sensibly, settle
+from kontor.bots.foresight import answer_sensibly, finish_sensibly
 from kontor.bots.master import Master
 from kontor.engine.chance import Chance
 from kontor.engine.frames import seats_of
@@ -119,7 +119,7 @@ class Tree:
             if option not in node.branches:
                 twin = world.clone()
                 twin.play(node.seat, option)
-                settle(self.judge.game, twin, chance)
+                finish_sensibly(self.judge.game, twin, chance)
                 node.branches[option] = Branch(option, self.value(twin, node.seat))
 
     def shortlist(self, world: State, seat: int, chance: Chance) -> list[int]:
@@ -146,4 +146,4 @@ class Tree:
 
     def value(self, world: State, seat: int) -> float:
         """Return the learned winning chance of a seat."""
-        return self.judge.judge(world, seat, self.judge.look(world, seat))
+        return self.judge.judge(world, seat, self.judge.measure(world, seat))

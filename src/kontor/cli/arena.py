@@ -10,7 +10,7 @@ from typing import Annotated, NoReturn
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from kontor import games as shelf
+from kontor import games as all_games
 from kontor.arena import html_report, ladder
 from kontor.arena.contest import Contest, ContestError, check, check_bot, check_game, usual_seats
 from kontor.arena.journal import Journal
@@ -19,7 +19,7 @@ from kontor.arena.study import command, report
 from kontor.bots import roster
 from kontor.cli.arena_tables import show, show_ladder
 from kontor.cli.common import Components, HouseRules, Json, Lang
-from kontor.cli.words import LANGUAGE, aside, print_json, say, screen, stop
+from kontor.cli.output import LANGUAGE, aside, print_json, say, screen, stop
 
 INTERRUPTED = 130
 
@@ -183,14 +183,14 @@ def climb(slug: str, games: int, seed: str, budget: str, docs: Path | None, effo
     """Try every rung of the ladders, print them, and write them down."""
     if slug:
         check_game(slug)
-    slugs = [slug] if slug else list(shelf.SLUGS)
+    slugs = [slug] if slug else list(all_games.SLUGS)
     budgets = ladder.budgets(budget)
     for known in filter(None, budgets):
         check_game(known)
     given = {known: budgets.get(known, budgets.get("", "")) for known in slugs}
     for known, own in given.items():
         if own and roster.learned(known) is not None:
-            check_bot(f"grandmaster:{own}", shelf.load(known))
+            check_bot(f"grandmaster:{own}", all_games.load(known))
     rungs = [rung for known, own in given.items() for rung in ladder.rungs(known, own)]
     contests = {rung: rung.contest(games, seed) for rung in rungs if rung.is_open}
     for contest in contests.values():

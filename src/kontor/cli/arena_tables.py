@@ -6,7 +6,7 @@ from rich.table import Table
 
 from kontor.arena.ladder import HEADINGS, cells
 from kontor.arena.wording import Wording
-from kontor.cli.words import LANGUAGE, screen
+from kontor.cli.output import LANGUAGE, screen
 
 MOST_USES = 12
 WIDE = 110

@@ -7,10 +7,10 @@ from rich.progress import Progress, SpinnerColumn, TextColumn
 from rich.table import Table
 
 from kontor import compiled
-from kontor import games as shelf
-from kontor.arena import bench as measuring
+from kontor import games as all_games
+from kontor.arena import speed
 from kontor.cli.common import Json, Lang
-from kontor.cli.words import aside, build, print_json, say, screen
+from kontor.cli.output import aside, build, print_json, say, screen
 from kontor.games import UnknownGame
 
 FIGURES = (
@@ -38,19 +38,21 @@ def bench(
 ) -> None:
     """Measure every game with every number of players, compiled and interpreted."""
     if game and game[0] == SERVER:
-        bench_server(game[1] if len(game) > 1 else shelf.SLUGS[0], tables, pace, seconds, as_json)
+        bench_server(
+            game[1] if len(game) > 1 else all_games.SLUGS[0], tables, pace, seconds, as_json
+        )
         return
-    slugs = game or list(shelf.SLUGS)
+    slugs = game or list(all_games.SLUGS)
     for slug in slugs:
-        if slug not in shelf.SLUGS:
-            raise UnknownGame(f"there is no game {slug}; known are {', '.join(shelf.SLUGS)}")
-    status = compiled.status()
+        if slug not in all_games.SLUGS:
+            raise UnknownGame(f"there is no game {slug}; known are {', '.join(all_games.SLUGS)}")
+    status = compiled.status(slugs)
     result: dict[str, Any] = {"compiled": status.compiled, "reason": status.reason}
     spinner = (SpinnerColumn(), TextColumn("{task.description}"))
     with Progress(*spinner, console=aside, transient=True) as progress:
         progress.add_task(say("cli-measuring"))
-        here = measuring.measure_here(slugs, seconds, lambda: None)
-        plain = measuring.measure_interpreted(slugs, seconds) if status.compiled else here
+        here = speed.measure_here(slugs, seconds, lambda: None)
+        plain = speed.measure_interpreted(slugs, seconds) if status.compiled else here
         result["games"] = [
             {
                 "game": row["game"],
@@ -61,7 +63,7 @@ def bench(
             for row, other in zip(here, plain, strict=True)
         ]
         if peers:
-            result["peers"] = measuring.measure_peers(seconds)
+            result["peers"] = speed.measure_peers(seconds)
     if as_json:
         print_json(result)
     else:
@@ -70,7 +72,7 @@ def bench(
 
 def bench_server(slug: str, tables: str, pace: float, seconds: float, as_json: bool) -> None:
     """Measure how quickly a server of one process passes answers on, and how that grows."""
-    from kontor.server import bench as serving  # noqa: PLC0415
+    from kontor.server import load  # noqa: PLC0415
 
     try:
         sizes = [int(size) for size in tables.split(",")]
@@ -80,7 +82,7 @@ def bench_server(slug: str, tables: str, pace: float, seconds: float, as_json: b
     with Progress(*spinner, console=aside, transient=True) as progress:
         progress.add_task(say("cli-measuring"))
         length = max(seconds, LEAST_SERVER_SECONDS)
-        rows = serving.run(slug, sizes, pace, length)
+        rows = load.run(slug, sizes, pace, length)
     if as_json:
         print_json({"pace_seconds": pace, "rows": rows})
         return

@@ -52,7 +52,7 @@ def clause_table(slug: str) -> list[Row]:
         for clause in rulebook.load(slug, language).ids():
             row = rows.setdefault(clause, Row(clause))
             row.texts[language] = f"rulebook/{language}.md#{clause}"
-    for path in sorted((games.FOLDER / slug).glob("*.py")):
+    for path in sources(slug):
         for clause, name in citations(path):
             if clause in rows and name not in rows[clause].functions:
                 rows[clause].functions.append(name)
@@ -61,6 +61,12 @@ def clause_table(slug: str) -> list[Row]:
             if clause in rows and name not in rows[clause].tests:
                 rows[clause].tests.append(name)
     return list(rows.values())
+
+
+def sources(slug: str) -> list[Path]:
+    """List the modules of a game that make its rules true: all but its drawing."""
+    folder = games.FOLDER / slug
+    return sorted(path for path in folder.rglob("*.py") if path.parent.name != "board")
 
 
 def citations(path: Path) -> Iterator[tuple[str, str]]:

@@ -3,16 +3,16 @@
 import typer
 from rich.table import Table
 
-from kontor import games as shelf
+from kontor import games as all_games
 from kontor.cli.clause_table import clause_table
 from kontor.cli.common import GameName, Json, Lang
-from kontor.cli.words import print_json, say, screen
+from kontor.cli.output import print_json, say, screen
 from kontor.text.languages import LANGUAGES
 
 
 def clauses(game: GameName, as_json: Json = False, lang: Lang = "") -> None:
     """Print the table clause → functions → tests → texts; an empty cell is an error."""
-    shelf.load(game)
+    all_games.load(game)
     rows = clause_table(game)
     missing = [row.clause for row in rows if not row.is_complete()]
     if as_json:

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from kontor.cli.words import say
+from kontor.cli.output import say
 from kontor.engine.game import SetupError
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("cli-help-game"))]

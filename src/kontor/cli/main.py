@@ -11,7 +11,9 @@ from kontor.cli import (
     arena,
     bench,
     clauses,
-    offers,
+    fields,
+    games,
+    new,
     records,
     rules,
     serve,
@@ -19,11 +21,12 @@ from kontor.cli import (
     terminal,
     train,
 )
-from kontor.cli.words import build, say, screen, stop
+from kontor.cli.output import build, say, screen, stop
 from kontor.engine.components import ComponentsError
 from kontor.engine.game import SetupError
 from kontor.engine.record import RecordError
 from kontor.games import UnknownGame
+from kontor.making.fields import FieldsError
 
 app = typer.Typer(
     name="kontor",
@@ -34,7 +37,7 @@ app = typer.Typer(
 )
 app.command("play", help=say("cli-help-play"))(serve.play)
 app.command("serve", help=say("cli-help-serve"))(serve.serve)
-app.command("games", help=say("cli-help-games"))(offers.games)
+app.command("games", help=say("cli-help-games"))(games.games)
 app.command("terminal", help=say("cli-help-terminal"))(terminal.terminal)
 app.command("rules", help=say("cli-help-rules"))(rules.rules)
 app.command("simulate", help=say("cli-help-simulate"))(simulate.simulate)
@@ -42,6 +45,8 @@ app.command("train", help=say("cli-help-train"))(train.train)
 app.command("arena", help=say("cli-help-arena"))(arena.arena)
 app.command("bench", help=say("cli-help-bench"))(bench.bench)
 app.command("clauses", help=say("cli-help-clauses"))(clauses.clauses)
+app.command("fields", help=say("cli-help-fields"))(fields.fields)
+app.command("new", help=say("cli-help-new"))(new.new)
 app.add_typer(records.app, name="record", help=say("cli-help-record"))
 
 
@@ -62,7 +67,7 @@ def run() -> None:
     """Run the command line; whatever a user can get wrong ends in one clear sentence."""
     try:
         app(prog_name="kontor")
-    except (ComponentsError, SetupError, UnknownGame, UnknownBot) as error:
+    except (ComponentsError, FieldsError, SetupError, UnknownGame, UnknownBot) as error:
         stop(str(error))
     except RecordError as error:
         stop(str(error), code=1)

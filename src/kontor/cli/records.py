@@ -5,10 +5,10 @@ from typing import Annotated
 
 import typer
 
-from kontor import games as shelf
-from kontor.cli.board import draw
+from kontor import games as all_games
 from kontor.cli.common import Components, Json, Lang
-from kontor.cli.words import print_json, say, screen, texts
+from kontor.cli.output import print_json, say, screen, texts
+from kontor.cli.sheet_tables import draw
 from kontor.engine.match import Match
 from kontor.engine.match import replay as play_again
 from kontor.engine.messages import ARCHIVE
@@ -33,14 +33,14 @@ def read(file: Path) -> Record:
 def replayed(file: Path, components: Path | None, answers: int = -1) -> Match:
     """Replay a record from a file."""
     record = read(file)
-    return play_again(shelf.load_with(record.game, components), record, answers)
+    return play_again(all_games.load_with(record.game, components), record, answers)
 
 
 @app.command(help=say("cli-help-record-show"))
 def show(file: File, components: Components = None, lang: Lang = "") -> None:
     """Tell a recorded game in words, answer by answer."""
     record = read(file)
-    match = play_again(shelf.load_with(record.game, components), record, 0)
+    match = play_again(all_games.load_with(record.game, components), record, 0)
     words = texts(record.game)
     reader = Reader(ARCHIVE, record.names)
     screen.print(f"[bold]{words.say('game-title')}[/] · {', '.join(record.names)}")

@@ -5,9 +5,9 @@ from typing import Annotated
 import typer
 from rich.markdown import Markdown
 
-from kontor import games as shelf
+from kontor import games as all_games
 from kontor.cli.common import GameName, Lang
-from kontor.cli.words import LANGUAGE, say, screen, stop
+from kontor.cli.output import LANGUAGE, say, screen, stop
 from kontor.text import rulebook
 
 
@@ -17,7 +17,7 @@ def rules(
     lang: Lang = "",
 ) -> None:
     """Print the rulebook of a game, one chapter (R3) or one clause (R3.1)."""
-    shelf.load(game)
+    all_games.load(game)
     book = rulebook.load(game, LANGUAGE)
     try:
         screen.print(Markdown(excerpt(book, clause)))

@@ -3,9 +3,9 @@
 from rich.markdown import Markdown
 from rich.rule import Rule
 
-from kontor.cli.board import draw
+from kontor.cli.output import LANGUAGE, say, screen, texts
 from kontor.cli.rules import excerpt
-from kontor.cli.words import LANGUAGE, say, screen, texts
+from kontor.cli.sheet_tables import draw
 from kontor.engine.match import Match
 from kontor.engine.messages import ANYTHING, IllegalAnswer, Option, Question, Refusal
 from kontor.text import rulebook
@@ -14,7 +14,7 @@ from kontor.text.texts import Reader
 COMMANDS = ("undo", "redo", "why", "rules", "table", "help", "quit")
 
 
-class Seat:
+class TerminalSeat:
     """The first seat of a match, taken by the person at the keyboard."""
 
     def __init__(self, match: Match) -> None:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from kontor.cli.common import Lang
-from kontor.cli.words import aside, say, screen, stop
+from kontor.cli.output import aside, say, screen, stop
 
 if TYPE_CHECKING:
     from kontor.server.web.settings import Settings

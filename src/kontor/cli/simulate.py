@@ -6,10 +6,10 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from kontor.arena.simulate import Plan, Summary, check, run
+from kontor.arena.simulation import Plan, Summary, check, run
 from kontor.cli.common import Components, GameName, HouseRules, Json, Lang, Players, Seed
 from kontor.cli.common import house_rules as read_pairs
-from kontor.cli.words import aside, print_json, say, screen
+from kontor.cli.output import aside, print_json, say, screen
 
 
 def simulate(

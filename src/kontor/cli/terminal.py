@@ -9,13 +9,13 @@ from typing import Annotated
 import typer
 from rich.rule import Rule
 
-from kontor import games as shelf
-from kontor.arena.here import beside
+from kontor import games as all_games
+from kontor.arena.this_process import uninterrupted
 from kontor.bots.roster import hire
 from kontor.cli.common import Components, GameName, HouseRules, Lang, Players, house_rules
+from kontor.cli.output import say, screen
 from kontor.cli.records import read
-from kontor.cli.seat import Seat
-from kontor.cli.words import say, screen
+from kontor.cli.seat import TerminalSeat
 from kontor.engine.chance import seeded
 from kontor.engine.match import Match
 from kontor.engine.match import replay as play_again
@@ -40,7 +40,7 @@ def terminal(
     lang: Lang = "",
 ) -> None:
     """Play a game against bots; everything is saved after each answer."""
-    loaded = shelf.load_with(game, components)
+    loaded = all_games.load_with(game, components)
     if resume:
         match = play_again(loaded, read(resume))
         file = resume
@@ -78,7 +78,7 @@ def keep(match: Match, file: Path) -> None:
 def play(match: Match, bot_name: str, file: Path) -> None:
     """Play a match between the person on the first seat and bots until it ends or is left."""
     bot = hire(bot_name, match.game)
-    seat = Seat(match)
+    seat = TerminalSeat(match)
     keep(match, file)
     screen.print(say("terminal-sealed", commitment=match.record.commitment[:16]), style="dim")
     seat.read_news()
@@ -93,7 +93,7 @@ def play(match: Match, bot_name: str, file: Path) -> None:
             moment = f"thoughts {asked} {len(match.record.answers)}"
             chance = seeded(match.record.seed).split(moment)
             options = match.state.options(asked)
-            choice = beside(bot.choose, match.state.view(asked), options, chance)
+            choice = uninterrupted(bot.choose, match.state.view(asked), options, chance)
             match.answer(asked, match.state.word(choice))
         keep(match, file)
         seat.read_news()

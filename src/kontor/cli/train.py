@@ -11,7 +11,7 @@ from rich.progress import Progress as Bar
 from kontor.arena.training import RATE, Course, Progress, School
 from kontor.bots.network import BadNetwork
 from kontor.cli.common import GameName, Json, Lang, Seed
-from kontor.cli.words import aside, print_json, say, screen, stop
+from kontor.cli.output import aside, print_json, say, screen, stop
 
 ROUNDS_PER_CHECKPOINT = 10
 

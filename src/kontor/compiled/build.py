@@ -1,7 +1,8 @@
-"""Compile the rules with mypyc into a build folder that `kontor.compiled` serves.
+"""Compile the rules with mypyc, package by package, into builds that `kontor.compiled` serves.
 
 The sources are copied first, so that an edit during the compilation cannot mix two versions.
-A build appears by one rename, manifest and all: an interrupted one leaves nothing behind.
+A build appears by one rename, manifest and all: an interrupted one leaves nothing behind. That of
+the core keeps what compiling a game against it needs.
 """
 
 import fcntl
@@ -13,34 +14,42 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Final
 
 from kontor.compiled import (
+    CORE,
     LOCK,
     MANIFEST,
     PACKAGE,
+    Builds,
     build_dir,
     compiler,
-    failure_note,
-    is_built,
     modules,
     obstacle,
-    rules_dir,
+    sources,
 )
 
 # Earlier builds that stay: a table that is still running may yet import from the last one.
 KEPT_BUILDS: Final = 1
 
+# What of the core's work folder later compilations of games rest on, and where a build keeps it.
+REUSED: Final = ("kontor", "cache", "c", "runtime")
+KEPT: Final = "against"
+
+# Files relative to the work folder, and the name of their library.
+Groups = list[tuple[list[str], str]]
+
+TRANSLATE: Final = Path(__file__).parent / "child" / "translate.py"
+
 
 def compile_rules(package: Path = PACKAGE, build: Path | None = None, *, wait: bool = True) -> bool:
-    """Compile the rules unless that is done already; tell whether a build is there now."""
+    """Compile all packages that are not compiled yet; tell whether all are now."""
     build = build or build_dir()
     if missing := obstacle():
         say(f"The rules are not compiled: {missing}.")
         return False
-    if not modules(package):
+    if not modules(sources(package)[CORE]):
         say("There are no rules to compile.")
         return True
     build.mkdir(parents=True, exist_ok=True)
@@ -48,117 +57,97 @@ def compile_rules(package: Path = PACKAGE, build: Path | None = None, *, wait: b
         if not mine:
             say("The rules are being compiled by another process.")
             return False
-        if is_built(package, build):
+        if wait:
+            forget_failures(build)
+        # The sources are looked at anew each time: they may have been edited meanwhile.
+        while due := (builds := Builds(package, build)).due():
+            compile_package(due[0], package, builds)
+        done = all(builds.is_built(name) for name in builds.digests)
+        if done:
             say("The rules are compiled.")
-            return True
-        return compile_copy(package, build)
+        remove_old_builds(builds)
+        return done
 
 
-def compile_copy(package: Path, build: Path) -> bool:
-    """Compile a copy of the package and publish the result."""
-    work = build / "work"
-    shutil.rmtree(work, ignore_errors=True)
-    copy = work / package.name
-    shutil.copytree(package, copy, ignore=only_python)
-    files = modules(copy)
-    say(f"Compiling {len(files)} modules of the rules…")
+def compile_package(name: str, package: Path, builds: Builds) -> None:
+    """Compile a copy of one package's sources and publish the result, or note the failure."""
     started = time.monotonic()
-    note = failure_note(copy, build)
-    if not run_mypyc(work, files):
-        note.touch()
-        say("Compiling failed; the rules run as plain Python.")
-        return False
-    note.unlink(missing_ok=True)
-    publish(work / "lib", rules_dir(copy, build))
+    work = builds.build / "work"
+    shutil.rmtree(work, ignore_errors=True)
+    groups = copy_sources(name, package, work, builds)
+    if Builds(package, builds.build).digests != builds.digests:
+        return  # edited while it was copied
+    say(f"Compiling {name} ({len(groups[-1][0])} modules)…")
+    if not run_mypyc(work, groups):
+        builds.failure_note(name).touch()
+        say(f"Compiling {name} failed; it runs as plain Python.")
+        return
+    lib = work / "lib"
+    if name == CORE:
+        (lib / KEPT).mkdir()
+        for part in REUSED:
+            (work / part).replace(lib / KEPT / part)
+    publish(lib, builds.folder(name))
     shutil.rmtree(work)
-    remove_old_builds(build)
-    say(f"The rules are compiled ({time.monotonic() - started:.0f} s).")
-    return True
+    say(f"Compiled {name} ({time.monotonic() - started:.0f} s).")
 
 
-def run_mypyc(work: Path, files: list[Path]) -> bool:
-    """Translate and compile the files in a process of their own, inside the work folder."""
+def copy_sources(name: str, package: Path, work: Path, builds: Builds) -> Groups:
+    """Copy what compiling a package needs; return the core's and its own files as groups."""
+    if name == CORE:
+        # Empty: nothing is compiled in view of more than its digest covers.
+        (work / package.name).mkdir(parents=True)
+        (work / package.name / "__init__.py").touch()
+    else:
+        shutil.copytree(builds.folder(CORE) / KEPT, work)
+    listed = sources(package)
+    for path in listed[name]:
+        copy = work / path.relative_to(package.parent)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(path, copy)
+    groups = []
+    for part in dict.fromkeys((CORE, name)):
+        files = [path.relative_to(package.parent).as_posix() for path in modules(listed[part])]
+        groups.append((files, "kontor_core" if part == CORE else f"kontor_games_{part}"))
+    return groups
+
+
+def run_mypyc(work: Path, groups: Groups) -> bool:
+    """Translate and compile the last group in a process of its own, inside the work folder."""
     environment = dict(os.environ)
     environment.setdefault("CC", compiler() or "cc")
     environment.pop("PYTHONPATH", None)
-    names = [path.relative_to(work).as_posix() for path in files]
-    script = work / "compile_these.py"
-    script.write_text(SCRIPT.format(names=names), "utf-8")
-    command = [sys.executable, "-P", script.name]
+    command = [sys.executable, "-P", str(TRANSLATE), json.dumps(groups)]
     # The child keeps the lock: should this process be killed, nobody disturbs what still runs.
     child = subprocess.run(command, cwd=work, env=environment, close_fds=False, check=False)
     return child.returncode == 0
 
 
-# One C file per module, compiled on all cores: a single file would take five times as long.
-SCRIPT: Final = """\
-import os
-from concurrent.futures import ThreadPoolExecutor
-
-from mypyc.build import mypycify
-from setuptools import setup
-
-# The copy of distutils that setuptools has put there and uses.
-from distutils.ccompiler import CCompiler
-
-
-def compile_on_all_cores(
-    self, sources, output_dir=None, macros=None, include_dirs=None, debug=False,
-    extra_preargs=None, extra_postargs=None, depends=None,
-):
-    macros, objects, postargs, preprocess, todo = self._setup_compile(
-        output_dir, macros, include_dirs, sources, depends, extra_postargs
-    )
-    flags = self._get_cc_args(preprocess, debug, extra_preargs)
-
-    def compile_one(target):
-        source, kind = todo[target]
-        self._compile(target, source, kind, flags, postargs, preprocess)
-
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        list(pool.map(compile_one, [target for target in objects if target in todo]))
-    return objects
-
-
-CCompiler.compile = compile_on_all_cores
-extensions = mypycify(
-    ["--config-file=", "--follow-imports=silent", *{names!r}],
-    opt_level="2",
-    debug_level="0",
-    multi_file=True,
-    separate=False,
-)
-setup(
-    name="kontor-rules",
-    packages=[],
-    py_modules=[],
-    ext_modules=extensions,
-    script_args=["--quiet", "build_ext", "--build-lib", "lib", "--build-temp", "temp"],
-)
-"""
-
-
 def publish(lib: Path, folder: Path) -> None:
-    """Write the manifest beside the extension modules and put the folder in its place."""
-    suffix = EXTENSION_SUFFIXES[0]
-    files = {}
-    for path in sorted(lib.rglob(f"*{suffix}")):
-        relative = path.relative_to(lib).as_posix()
-        files[relative.removesuffix(suffix).replace("/", ".")] = relative
-    draft = lib / f"{MANIFEST}.new"
-    draft.write_text(json.dumps(files, indent=1), "utf-8")
-    draft.replace(lib / MANIFEST)
+    """Put a complete build in its place."""
     shutil.rmtree(folder, ignore_errors=True)
     lib.replace(folder)
     os.utime(folder)
 
 
-def remove_old_builds(build: Path) -> None:
-    """Remove the builds of earlier sources, and notes about their failures."""
-    builds = sorted(build.glob("rules-*"), key=lambda path: path.stat().st_mtime)
-    for path in builds[: -1 - KEPT_BUILDS]:
-        shutil.rmtree(path, ignore_errors=True)
+def forget_failures(build: Path) -> None:
+    """Remove the notes about failures, so that everything is tried again."""
     for note in build.glob("failed-*"):
+        note.unlink(missing_ok=True)
+
+
+def remove_old_builds(builds: Builds) -> None:
+    """Remove the builds of earlier sources and of packages that are gone, and notes about them."""
+    found: dict[str, list[Path]] = {}
+    for path in builds.build.glob(f"*/{MANIFEST}"):
+        found.setdefault(path.parent.name.rpartition("-")[0], []).append(path.parent)
+    for name, folders in found.items():
+        kept = 1 + KEPT_BUILDS if name in builds.digests else 0
+        folders.sort(key=lambda folder: folder.stat().st_mtime, reverse=True)
+        for folder in folders[kept:]:
+            shutil.rmtree(folder, ignore_errors=True)
+    present = {builds.failure_note(name) for name in builds.digests}
+    for note in {*builds.build.glob("failed-*")} - present:
         note.unlink(missing_ok=True)
 
 
@@ -173,15 +162,6 @@ def only_one(lock: Path, wait: bool) -> Iterator[bool]:
             yield False
         else:
             yield True
-
-
-def only_python(folder: str, names: list[str]) -> set[str]:
-    """Tell copytree to leave out everything that is neither a folder nor Python source."""
-    return {
-        name
-        for name in names
-        if name == "__pycache__" or not (name.endswith(".py") or Path(folder, name).is_dir())
-    }
 
 
 def say(line: str) -> None:

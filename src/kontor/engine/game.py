@@ -1,5 +1,6 @@
 """Game: the static side of a game, and what a table agrees on before the first deal."""
 
+import json
 from collections.abc import Mapping, Sequence
 
 from kontor.engine import mypyc_attr
@@ -8,7 +9,7 @@ from kontor.engine.components import Reader
 from kontor.engine.inputs import Inputs
 from kontor.engine.messages import Event
 from kontor.engine.sheets import Sheet
-from kontor.engine.state import State
+from kontor.engine.state import State, restored_chance, restored_frames
 from kontor.engine.view import View
 
 
@@ -52,10 +53,6 @@ class Game:
         """Return a table before its set-up; the options are complete and checked."""
         raise NotImplementedError
 
-    def restore(self, saved: bytes) -> State:
-        """Return the state that `State.save` has written."""
-        raise NotImplementedError
-
     def by_rules(self, version: int) -> "Game":
         """Return the same game, played by another version of its rules."""
         raise NotImplementedError
@@ -76,8 +73,8 @@ class Game:
         """Leave out what the table does not want its bots to answer; something always stays."""
         return options
 
-    def describe(self, state: State, seat: int, into: Inputs) -> None:
-        """Describe a position by numbers, reading nothing but what a seat may know."""
+    def measure(self, state: State, seat: int, into: Inputs) -> None:
+        """Measure a position in numbers, reading nothing but what a seat may know."""
         raise NotImplementedError
 
     def sketch(self, view: View) -> list[Sheet]:
@@ -102,6 +99,14 @@ class Game:
         state.log = log
         state.set_up()
         state.log = None
+        return state
+
+    def restore(self, saved: bytes) -> State:
+        """Return the state that `State.save` has written."""
+        seats, options, chance, stack, *rest = json.loads(saved)
+        state = self.table(seats, self.complete(dict(options)), restored_chance(chance))
+        state.stack = restored_frames(stack)
+        state.refill(rest)
         return state
 
     def complete(self, options: dict[str, str]) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""Inputs: a position described by small integers, for a value that was learned.
+"""Inputs: a position measured in small integers, for a value that was learned.
 
 `ONE` stands for 1.0. The numbers come in named groups, so that a judgement can be explained in
 the terms of the game; a group may go on later under the same name.
@@ -11,7 +11,7 @@ BEST_RIVAL: Final = 0.4
 
 
 class Inputs:
-    """The numbers of one description, in an order fixed by the game."""
+    """The numbers of one position, in an order fixed by the game."""
 
     def __init__(self) -> None:
         self.numbers: list[int] = []

@@ -14,6 +14,7 @@ from kontor.engine.clock import Clock
 from kontor.engine.frames import NEVER, Frame
 from kontor.engine.messages import (
     ANYTHING,
+    SPECTATOR,
     Event,
     Facts,
     IllegalAnswer,
@@ -85,24 +86,28 @@ class State:
         """Return what a seat, the spectators or the archive may see."""
         raise NotImplementedError
 
-    def prompt(self, seat: int) -> Message:
-        """Say what the open question asks of a seat."""
-        raise NotImplementedError
-
-    def waiting(self) -> Message:
-        """Say to the others what the table is waiting for."""
+    def refill(self, saved: list[Any]) -> None:
+        """Put everything back that `data` has told behind the header."""
         raise NotImplementedError
 
     def word(self, option: int) -> str:
         """Write an option in the notation of records."""
         raise NotImplementedError
 
-    def describe(self, seat: int, option: int) -> Option:
+    def prompted(self, view: View) -> Message:
+        """Say what the open question asks of whoever has this view."""
+        raise NotImplementedError
+
+    def awaiting(self, view: View) -> Message:
+        """Say to the others what the table is waiting for."""
+        raise NotImplementedError
+
+    def described(self, view: View, option: int) -> Option:
         """Describe one legal option for people."""
         raise NotImplementedError
 
-    def refusals(self, seat: int) -> list[Refusal]:
-        """Name what a seat might try and may not do now, each with its clause."""
+    def refused(self, view: View) -> list[Refusal]:
+        """Name what might be tried and may not be done now, each with its clause."""
         raise NotImplementedError
 
     def scores(self) -> list[int]:
@@ -117,7 +122,27 @@ class State:
         """Return the number of the present round."""
         raise NotImplementedError
 
+    def glimpse(self, seat: int) -> View:
+        """Return a view that is put into words at once: it may share what changes later."""
+        return self.view(seat)
+
     # What follows from it -----------------------------------------------------------------
+
+    def prompt(self, seat: int) -> Message:
+        """Say what the open question asks of a seat."""
+        return self.prompted(self.glimpse(seat))
+
+    def waiting(self) -> Message:
+        """Say to the others what the table is waiting for."""
+        return self.awaiting(self.glimpse(SPECTATOR))
+
+    def describe(self, seat: int, option: int) -> Option:
+        """Describe one legal option for people."""
+        return self.described(self.glimpse(seat), option)
+
+    def refusals(self, seat: int) -> list[Refusal]:
+        """Name what a seat might try and may not do now, each with its clause."""
+        return self.refused(self.glimpse(seat))
 
     def awaited(self) -> int:
         """Return the seats, as bits, whose answer the game waits for; 0 when it is over."""
@@ -187,8 +212,9 @@ class State:
 
     def question(self, seat: int) -> Question:
         """Return the question to one seat with all its options; `awaited` if the game needs it."""
-        options = [self.describe(seat, option) for option in self.options(seat)]
-        message = self.prompt(seat) if seat >= 0 else self.waiting()
+        seen = self.glimpse(seat)
+        options = [self.described(seen, option) for option in self.options(seat)]
+        message = self.prompted(seen) if seat >= 0 else self.waiting()
         frame = self.stack[-1]
         is_final = frame.sealed and self.is_final(frame.kind)
         return Question(seat, message, options, frame.sealed, self.awaits(seat), is_final)
@@ -222,6 +248,16 @@ def beginnings(word: str) -> list[str]:
         beginning = ":".join(parts[:length])
         found += [f"{beginning}:{ANYTHING}", beginning]
     return [*found, ANYTHING]
+
+
+def header(state: State, options: dict[str, str]) -> tuple[object, ...]:
+    """Return what every saved state begins with: seats, house rules, chance, open questions."""
+    return (
+        state.seats,
+        tuple(sorted(options.items())),
+        chance_data(state.chance),
+        frames_data(state.stack),
+    )
 
 
 def chance_data(chance: Chance) -> tuple[object, ...]:

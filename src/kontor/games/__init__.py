@@ -1,20 +1,47 @@
-"""The games, by slug. A new game is one new folder; this package finds it by itself."""
+"""The games, by slug. A new game is one new folder; this package finds it by itself.
 
+`SLUGS` lists the games that can be offered. It is found out at its first use, by loading them all:
+a game that is half written or broken is named in one line and left out, the others go on.
+"""
+
+import sys
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from kontor.engine.game import Game
 
 FOLDER = Path(__file__).parent
-SLUGS = tuple(sorted(path.parent.name for path in FOLDER.glob("*/components.toml")))
-
-
+FOLDERS = tuple(sorted(path.parent.name for path in FOLDER.glob("*/components.toml")))
 LEARNED = "value.net"
+
+SLUGS: tuple[str, ...]
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> tuple[str, ...]:
+        """Find out which games can be offered when somebody asks for `SLUGS` first."""
+        if name != "SLUGS":
+            raise AttributeError(f"module {__name__} has no attribute {name}")
+        slugs = tuple(slug for slug in FOLDERS if can_be_offered(slug))
+        globals()["SLUGS"] = slugs
+        return slugs
 
 
 class UnknownGame(Exception):
-    """No game has this slug."""
+    """No game has this slug, or none that can be loaded."""
+
+
+def can_be_offered(slug: str) -> bool:
+    """Tell whether a game loads; if not, say so once."""
+    try:
+        load(slug)
+    except Exception as error:  # whatever is wrong with one game, the others go on
+        cause = error.__cause__ if isinstance(error, UnknownGame) else error
+        print(f"kontor: {slug} is left out: {summary(cause)}", file=sys.stderr)
+        return False
+    return True
 
 
 @cache
@@ -25,14 +52,24 @@ def load(slug: str) -> Game:
 
 def load_with(slug: str, components: Path | None) -> Game:
     """Load a game with its own material or a corrected components file."""
-    if slug not in SLUGS:
-        raise UnknownGame(f"there is no game {slug}; known are {', '.join(SLUGS)}")
-    file = components or FOLDER / slug / "components.toml"
-    game: Game = import_module(f"kontor.games.{slug}.game").load(file)
+    if slug not in FOLDERS:
+        raise UnknownGame(f"there is no game {slug}; known are {', '.join(FOLDERS)}")
+    try:
+        read = import_module(f"kontor.games.{slug}.game").load
+    except Exception as error:
+        raise UnknownGame(f"the game {slug} cannot be loaded: {summary(error)}") from error
+    game: Game = read(components or FOLDER / slug / "components.toml")
     return game
+
+
+def summary(error: BaseException | None) -> str:
+    """Return an error in one line."""
+    return f"{type(error).__name__}: {next(iter(str(error).splitlines()), '')}"
 
 
 def learned(slug: str) -> bytes | None:
     """Return the learned value that comes with a game, or nothing if there is none."""
-    file = FOLDER / slug / LEARNED
-    return file.read_bytes() if file.is_file() else None
+    for file in (FOLDER / slug / "bot" / LEARNED, FOLDER / slug / LEARNED):
+        if file.is_file():
+            return file.read_bytes()
+    return None

@@ -2,26 +2,24 @@
 
 from kontor.engine.frames import NO_ANSWER
 from kontor.engine.state import State
-from kontor.games.augsburg import auction, notes
-from kontor.games.augsburg.material import (
+from kontor.games.augsburg.state import Augsburg
+from kontor.games.augsburg.table import packing, valid
+from kontor.games.augsburg.table.codes import (
+    BIDDING,
     CATEGORIES,
     CATHEDRAL,
     CHURCH,
-    MINT_MASTER,
-    OFFICE,
-    RIGHTS,
-)
-from kontor.games.augsburg.notes import JOKER, NO_CARD, ZONE
-from kontor.games.augsburg.rules import Augsburg
-from kontor.games.augsburg.table import (
-    BIDDING,
     COMPENSATION,
+    MINT_MASTER,
     NOBODY,
+    OFFICE,
     PURCHASE,
+    RIGHTS,
     SELECTION,
     TAKING,
     USING,
 )
+from kontor.games.augsburg.table.packing import JOKER, NO_CARD, ZONE
 
 
 def check(state: State, before: State | None) -> None:
@@ -41,21 +39,21 @@ def check_notes(state: Augsburg) -> None:
     material = state.rules.material
     cards = state.deck + state.discard + [card for offer in state.offers for card in offer]
     for seat in range(state.seats):
-        cards += notes.cards(state.hands, seat * ZONE)
+        cards += packing.cards(state.hands, seat * ZONE)
     if state.top != NO_CARD:
         cards.append(state.top)
     assert sorted(cards) == [*range(JOKER), *[JOKER] * material.jokers]
     assert state.top != NO_CARD or not state.deck
     for seat in range(state.seats):
-        for card in notes.kinds(state.shown, seat * ZONE):
-            assert notes.holds(state.hands, seat * ZONE, card)
+        for card in packing.kinds(state.shown, seat * ZONE):
+            assert packing.holds(state.hands, seat * ZONE, card)
         assert state.shown[seat * ZONE + 4] <= state.hands[seat * ZONE + 4]
-        rejected = notes.cards(state.rejected, seat * ZONE)
+        rejected = packing.cards(state.rejected, seat * ZONE)
         assert all(card in state.discard for card in rejected)
-        hand = notes.size(state.hands, seat * ZONE)
+        hand = packing.size(state.hands, seat * ZONE)
         assert 0 <= hand - state.known_cards[seat] <= state.offered[seat]
         assert state.money[seat] <= state.known_money[seat]
-    assert all(card in state.discard for card in notes.cards(state.open_discard, 0))
+    assert all(card in state.discard for card in packing.cards(state.open_discard, 0))
 
 
 def check_privileges(state: Augsburg) -> None:
@@ -96,7 +94,7 @@ def check_auction(state: Augsburg) -> None:
     if not state.stack or state.stack[0].kind not in (BIDDING, SELECTION):
         return
     for seat in range(state.seats):
-        most = auction.max_bid(state.hands, seat * ZONE, state.noble)
+        most = valid.max_bid(state.hands, seat * ZONE, state.noble)
         assert 0 <= state.announced[seat] <= most
     assert (state.leader == NOBODY) == (state.bid == 0)
     if state.bid:
@@ -108,8 +106,8 @@ def check_auction(state: Augsburg) -> None:
                 assert state.announced[seat] == state.bid
                 answer = state.stack[0].answer_of(seat)
                 if answer > NO_ANSWER:
-                    zone = notes.unpack(answer)
-                    assert notes.size(zone, 0) == state.bid and any(zone[:4])
+                    zone = packing.unpack(answer)
+                    assert packing.size(zone, 0) == state.bid and any(zone[:4])
 
 
 def check_step(state: Augsburg, before: Augsburg) -> None:

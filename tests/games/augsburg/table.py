@@ -9,18 +9,17 @@
 
 from typing import Final
 
-import pytest
-
 from kontor import games
 from kontor.engine.chance import ScriptedChance, seeded
-from kontor.engine.messages import Event, Facts, IllegalAnswer, Refusal
+from kontor.engine.messages import Event, Facts
 from kontor.engine.record import SEAT_LETTERS
-from kontor.games.augsburg import auction, notes, privileges
 from kontor.games.augsburg.game import AugsburgGame, load
-from kontor.games.augsburg.material import CATEGORIES, RIGHTS
-from kontor.games.augsburg.notes import JOKER, NO_CARD, ZONE
-from kontor.games.augsburg.rules import Augsburg
-from kontor.games.augsburg.table import BIDDING, SELECTION
+from kontor.games.augsburg.state import Augsburg
+from kontor.games.augsburg.table import packing
+from kontor.games.augsburg.table.agreed import RULES_VERSION
+from kontor.games.augsburg.table.codes import BIDDING, CATEGORIES, RIGHTS, SELECTION
+from kontor.games.augsburg.table.packing import JOKER, NO_CARD, ZONE
+from tests.bench.playing import play, refused, seat_of
 
 GAME: Final[AugsburgGame] = load(games.FOLDER / "augsburg" / "components.toml")
 SHORT: Final = ("Ph", "Lo", "Le", "Ma")
@@ -29,14 +28,9 @@ SHORT: Final = ("Ph", "Lo", "Le", "Ma")
 # Building -----------------------------------------------------------------------------------
 
 
-def seat_of(letter: str) -> int:
-    """Return the seat of a player."""
-    return SEAT_LETTERS.index(letter)
-
-
 def card(text: str) -> int:
     """Read one card."""
-    return JOKER if text == "J" else SHORT.index(text[:2]) * notes.VALUES + int(text[2:]) - 1
+    return JOKER if text == "J" else SHORT.index(text[:2]) * packing.VALUES + int(text[2:]) - 1
 
 
 def cards(text: str) -> list[int]:
@@ -69,6 +63,7 @@ def table(
     display: str = "p01 p02 p03 p04 p05",
     deck: str | None = None,
     discard: str = "",
+    rules: int = RULES_VERSION,
     **options: str,
 ) -> Augsburg:
     """Lay out a position at the beginning of a visit; money is 1000 unless told.
@@ -80,7 +75,7 @@ def table(
     below = cards(deck) if deck is not None else []
     script = list(range(len(below) - 2, -1, -1))
     chance = ScriptedChance([], [0] * 9 + [0] * 40 * players)
-    state = GAME.start(players, options, chance)
+    state = GAME.under(rules).start(players, options, chance)
     assert isinstance(state, Augsburg)
     chance.numbers = script
     state.round = number
@@ -93,12 +88,12 @@ def table(
     state.money = [1000] * players
     for name, held in (hands or {}).items():
         for each in cards(held):
-            notes.add(state.hands, seat_of(name) * ZONE, each)
+            packing.add(state.hands, seat_of(name) * ZONE, each)
             rest.remove(each)
     for name, sum_of_money in (money or {}).items():
         state.money[seat_of(name)] = sum_of_money
     state.known_money = state.money[:]
-    state.known_cards = [notes.size(state.hands, seat * ZONE) for seat in range(players)]
+    state.known_cards = [packing.size(state.hands, seat * ZONE) for seat in range(players)]
     for name, points in (prestige or {}).items():
         state.prestige[seat_of(name)] = points
     for name, row in (levels or {}).items():
@@ -121,7 +116,7 @@ def table(
     else:
         state.top = below[0] if below else NO_CARD
         state.deck = list(reversed(below[1:]))
-    auction.begin(state, state.noble)
+    state.visit(state.noble)
     state.log = []
     return state
 
@@ -134,21 +129,13 @@ def turn(
     state = table(players, noble=noble, display=str(display), **more)  # type: ignore[arg-type]
     state.stack.clear()
     state.announced = [0] * players
-    privileges.begin(state, seat_of(winner))
+    state.begin_turn(seat_of(winner))
     play(state, f"{winner} take:{card_name}")
     state.log = []
     return state
 
 
 # Playing ------------------------------------------------------------------------------------
-
-
-def play(state: Augsburg, *lines: str) -> None:
-    """Play answers such as `A bid:3`."""
-    for line in lines:
-        letter, word = line.split()
-        seat = seat_of(letter)
-        state.answer(seat, state.parse(seat, word))
 
 
 def show(state: Augsburg, letter: str, text: str) -> None:
@@ -189,15 +176,6 @@ def words(state: Augsburg, letter: str) -> list[str]:
     return [state.word(option) for option in state.options(seat_of(letter))]
 
 
-def refused(state: Augsburg, line: str) -> Refusal:
-    """Return the refusal of an answer that is not legal."""
-    before = state.data()
-    with pytest.raises(IllegalAnswer) as caught:
-        play(state, line)
-    assert state.data() == before
-    return caught.value.refusal
-
-
 def why(state: Augsburg, line: str) -> tuple[str, str]:
     """Return clause and message of a refusal."""
     refusal = refused(state, line)
@@ -206,9 +184,9 @@ def why(state: Augsburg, line: str) -> tuple[str, str]:
 
 def hand(state: Augsburg, letter: str) -> str:
     """Write a hand in the short notation."""
-    held = notes.cards(state.hands, seat_of(letter) * ZONE)
+    held = packing.cards(state.hands, seat_of(letter) * ZONE)
     return " ".join(
-        "J" if each == JOKER else f"{SHORT[notes.NOBLE[each]]}{GAME.material.value[each]}"
+        "J" if each == JOKER else f"{SHORT[packing.NOBLE[each]]}{GAME.material.value[each]}"
         for each in held
     )
 

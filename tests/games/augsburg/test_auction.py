@@ -2,8 +2,9 @@
 
 import pytest
 
-from kontor.games.augsburg.table import SELECTION, TAKING
-from tests.games.augsburg.table import asked, cards, hand, play, show, table, told, why, words
+from kontor.games.augsburg.table.codes import SELECTION, TAKING
+from tests.bench.playing import play
+from tests.games.augsburg.table import asked, cards, hand, show, table, told, why, words
 
 
 def test_r3_1_notes_of_the_noble_and_jokers_are_valid() -> None:
@@ -116,7 +117,9 @@ def test_r3_13_without_any_bid_nobody_wins() -> None:
 def test_r3_14_nobody_bids_cards_he_does_not_hold() -> None:
     state = table(2, hands={"A": "Ph1 Ph2"})
     assert why(state, "A bid:3") == ("R3.14", "refusal-bid-too-high")
-    assert why(state, "A bid:9") == ("R3.7", "refusal-no-such-answer")
+    assert why(state, "A bid:900") == ("R3.14", "refusal-bid-too-high")
+    state = table(2, hands={"A": "Lo4 J J"})
+    assert why(state, "A bid:900") == ("R3.3", "refusal-jokers-only")
 
 
 def test_r3_15_nothing_is_revealed_while_bidding() -> None:
@@ -159,7 +162,8 @@ def test_r4_2_exactly_n_valid_cards_with_a_note_every_set_reachable() -> None:
             found.add(position.stack[-1].answer_of(0))
             return
         for word in words(position, "A"):
-            walk((*seen, word))
+            if word != "show:anew":
+                walk((*seen, word))
 
     walk(())
     # 3 notes; 2 of 3 notes and a joker; 1 of 3 and two jokers.
@@ -176,6 +180,42 @@ def test_r4_2_the_order_is_refused_with_a_reason() -> None:
     play(state, "A show:philipp_4")
     assert why(state, "A show:philipp_4") == ("R4.2", "refusal-descending")
     assert why(state, "B show:jokers") == ("R4.2", "refusal-note-first")
+
+
+def test_r4_2_surplus_jokers_leave_nothing_to_choose() -> None:
+    hands = {"A": "Ph1 J J J", "B": "Ph9 J"}
+    state = table(2, hands=hands)
+    play(state, "A bid:2", "B hold", "A show:philipp_1")
+    assert asked(state) == "B" and words(state, "A") == []
+    state = table(2, rules=1, hands=hands)
+    play(state, "A bid:2", "B hold", "A show:philipp_1")
+    assert words(state, "A") == ["show:jokers"]
+
+
+def test_r4_4_a_selection_that_is_only_begun_may_be_begun_anew() -> None:
+    state = table(2, hands={"A": "Ph1 Ph2 Ph3", "B": "Ph9 J"})
+    play(state, "A bid:2", "B hold")
+    assert "show:anew" not in words(state, "A")
+    play(state, "A show:philipp_2", "B show:philipp_9")
+    assert state.stack[-1].kind == TAKING
+    state = table(2, hands={"A": "Ph1 Ph2 Ph3 J", "B": "Ph9 J"})
+    play(state, "A bid:2", "B hold", "A show:philipp_2")
+    assert words(state, "A") == ["show:philipp_1", "show:jokers", "show:anew"]
+    play(state, "A show:anew")
+    assert words(state, "A") == ["show:philipp_3", "show:philipp_2", "show:philipp_1"]
+
+
+def test_r4_4_a_complete_selection_is_final() -> None:
+    hands = {"A": "Ph1 Ph2", "B": "Ph9"}
+    state = table(2, hands=hands)
+    play(state, "A bid:1", "B hold")
+    assert state.question(0).final
+    play(state, "A show:philipp_1")
+    assert words(state, "A") == []
+    assert why(state, "A show:philipp_2") == ("R4.4", "refusal-final")
+    state = table(2, rules=1, hands=hands)
+    play(state, "A bid:1", "B hold", "A show:philipp_1", "A show:philipp_2")
+    assert not state.question(0).final
 
 
 @pytest.mark.clause("R4.9")

@@ -7,7 +7,7 @@ import pytest
 from kontor import games
 from kontor.engine.components import ComponentsError
 from kontor.games.augsburg.game import load
-from kontor.games.augsburg.notes import JOKER
+from kontor.games.augsburg.table.packing import JOKER
 from tests.games.augsburg.table import GAME
 
 TEXT = (games.FOLDER / "augsburg" / "components.toml").read_text("utf-8")

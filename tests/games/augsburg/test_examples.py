@@ -1,16 +1,15 @@
 """The worked examples of the rulebook, number by number."""
 
-from kontor.games.augsburg import income, notes
-from kontor.games.augsburg.material import OFFICE, PEERAGE
-from kontor.games.augsburg.notes import ZONE
-from kontor.games.augsburg.rules import Augsburg
-from kontor.games.augsburg.table import BIDDING, TAKING
+from kontor.games.augsburg.state import Augsburg
+from kontor.games.augsburg.table import packing
+from kontor.games.augsburg.table.codes import BIDDING, OFFICE, PEERAGE, TAKING
+from kontor.games.augsburg.table.packing import ZONE
+from tests.bench.playing import play
 from tests.games.augsburg.table import (
     GAME,
     asked,
     card,
     hand,
-    play,
     show,
     skip_visits,
     table,
@@ -82,9 +81,9 @@ def test_w5_stealing_the_mayors_chain() -> None:
     assert state.tile(1, 3) == 1 and state.money[1] == 1100
     assert state.supply(OFFICE, 3) == 1 and state.supply(OFFICE, 4) == 0
     play(state, "A waive")
-    assert income.free_notes(state, 0) == 1 and len(state.offers[0]) == 6
-    assert income.free_notes(state, 1) == 0 and len(state.offers[1]) == 6
-    assert notes.size(state.hands, 0) == 1 and notes.size(state.hands, ZONE) == 0
+    assert state.free_notes(0) == 1 and len(state.offers[0]) == 6
+    assert state.free_notes(1) == 0 and len(state.offers[1]) == 6
+    assert packing.size(state.hands, 0) == 1 and packing.size(state.hands, ZONE) == 0
 
 
 def test_w6_mayors_choice_of_tiles() -> None:
@@ -142,7 +141,7 @@ def test_w12_full_income() -> None:
     state = table(2, noble="maximilian", levels={"A": (2, 3, 4)}, tiles=tiles, money={"A": 0})
     skip_visits(state)
     assert state.money[0] == 900 and state.prestige[0] == 13
-    assert notes.size(state.hands, 0) == 2 and len(state.offers[0]) == 6
+    assert packing.size(state.hands, 0) == 2 and len(state.offers[0]) == 6
 
 
 def test_w13_the_price_is_on_both_faces() -> None:

@@ -2,17 +2,17 @@
 
 import pytest
 
-from kontor.games.augsburg import income, notes
-from kontor.games.augsburg.notes import ZONE
-from kontor.games.augsburg.rules import Augsburg
-from kontor.games.augsburg.table import BIDDING, GIVING, PURCHASE
+from kontor.games.augsburg.state import Augsburg
+from kontor.games.augsburg.table import codes, packing
+from kontor.games.augsburg.table.codes import BIDDING, GIVING, PURCHASE
+from kontor.games.augsburg.table.packing import ZONE
+from tests.bench.playing import play
 from tests.games.augsburg.table import (
     asked,
     buy_nothing,
     card,
     cards,
     hand,
-    play,
     show,
     skip_visits,
     table,
@@ -121,7 +121,7 @@ def test_r12_5_the_next_opener_is_dealt_first_and_everything_at_once() -> None:
     state = table(2, noble="maximilian", opener="B", levels={"B": (1, 1, 4)})
     top = state.top
     skip_visits(state)
-    assert notes.holds(state.hands, ZONE, top)
+    assert packing.holds(state.hands, ZONE, top)
     names = [
         (e.name, e.facts["seat"]) for e in state.log or [] if e.name in ("free-notes", "offered")
     ]
@@ -133,7 +133,7 @@ def test_r12_6_free_notes_of_mayor_and_mint_master_add_up() -> None:
     tiles = {"A": {"mint_master": 1}, "B": {"mint_master": 1}}
     state = table(3, noble="maximilian", levels=levels, tiles=tiles)
     skip_visits(state)
-    assert [notes.size(state.hands, seat * ZONE) for seat in range(3)] == [2, 1, 0]
+    assert [packing.size(state.hands, seat * ZONE) for seat in range(3)] == [2, 1, 0]
 
 
 def test_r12_7_offers_by_level_lie_apart_from_the_hand() -> None:
@@ -148,7 +148,7 @@ def offered(text: str, money: int) -> Augsburg:
     """Lay an offer before A, who has so much money; B is offered nothing dear."""
     state = table(2, money={"A": money})
     state.offers = [tuple(sorted(cards(text))), tuple(cards("Ma1"))]
-    income.ask_purchase(state, income.LATER)
+    state.ask_purchase(codes.LATER)
     return state
 
 
@@ -196,9 +196,9 @@ def test_r12_12_rejected_notes_are_discarded_unseen() -> None:
 def test_r12_13_there_is_no_hand_limit() -> None:
     state = table(2, money={"A": 9000}, hands={"A": "Ph1 Ph2 Ph3 Ph4 Ph5 Ph6 Ph7 Ph8 Ph9 Ph10"})
     state.offers = [tuple(cards("Lo1 Lo2 Lo3 Lo4 Lo5 Lo6")), ()]
-    income.ask_purchase(state, income.LATER)
+    state.ask_purchase(codes.LATER)
     play(state, "A buy:1+2+3+4+5+6", "B buy:nothing")
-    assert notes.size(state.hands, 0) == 16
+    assert packing.size(state.hands, 0) == 16
 
 
 def test_r12_14_purchases_are_revealed_to_nobody() -> None:
@@ -210,6 +210,14 @@ def test_r12_14_purchases_are_revealed_to_nobody() -> None:
         assert [m.facts for m in said] == [{"seat": 0}, {"seat": 1}] or reader == 1
     assert state.log[0].seen_by(1).facts == {"seat": 0}
     assert state.log[0].seen_by(0).facts["cards"] == ["philipp_1"]
+
+
+def test_r12_14_a_purchase_is_final() -> None:
+    state = offered("Ph1 Ph13 Lo17", 1000)
+    assert state.question(0).final
+    play(state, "A buy:1")
+    assert words(state, "A") == [] and asked(state) == "B"
+    assert why(state, "A buy:nothing") == ("R12.14", "refusal-final")
 
 
 def test_r12_15_then_the_next_round_begins() -> None:
@@ -248,6 +256,7 @@ def test_r13_3_a_shortage_makes_everybody_give_cards_in_secret() -> None:
     assert not state.discard and state.top == card("Ph1") and state.deck_size() == 4
     play(state, "A give:maria_2")
     assert hand(state, "A") == "Ma1 Ma2 Ma3" and asked(state) == "B"
+    assert words(state, "A") == [] and why(state, "A give:maria_1") == ("R13.3", "refusal-final")
     play(state, "B give:leo_1")
     # Six notes are not enough for eight: once more.
     assert state.stack[-1].kind == GIVING and state.deck_size() == 6
@@ -288,7 +297,7 @@ def test_r13_6_at_most_35_notes_are_due() -> None:
     levels = {"A": (1, 1, 4), "B": (1, 1, 3), "C": (1, 1, 3), "D": (1, 1, 3), "E": (1, 1, 2)}
     tiles = {name: {"mint_master": 1} for name in "ABCDE"}
     state = table(5, levels=levels, tiles=tiles)
-    assert income.notes_due(state) == 35
+    assert state.notes_due() == 35
 
 
 def test_r13_7_discards_cannot_be_looked_through() -> None:

@@ -7,18 +7,17 @@ import pytest
 from kontor.engine.chance import seeded
 from kontor.engine.game import SetupError
 from kontor.engine.messages import ARCHIVE, SPECTATOR
-from kontor.games.augsburg import income, notes
-from kontor.games.augsburg.rules import Augsburg
-from kontor.games.augsburg.table import GIVING
+from kontor.games.augsburg.state import Augsburg
+from kontor.games.augsburg.table import codes, packing
+from kontor.games.augsburg.table.codes import GIVING
 from tests.bench.leaks import check_events, check_no_leak
+from tests.bench.playing import play, seat_of
 from tests.games.augsburg.table import (
     GAME,
     asked,
     cards,
     fresh,
     hand,
-    play,
-    seat_of,
     show,
     skip_visits,
     table,
@@ -87,7 +86,7 @@ def test_r15_5_shown_and_discarded_cards_are_public() -> None:
 def test_r15_6_offers_and_purchases_are_private() -> None:
     state = table(2)
     state.offers = [tuple(cards("Ph1 Lo17")), tuple(cards("Ma3"))]
-    income.ask_purchase(state, income.LATER)
+    state.ask_purchase(codes.LATER)
     assert "louise_17" in seen(state, 0) and "louise_17" not in seen(state, 1)
     play(state, "A buy:2")
     assert state.view(1).data()["mine"] == -1 and state.view(1).data()["chosen"] == [0]
@@ -103,7 +102,8 @@ def test_r15_7_the_face_down_privileges_are_known_by_elimination() -> None:
 def test_r16_1_the_host_may_choose_the_first_player() -> None:
     state = fresh(3, first_player="host_choice")
     assert asked(state) == "A" and words(state, "A") == ["first:A", "first:B", "first:C"]
-    assert why(state, "A first:D") == ("R1.8", "refusal-no-such-answer")
+    assert why(state, "A first:D") == ("R16.1", "refusal-no-such-answer")
+    assert why(state, "B first:B") == ("R16.1", "refusal-not-your-turn")
     play(state, "A first:C")
     assert state.opener == 2 and asked(state) == "ABC"
 
@@ -177,7 +177,7 @@ def test_nobody_can_tell_worlds_apart_during_a_shortage(options: dict[str, str])
     rest = [state.top, *state.deck]
     state.top, state.deck = rest[0], rest[1:6]
     for each in rest[6:]:  # the rest is held by B, so that all cards are somewhere
-        notes.add(state.hands, seat_of("B") * notes.ZONE, each)
+        packing.add(state.hands, seat_of("B") * packing.ZONE, each)
     state.known_cards = [4, 70, 0]
     skip_visits(state)
     assert state.stack[-1].kind == GIVING and asked(state) == "AB"

@@ -7,12 +7,13 @@ import pytest
 from kontor.engine.chance import seeded
 from kontor.engine.messages import SPECTATOR
 from kontor.engine.state import State
-from kontor.games.augsburg import income, notes
-from kontor.games.augsburg.rules import Augsburg
-from kontor.games.augsburg.table import BIDDING, PURCHASE, SELECTION
+from kontor.games.augsburg.state import Augsburg
+from kontor.games.augsburg.table import codes, packing
+from kontor.games.augsburg.table.codes import BIDDING, PURCHASE, SELECTION
 from tests.bench.cases import Case, midgame, steps
 from tests.bench.leaks import as_bytes, check_no_leak, received
-from tests.games.augsburg.table import GAME, cards, play, seat_of, table, words
+from tests.bench.playing import play, seat_of
+from tests.games.augsburg.table import GAME, cards, table, words
 
 CASE = Case("augsburg", 4, {})
 MANY = 60
@@ -22,8 +23,8 @@ Secret = Callable[[Augsburg, int], object]
 
 def hands(state: Augsburg, seat: int) -> object:
     """Return the hand of the next seat."""
-    start = (seat + 1) % state.seats * notes.ZONE
-    return state.hands[start : start + notes.ZONE]
+    start = (seat + 1) % state.seats * packing.ZONE
+    return state.hands[start : start + packing.ZONE]
 
 
 def money(state: Augsburg, seat: int) -> object:
@@ -113,7 +114,7 @@ def test_a_forced_empty_purchase_looks_like_a_chosen_one() -> None:
         state = table(3, money={"B": purse}, deck="Ma1 Ma2 Ma3")
         state.known_money = [1000] * 3
         state.offers = [tuple(cards("Ph1 Lo17")), tuple(cards("Ma4 Ma5")), tuple(cards("Le1"))]
-        income.ask_purchase(state, income.LATER)
+        state.ask_purchase(codes.LATER)
         assert len(words(state, "B")) == choices
         assert (state.awaited() >> seat_of("B")) & 1, "B is asked, whether it can buy or not"
         for line in ("B buy:nothing", "A buy:1", "C buy:nothing"):

@@ -2,15 +2,25 @@
 
 import pytest
 
-from kontor.games.augsburg.material import AGENCY, OFFICE, PEERAGE
-from kontor.games.augsburg.table import BIDDING, COMPENSATION, DISCARDING, TAKING, USING
+from kontor.engine.frames import FORCED, MASKED
+from kontor.games.augsburg.state import Augsburg
+from kontor.games.augsburg.table.codes import (
+    AGENCY,
+    BIDDING,
+    COMPENSATION,
+    DISCARDING,
+    OFFICE,
+    PEERAGE,
+    TAKING,
+    USING,
+)
+from tests.bench.playing import play
 from tests.games.augsburg.table import (
     asked,
     buy_nothing,
     card,
     cards,
     hand,
-    play,
     show,
     skip_visits,
     table,
@@ -48,6 +58,8 @@ def test_r5_3_two_uses_each_symbol_as_often_as_printed() -> None:
     play(state, "A use:peerage:climb")
     assert why(state, "A use:peerage:climb") == ("R5.3", "refusal-symbol-spent")
     assert why(state, "A use:money_500") == ("R5.3", "refusal-not-printed")
+    for word in ("use:peerage", "use:peerage:climb:B", "use:peerage:church"):
+        assert why(state, f"A {word}") == ("R5.3", "refusal-symbol-spent")
 
 
 def test_r5_4_one_use_is_finished_before_the_next_is_decided() -> None:
@@ -104,6 +116,28 @@ def test_r5_9_the_turn_ends_after_two_uses_unless_the_builder_waits() -> None:
     assert state.stack[-1].kind == BIDDING
 
 
+@pytest.mark.parametrize(("rules", "ends"), [(2, True), (1, False)])
+def test_r5_9_where_money_is_open_a_turn_without_a_choice_ends_at_once(
+    rules: int, ends: bool
+) -> None:
+    def after_both_uses(money: int) -> Augsburg:
+        tiles = {"A": {"master_builder": 1}}
+        state = turn("p05", tiles=tiles, money={"A": money}, rules=rules, money_visibility="open")
+        play(state, "A waive", "A waive")
+        return state
+
+    assert (after_both_uses(850).stack[-1].kind == BIDDING) == ends
+    assert words(after_both_uses(900), "A") == ["build:church", "finish"]
+
+
+@pytest.mark.parametrize(("visibility", "policy"), [("hidden", MASKED), ("open", FORCED)])
+def test_r5_9_the_only_answer_is_masked_unless_money_is_open(visibility: str, policy: int) -> None:
+    tiles = {"A": {"coat_of_arms": 4, "patent_of_nobility": 5}}
+    state = turn("p03", levels={"A": (1, 4, 1)}, tiles=tiles, money_visibility=visibility)
+    play(state, "A use:agency:climb")
+    assert words(state, "A") == ["waive"] and state.forced(0) == policy
+
+
 # R6 ---------------------------------------------------------------------------------------------
 
 
@@ -129,6 +163,7 @@ def test_r6_3_draw_two_and_discard_any_card() -> None:
     play(state, "A use:draw_2")
     assert state.stack[-1].kind == DISCARDING and hand(state, "A") == "Ph1 Lo2 Le3"
     assert words(state, "A") == ["discard:philipp_1", "discard:louise_2", "discard:leo_3"]
+    assert why(state, "B discard:leo_3") == ("R6.3", "refusal-not-your-turn")
     play(state, "A discard:philipp_1")
     assert hand(state, "A") == "Lo2 Le3" and state.discard == cards("Ph1")
     assert state.stack[-1].kind == USING and state.uses_left == 1
@@ -218,6 +253,7 @@ def test_r7_9_the_victim_of_a_medium_card_drops_to_level_two() -> None:
     play(state, "A use:agency:climb:B")
     assert state.level(0, AGENCY) == 3 and state.level(1, AGENCY) == 2
     assert words(state, "B") == ["compensation:money", "compensation:prestige"]
+    assert why(state, "A waive") == ("R7.11", "refusal-not-your-turn")
     assert state.supply(AGENCY, 2) == 0 and state.supply(AGENCY, 3) == 0
 
 
@@ -333,7 +369,7 @@ def test_r8_10_a_new_builder_works_at_once() -> None:
 def test_r8_11_the_builder_works_only_for_the_winner() -> None:
     state = turn("p05", tiles={"B": {"master_builder": 1}}, money={"B": 2000})
     assert words(state, "B") == []
-    assert why(state, "B build:church") == ("R5.1", "refusal-not-your-turn")
+    assert why(state, "B build:church") == ("R5.3", "refusal-not-your-turn")
 
 
 def test_r8_12_a_cathedral_needs_no_church() -> None:

@@ -4,16 +4,15 @@ import pytest
 
 from kontor.engine.chance import seeded
 from kontor.engine.game import SetupError
-from kontor.games.augsburg import notes
-from kontor.games.augsburg.material import CATEGORIES, RIGHTS
-from kontor.games.augsburg.notes import JOKER, ZONE
-from kontor.games.augsburg.table import BIDDING, PURCHASE
+from kontor.games.augsburg.table import packing
+from kontor.games.augsburg.table.codes import BIDDING, CATEGORIES, PURCHASE, RIGHTS
+from kontor.games.augsburg.table.packing import JOKER, ZONE
+from tests.bench.playing import play
 from tests.games.augsburg.table import (
     GAME,
     asked,
     buy_nothing,
     fresh,
-    play,
     show,
     skip_visits,
     table,
@@ -110,7 +109,7 @@ def test_r1_13_everybody_buys_at_once_and_in_secret() -> None:
     assert state.view(0).data()["chosen"] == [1]
     play(state, "A buy:nothing", "C buy:nothing")
     assert state.stack[-1].kind == BIDDING
-    assert notes.size(state.hands, ZONE) == 3
+    assert packing.size(state.hands, ZONE) == 3
 
 
 def test_r2_1_five_visits_then_the_income() -> None:

@@ -11,14 +11,15 @@ Players A, B, C, D sit clockwise. The pieces of an electorate are written one af
 
 from typing import Final
 
-import pytest
-
 from kontor import games
 from kontor.engine import zones
 from kontor.engine.chance import ScriptedChance
-from kontor.engine.messages import Event, Facts, IllegalAnswer, Refusal
-from kontor.games.emperor import forecast
-from kontor.games.emperor.codes import (
+from kontor.engine.messages import Event, Facts
+from kontor.games.emperor.game import EmperorGame, load
+from kontor.games.emperor.state import Emperor
+from kontor.games.emperor.table import forecast
+from kontor.games.emperor.table.agreed import RULES_VERSION, TableRules
+from kontor.games.emperor.table.codes import (
     ACTIONS,
     BARON,
     COUPLE,
@@ -29,10 +30,13 @@ from kontor.games.emperor.codes import (
     OLDEST,
     SPACES,
 )
-from kontor.games.emperor.game import EmperorGame, load
-from kontor.games.emperor.material import CARD_NAMES, ELECTORATE_NAMES, PHASE_NAMES, TableRules
-from kontor.games.emperor.realm import Board
-from kontor.games.emperor.rules import Emperor
+from kontor.games.emperor.table.material import (
+    CARD_NAMES,
+    ELECTORATE_NAMES,
+    PHASE_NAMES,
+)
+from kontor.games.emperor.table.public import Board
+from tests.bench.playing import refused, seat_of
 
 COMPONENTS: Final = games.FOLDER / "emperor" / "components.toml"
 GAME: Final[EmperorGame] = load(COMPONENTS)
@@ -41,11 +45,6 @@ AGES: Final = (15, 25, 35, 45)
 
 
 # Building -----------------------------------------------------------------------------------
-
-
-def seat_of(name: str) -> int:
-    """Return the seat with this letter."""
-    return SEATS.index(name)
 
 
 def place_of(name: str) -> int:
@@ -84,12 +83,13 @@ def table(
     beside: int = -1,
     holders: dict[str, str] | None = None,
     options: dict[str, str] | None = None,
+    version: int = RULES_VERSION,
 ) -> Emperor:
     """Build a position and let the given phase begin; in phase IV `active` is asked.
 
     `taken` are cards that lie in nobody's row but are gone from their stacks.
     """
-    rules = TableRules(GAME.material, players, GAME.complete(options or {}))
+    rules = TableRules(GAME.material, players, GAME.complete(options or {}), version)
     board = Board(rules)
     board.lay_out()
     state = Emperor(rules, board, ScriptedChance([], []))
@@ -170,25 +170,6 @@ def start(players: int, first: str = "A", lots: str = "", **options: str) -> Emp
 # Playing ------------------------------------------------------------------------------------
 
 
-def play(state: Emperor, *answers: str) -> Emperor:
-    """Give answers such as `A buy:indulgence` through the checked path."""
-    for answer in answers:
-        name, word = answer.split()
-        state.answer(seat_of(name), state.parse(seat_of(name), word))
-    return state
-
-
-def refused(state: Emperor, answer: str) -> Refusal:
-    """Return why an answer is refused; it must change nothing."""
-    before = state.clone()
-    told = len(state.log or [])
-    with pytest.raises(IllegalAnswer) as caught:
-        play(state, answer)
-    assert state == before
-    assert len(state.log or []) == told
-    return caught.value.refusal
-
-
 def reason(state: Emperor, answer: str) -> str:
     """Return clause and text of a refusal: `R7.4 no-money`."""
     refusal = refused(state, answer)
@@ -202,6 +183,12 @@ def options(state: Emperor, name: str, prefix: str = "") -> list[str]:
     """Return the legal answers of a player in notation, those with a beginning."""
     words = [state.word(option) for option in state.options(seat_of(name))]
     return [word for word in words if word.startswith(prefix)]
+
+
+def said(state: Emperor, name: str) -> list[tuple[str, str, Facts]]:
+    """Return the legal answers of a player, each with its text and facts."""
+    offered = state.question(seat_of(name)).options
+    return [(option.word, option.message.name, option.message.facts) for option in offered]
 
 
 def asked(state: Emperor) -> str:

@@ -8,7 +8,7 @@ from kontor.engine.chance import seeded
 from kontor.engine.components import ComponentsError
 from kontor.engine.playout import play_out
 from kontor.games.emperor.game import load
-from kontor.games.emperor.rules import Emperor
+from kontor.games.emperor.state import Emperor
 from tests.games.emperor.table import COMPONENTS, GAME
 
 

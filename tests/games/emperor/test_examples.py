@@ -1,5 +1,6 @@
 """The worked examples, with their exact numbers."""
 
+from tests.bench.playing import play
 from tests.games.emperor.table import (
     asked,
     elector,
@@ -9,7 +10,6 @@ from tests.games.emperor.table import (
     nobles,
     options,
     phase,
-    play,
     reason,
     row,
     start,

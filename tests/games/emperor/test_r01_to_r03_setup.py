@@ -4,9 +4,11 @@ import pytest
 
 from kontor.engine.chance import seeded
 from kontor.engine.frames import FORCED, NEVER
-from kontor.games.emperor.codes import ASK_ACTION, ASK_SUCCESSOR
-from kontor.games.emperor.material import ELECTORATE_NAMES
-from kontor.games.emperor.rules import POLICY, Emperor
+from kontor.games.emperor.rules.questions import QUESTIONS
+from kontor.games.emperor.state import Emperor
+from kontor.games.emperor.table.codes import ASK_ACTION, ASK_SUCCESSOR
+from kontor.games.emperor.table.material import ELECTORATE_NAMES
+from tests.bench.playing import play
 from tests.games.emperor.table import (
     GAME,
     asked,
@@ -15,7 +17,6 @@ from tests.games.emperor.table import (
     nobles,
     options,
     phase,
-    play,
     reason,
     stack,
     start,
@@ -191,5 +192,6 @@ def test_r3_4_the_emperor_changes_only_in_phase_vi() -> None:
 
 @pytest.mark.clause("R5.8", "R7.14")
 def test_what_the_table_may_answer_by_itself_is_written_down() -> None:
-    assert POLICY[ASK_SUCCESSOR] == FORCED and POLICY[ASK_ACTION] == FORCED
-    assert set(POLICY) == set(range(20)) and set(POLICY.values()) == {NEVER, FORCED}
+    policies = [question.policy for question in QUESTIONS]
+    assert policies[ASK_SUCCESSOR] == FORCED and policies[ASK_ACTION] == FORCED
+    assert len(policies) == 20 and set(policies) == {NEVER, FORCED}

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.bench.playing import play
 from tests.games.emperor.table import (
     asked,
     elector,
@@ -10,7 +11,6 @@ from tests.games.emperor.table import (
     nobles,
     options,
     phase,
-    play,
     reason,
     row,
     stack,
@@ -75,6 +75,18 @@ def test_r5_1_all_age_at_once_knights_and_cities_never() -> None:
     assert state.board.eminence == -1
 
 
+def test_r5_2_everybody_who_leaves_is_told_of_equal_tiles_too() -> None:
+    pieces = {"saxony": "C:b45 C:b45 C:c45", "trier": "C!b45"}
+    state = table(pieces, phase="ageing")
+    left = [(fact["place"], fact["side"]) for fact in facts(state, "died")]
+    assert left == [
+        ("trier_seat", "baron"),
+        ("saxony", "baron"),
+        ("saxony", "baron"),
+        ("saxony", "couple"),
+    ]
+
+
 def test_r5_4_an_emptied_seat_stays_vacant_until_phase_v() -> None:
     state = table({"cologne": "A!b45 A:b15"}, phase="ageing")
     assert elector(state, "cologne") == ""
@@ -87,6 +99,7 @@ def test_r5_5_the_same_player_stays_emperor_and_chooses_a_successor() -> None:
     state = table(pieces, phase="ageing", throne="b45")
     assert options(state, "A") == ["throne:trier:baron:25", "throne:saxony:couple:35"]  # R5.7
     assert reason(state, "A throne:saxony_seat:baron:25") == "R5.5 elector-stays"
+    assert phase(state) == "ageing"
     play(state, "A throne:saxony:couple:35")
     assert throne(state) == "Ac35" and phase(state) == "actions"
 
@@ -184,6 +197,18 @@ def test_r6_10_house_rule_a_married_archbishop_resigns() -> None:
     state = table(full, rows=PINK, phase="descendants", options=resign)
     play(state, "A propose:B:trier_seat:baron:15", "B accept", "B push:D")
     assert nobles(state, "trier") == "Bc15 Cb15 Ck"
+
+
+def test_r6_10_the_archbishop_is_told_that_he_gives_up_his_seat() -> None:
+    resign = {"archbishop_marriage": "resign"}
+    pieces = {"trier": "B!b15", "saxony": "B:b25"}
+    state = table(pieces, rows=PINK, phase="descendants", options=resign)
+    play(state, "A propose:B:trier_seat:baron:15")
+    accept = state.question(1).options[0]
+    assert accept.message.name == "option-accept-archbishop" and "R6.10" in accept.clauses
+    state = table(pieces, rows=PINK, phase="descendants", options=resign)
+    play(state, "A propose:B:saxony:baron:25")
+    assert state.question(1).options[0].message.name == "option-accept"
 
 
 def test_r6_11_nobody_to_ask_means_the_convent_at_once() -> None:

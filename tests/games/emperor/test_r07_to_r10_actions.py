@@ -2,7 +2,8 @@
 
 import pytest
 
-from kontor.games.emperor.codes import CITY_CHARTER, PERMIT
+from kontor.games.emperor.table.codes import CITY_CHARTER, PERMIT
+from tests.bench.playing import play
 from tests.games.emperor.table import (
     GAME,
     asked,
@@ -11,7 +12,6 @@ from tests.games.emperor.table import (
     nobles,
     options,
     phase,
-    play,
     reason,
     row,
     stack,
@@ -44,8 +44,9 @@ def test_r7_3_a_card_is_paid_taken_and_carried_out_at_once_or_kept() -> None:
 def test_r7_4_no_credit() -> None:
     state = table(thalers="1 9 9 9")
     assert reason(state, "A buy:indulgence") == "R7.4 no-money"
-    assert reason(table(thalers="0 9 9 9"), "A knight:place:trier:noble") == "R7.1 expected-action"
-    assert reason(table(thalers="0 9 9 9"), "A knight") == "R7.4 no-money"
+    poor = table({"cologne": "A!b25"}, thalers="0 9 9 9", taken="doctor")
+    for word in ("knight", "knight:place:trier:noble", "buy:permit:baron:trier", "buy:permit"):
+        assert reason(poor, f"A {word}") == "R7.4 no-money"
     assert "buy:rival" in options(table(active="B", thalers="9 0 9 9"), "B")
 
 
@@ -61,7 +62,8 @@ def test_r7_6_a_card_must_be_carried_out_completely() -> None:
     assert reason(state, "A buy:move") == "R8.6 move-no-tile"
     assert reason(state, "A buy:promotion") == "R8.15 promotion-no-knight"
     assert reason(state, "A buy:foreign_princess") == "R8.16 no-baron"
-    assert reason(state, "A buy:move:unused") == "R7.1 expected-action"
+    assert reason(state, "A buy:move:unused") == "R8.6 move-no-tile"
+    assert reason(state, "A buy:indulgence:unused") == "R7.6 must-be-used"
     state = table({"saxony": "A:b15 A:b15 A:b15 A:b15", "trier": "A:b15 A:b15"}, thalers="9 9 9 9")
     assert reason(state, "A buy:permit") == "R17.1 no-aristocrat"
     state = table({"trier": "A:o A:o", "mainz": "A:o"})
@@ -267,6 +269,7 @@ def test_r10_3_passive_privileges_need_no_turn() -> None:
 def test_r10_4_trier_repeats_an_exhausted_card_at_its_price() -> None:
     state = table({"trier": "A!b15"}, taken="indulgence", thalers="3 9 9 9")
     assert reason(state, "A privilege:trier:pope") == "R10.4 not-repeatable"
+    assert reason(state, "A privilege:trier:knight") == "R7.10 knight-needs-no-trier"
     play(state, "A privilege:trier:indulgence")
     assert state.scores()[0] == 1 and state.board.thalers[0] == 1
     fresh = table({"trier": "A!b15"})

@@ -4,9 +4,11 @@ import pytest
 
 from kontor.engine.chance import seeded
 from kontor.engine.messages import ARCHIVE, SPECTATOR
-from kontor.games.emperor.codes import CARDS, ELECTORATES
-from kontor.games.emperor.rules import Emperor
+from kontor.games.emperor.state import Emperor
+from kontor.games.emperor.table.codes import CARDS, ELECTORATES
 from tests.bench.leaks import check_no_leak
+from tests.bench.playing import play
+from tests.games.emperor.invariants import check
 from tests.games.emperor.table import (
     GAME,
     asked,
@@ -16,9 +18,10 @@ from tests.games.emperor.table import (
     influence,
     nobles,
     options,
-    play,
+    phase,
     reason,
     row,
+    said,
     stack,
     start,
     table,
@@ -77,6 +80,22 @@ def test_r11_4_house_rule_only_the_able_may_be_named() -> None:
     assert reason(state, "A name:D") == "R11.4 tied-but-unable"
     state = table({"saxony": "C:k D:k"}, phase="electors", options=able)
     assert options(state, "A") == ["name:C", "name:D"]  # if any
+
+
+def test_r11_4_whoever_is_named_is_offered_with_what_follows() -> None:
+    state = table({"trier": "B!b15 C:b15 D:k"}, phase="electors")
+    assert said(state, "A") == [
+        ("name:B", "option-name-keeps", {"seat": 1}),
+        ("name:C", "option-name-takes", {"seat": 2, "points": 2}),
+        ("name:D", "option-name-falls-vacant", {"seat": 3, "holder_seat": 1}),
+    ]
+    rule = {"vacant_seat_reclaim": "no_points_for_last_holder"}
+    pieces = {"trier": "B:b15 D:k"}
+    state = table(pieces, phase="electors", options=rule, holders={"trier": "B"})
+    assert said(state, "A") == [
+        ("name:B", "option-name-takes", {"seat": 1, "points": 0}),
+        ("name:D", "option-name-nothing", {"seat": 3}),
+    ]
 
 
 def test_r11_5_without_influence_nothing_happens() -> None:
@@ -180,6 +199,17 @@ def test_r12_2_the_church_cards_speak_first_in_emperors_order() -> None:
 
 
 @pytest.mark.clause("R8.7")
+@pytest.mark.clause("R8.10", "R8.11")
+def test_r12_2_excommunication_says_whose_votes_are_lost() -> None:
+    pieces = {"bohemia": "B!b15", "saxony": "A!b15"}
+    rows = {"A": "excommunication", "D": "rival"}
+    state = table(pieces, phase="election", rival="D", rows=rows)
+    offered = {word: (name, facts) for word, name, facts in said(state, "A")}
+    lost = {"place": "bohemia", "number": 2, "seat": 1}
+    assert offered["ban:bohemia"] == ("option-ban", lost)
+    assert offered["ban:brandenburg"] == ("option-ban-vacant", {"place": "brandenburg"})
+
+
 def test_r12_3_votes_are_seats_bohemia_two_pope_one() -> None:
     assert votes(election(rows={"C": "pope"})) == [1, 1, 2, 2]
 
@@ -221,7 +251,23 @@ def test_r12_5_votes_are_secret_until_all_are_in() -> None:
         assert state.view(seat).data() == other.view(seat).data()
     assert state.view(2).data() != other.view(2).data()
     assert state.view(ARCHIVE).frame != other.view(ARCHIVE).frame
-    play(state, "C vote:against", "D vote:against")  # changed before the last vote came in
+    play(state, "D vote:against")
+    assert events(state).count("voted-against") == 2
+
+
+def test_r12_5_a_vote_that_is_cast_is_final() -> None:
+    state = election()
+    assert state.question(2).final
+    play(state, "C vote:for")
+    assert options(state, "C") == [] and asked(state) == "D"
+    assert reason(state, "C vote:against") == "R12.5 vote-is-final"
+    assert reason(state, "C vote:for") == "R12.5 vote-is-final"
+
+
+def test_r12_5_in_games_begun_by_the_first_rules_it_may_be_changed() -> None:
+    state = election(version=1)
+    assert not state.question(2).final
+    play(state, "C vote:for", "C vote:against", "D vote:against")
     assert events(state).count("voted-against") == 3
 
 
@@ -296,6 +342,14 @@ def test_r13_1_the_reward_of_each_round(number: int, points: int, thalers: int) 
     assert city is None or options(state, "A", city)
 
 
+@pytest.mark.clause("R4.7")
+@pytest.mark.parametrize(("number", "chip"), [(1, 5), (3, 4), (5, 5)])
+def test_r13_1_a_reward_without_thalers_leaves_the_chip_alone(number: int, chip: int) -> None:
+    state = table({"trier": "@"}, round=number, thalers="5 0 0 0")
+    play(state, "A buy:indulgence", "B pass", "C pass", "D pass", "A pass")
+    assert facts(state, "emperor-reward") and state.board.chips[0] == chip
+
+
 def test_r13_2_thalers_above_the_track_are_lost() -> None:
     state = table(phase="emperor_phase", round=4, thalers="11 0 0 0")
     assert facts(state, "emperor-reward")[0]["thalers"] == 1
@@ -316,6 +370,11 @@ def test_r13_4_moving_is_mandatory_the_same_electorate_included() -> None:
     assert reason(state, "A city:move:saxony") == "R13.4 no-imperial-city"
     play(state, "A city:move:trier:bohemia")
     assert state.board.imperial[6] == 1 and state.board.imperial[0] == 0
+
+
+def test_r13_4_a_city_that_must_move_is_not_refused_as_one_to_be_placed() -> None:
+    state = table({"trier": "@"}, phase="emperor_phase", round=3)
+    assert reason(state, "A pass") == "R13.4 city-must-move"
 
 
 def test_r13_5_imperial_cities_follow_the_title() -> None:
@@ -401,6 +460,25 @@ def test_r15_6_both_are_candidates_and_nobody_scores_for_a_vote() -> None:
     assert "vote-point" not in events(state) and asked(state) == "B"
     play(state, "B throne:saxony:baron:15", "A enter:trier")
     assert state.board.emperor == 1
+
+
+def test_r15_6_the_throne_may_change_within_the_last_action() -> None:
+    pieces = {"trier": "B!b15", "saxony": "B!b15", "cologne": "@", "brandenburg": "@"}
+    state = table(pieces, players=2, closed="mainz bohemia", out="A", active="B")
+    before = state.clone()
+    play(state, "B buy:rival")
+    assert throne(state) == "Bb45" and asked(state) == "A"
+    check(state, before)
+
+
+@pytest.mark.clause("R3.1")
+def test_r14_1_a_round_may_pass_without_a_question() -> None:
+    pieces = {"trier": "@", "saxony": "@", "palatinate": "@", "mainz": "B!b15"}
+    state = table(pieces, players=2, round=4, closed="cologne bohemia", out="A", active="B")
+    before = state.clone()
+    play(state, "B pass")
+    assert (asked(state), phase(state), state.board.round) == ("A", "actions", 5)
+    check(state, before)
 
 
 def test_r15_7_piece_numbers_do_not_change() -> None:

@@ -2,7 +2,7 @@
 
 from kontor.engine.chance import seeded
 from kontor.engine.playout import next_seat
-from kontor.games.emperor.material import CARD_NAMES, ELECTORATE_NAMES
+from kontor.games.emperor.table.material import CARD_NAMES, ELECTORATE_NAMES
 from tests.games.emperor.table import GAME, options, reason, table
 
 

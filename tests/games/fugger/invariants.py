@@ -8,9 +8,9 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from kontor.engine import zones
-from kontor.games.fugger import words
-from kontor.games.fugger.rules import Fugger
-from kontor.games.fugger.view import NOTHING
+from kontor.games.fugger.state import Fugger
+from kontor.games.fugger.table import codes
+from kontor.games.fugger.table.codes import NOTHING
 
 GOODS: Final = range(5)
 MERCHANT: Final = 10
@@ -90,9 +90,9 @@ def check_options(state: Fugger) -> None:
             continue
         assert found
         assert len(found) == len(set(found))
-        assert (words.PASS in found) == (found == [words.PASS])
+        assert (codes.PASS in found) == (found == [codes.PASS])
         if zones.size(state.hands[seat]) >= 5:
-            assert any(words.PLAY <= option < words.DELIVER for option in found)
+            assert any(codes.PLAY <= option < codes.DELIVER for option in found)
 
 
 # Steps --------------------------------------------------------------------------------------

@@ -10,17 +10,17 @@ sit clockwise. Prices and demand are written in the order Cu Cl Wi Sp Je.
 
 from typing import Final
 
-import pytest
-
 from kontor.engine import zones
 from kontor.engine.chance import ScriptedChance
-from kontor.engine.messages import Event, Facts, IllegalAnswer, Refusal
+from kontor.engine.messages import Event, Facts
 from kontor.games import FOLDER
-from kontor.games.fugger import market
 from kontor.games.fugger.game import FuggerGame, load
-from kontor.games.fugger.material import TableRules
-from kontor.games.fugger.rules import TURNS, Fugger
-from kontor.games.fugger.view import NOTHING
+from kontor.games.fugger.rules.rounds import TURNS
+from kontor.games.fugger.state import Fugger
+from kontor.games.fugger.table import market
+from kontor.games.fugger.table.codes import NOTHING
+from kontor.games.fugger.table.material import TableRules
+from tests.bench.playing import seat_of
 
 COMPONENTS: Final = FOLDER / "fugger" / "components.toml"
 GAME: Final[FuggerGame] = load(COMPONENTS)
@@ -46,11 +46,6 @@ def zone(text: str) -> int:
 def numbers(text: str) -> list[int]:
     """Read a row of numbers."""
     return [int(number) for number in text.split()]
-
-
-def seat_of(name: str) -> int:
-    """Return the seat with this letter."""
-    return SEATS.index(name)
 
 
 def table(
@@ -137,28 +132,6 @@ def market_day(demand: str, prices: str = "5 5 5 5 5") -> str:
     state.answer(0, state.options(0)[-1])
     assert market_days(state) == 1
     return prices_of(state)
-
-
-# Playing ------------------------------------------------------------------------------------
-
-
-def play(state: Fugger, *answers: str) -> Fugger:
-    """Give answers such as `A play:wine` through the checked path."""
-    for answer in answers:
-        name, word = answer.split()
-        state.answer(seat_of(name), state.parse(seat_of(name), word))
-    return state
-
-
-def refused(state: Fugger, answer: str) -> Refusal:
-    """Return why an answer is refused; it must change nothing."""
-    before = state.clone()
-    told = len(state.log or [])
-    with pytest.raises(IllegalAnswer) as caught:
-        play(state, answer)
-    assert state == before
-    assert len(state.log or []) == told
-    return caught.value.refusal
 
 
 # Reading ------------------------------------------------------------------------------------

@@ -8,8 +8,9 @@ from kontor.engine.chance import ScriptedChance, seeded
 from kontor.engine.components import ComponentsError
 from kontor.engine.game import SetupError
 from kontor.games.fugger.game import FuggerGame, load
-from kontor.games.fugger.rules import Fugger
-from tests.games.fugger.table import COMPONENTS, GAME, cards, hand_sizes, play, prices_of
+from kontor.games.fugger.state import Fugger
+from tests.bench.playing import play
+from tests.games.fugger.table import COMPONENTS, GAME, cards, hand_sizes, prices_of
 
 
 def changed(folder: Path, *changes: tuple[str, str]) -> Path:

@@ -3,7 +3,8 @@
 import pytest
 
 from kontor.engine.messages import SPECTATOR
-from kontor.games.fugger.view import HIDDEN
+from kontor.games.fugger.table.codes import HIDDEN
+from tests.bench.playing import play, refused
 from tests.games.fugger.table import (
     active,
     deck_size,
@@ -19,9 +20,7 @@ from tests.games.fugger.table import (
     market_day,
     market_days,
     options,
-    play,
     prices_of,
-    refused,
     shown,
     start,
     table,

@@ -4,8 +4,8 @@ import pytest
 
 from kontor.engine.chance import Chance, seeded
 from kontor.engine.messages import Event
-from kontor.games.fugger import words
-from kontor.games.fugger.rules import Fugger
+from kontor.games.fugger.state import Fugger
+from kontor.games.fugger.table import codes
 from tests.games.fugger.invariants import check
 from tests.games.fugger.table import GAME, table
 
@@ -48,7 +48,7 @@ def play_checked(players: int, options: dict[str, str], seed: str) -> None:
         if state.round != before.round:
             turns = 0
             dealt_short = "deal-short" in [event.name for event in (state.log or [])[told:]]
-        elif option != words.PASS and state.turns != before.turns:
+        elif option != codes.PASS and state.turns != before.turns:
             turns += 1
         assert dealt_short or turns < MOST_TURNS[players]  # I18
         assert state.round <= MOST_ROUNDS  # I20

@@ -5,7 +5,7 @@ import pytest
 from kontor.engine.chance import seeded
 from kontor.engine.messages import Event
 from kontor.engine.state import State
-from kontor.games.fugger.rules import Fugger
+from kontor.games.fugger.state import Fugger
 from tests.bench.cases import Case, any_seat, midgame
 from tests.bench.leaks import check_events, check_no_leak, received
 

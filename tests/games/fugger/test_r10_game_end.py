@@ -2,15 +2,8 @@
 
 import pytest
 
-from tests.games.fugger.table import (
-    deck_size,
-    display,
-    events,
-    hand,
-    jakob,
-    play,
-    table,
-)
+from tests.bench.playing import play
+from tests.games.fugger.table import deck_size, display, events, hand, jakob, table
 
 
 @pytest.mark.parametrize(("florins", "over"), [(90, False), (91, True), (92, True)])

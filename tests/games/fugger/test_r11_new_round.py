@@ -3,6 +3,7 @@
 import pytest
 
 from kontor.engine import zones
+from tests.bench.playing import play
 from tests.games.fugger.table import (
     active,
     deck_size,
@@ -14,7 +15,6 @@ from tests.games.fugger.table import (
     hand,
     hand_sizes,
     jakob,
-    play,
     prices_of,
     shown,
     table,

@@ -3,17 +3,9 @@
 import pytest
 
 from kontor.engine.messages import SPECTATOR
-from kontor.games.fugger.rules import Fugger
-from tests.games.fugger.table import (
-    CARDS,
-    events,
-    facts,
-    options,
-    play,
-    prices_of,
-    refused,
-    table,
-)
+from kontor.games.fugger.state import Fugger
+from tests.bench.playing import play, refused
+from tests.games.fugger.table import CARDS, events, facts, options, prices_of, table
 
 
 def last_day(

@@ -2,16 +2,8 @@
 
 import pytest
 
-from tests.games.fugger.table import (
-    active,
-    events,
-    facts,
-    jakob,
-    market_days,
-    options,
-    play,
-    table,
-)
+from tests.bench.playing import play
+from tests.games.fugger.table import active, events, facts, jakob, market_days, options, table
 
 
 def test_r13_1_jakob_receives_a_card_after_both_have_had_a_turn() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from kontor.engine.chance import seeded
+from tests.bench.playing import play, refused
 from tests.games.fugger.table import (
     deck_size,
     discard,
@@ -12,8 +13,6 @@ from tests.games.fugger.table import (
     hand_sizes,
     jakob,
     options,
-    play,
-    refused,
     shown,
     table,
 )

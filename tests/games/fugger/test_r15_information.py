@@ -3,8 +3,9 @@
 import pytest
 
 from kontor.engine.messages import ARCHIVE, SPECTATOR
-from kontor.games.fugger.rules import Fugger
-from tests.games.fugger.table import CARDS, discard, facts, play, start, table, zone
+from kontor.games.fugger.state import Fugger
+from tests.bench.playing import play
+from tests.games.fugger.table import CARDS, discard, facts, start, table, zone
 
 EVERYBODY = (0, 1, 2, SPECTATOR)
 

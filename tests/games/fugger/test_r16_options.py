@@ -4,6 +4,7 @@ import pytest
 
 from kontor.engine.chance import seeded
 from kontor.engine.game import SetupError
+from tests.bench.playing import play, refused
 from tests.games.fugger.table import (
     GAME,
     active,
@@ -13,8 +14,6 @@ from tests.games.fugger.table import (
     jakob,
     market_days,
     options,
-    play,
-    refused,
     table,
 )
 

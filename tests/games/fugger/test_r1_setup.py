@@ -5,7 +5,7 @@ import pytest
 from kontor.engine import zones
 from kontor.engine.chance import seeded
 from kontor.engine.game import SetupError
-from kontor.games.fugger.rules import Fugger
+from kontor.games.fugger.state import Fugger
 from tests.games.fugger.table import (
     CARDS,
     GAME,

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.bench.playing import play, refused
 from tests.games.fugger.table import (
     active,
     display,
@@ -10,8 +11,6 @@ from tests.games.fugger.table import (
     hand,
     market_days,
     options,
-    play,
-    refused,
     table,
 )
 

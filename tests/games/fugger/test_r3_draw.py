@@ -3,6 +3,7 @@
 import pytest
 
 from kontor.engine.messages import SPECTATOR
+from tests.bench.playing import play, refused
 from tests.games.fugger.table import (
     active,
     deck_size,
@@ -13,8 +14,6 @@ from tests.games.fugger.table import (
     hand_sizes,
     market_days,
     options,
-    play,
-    refused,
     table,
 )
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.bench.playing import play, refused
 from tests.games.fugger.table import (
     active,
     demand,
@@ -14,8 +15,6 @@ from tests.games.fugger.table import (
     jakob,
     market_days,
     options,
-    play,
-    refused,
     table,
 )
 

@@ -3,7 +3,8 @@
 import pytest
 
 from kontor.engine.messages import SPECTATOR
-from kontor.games.fugger.view import HIDDEN, NOTHING
+from kontor.games.fugger.table.codes import HIDDEN, NOTHING
+from tests.bench.playing import play, refused
 from tests.games.fugger.table import (
     CARDS,
     active,
@@ -16,9 +17,7 @@ from tests.games.fugger.table import (
     jakob,
     market_days,
     options,
-    play,
     prices_of,
-    refused,
     shown,
     table,
 )

@@ -3,6 +3,7 @@
 import pytest
 
 from kontor.engine import zones
+from tests.bench.playing import play
 from tests.games.fugger.table import (
     active,
     deck_size,
@@ -13,7 +14,6 @@ from tests.games.fugger.table import (
     hand,
     jakob,
     market_days,
-    play,
     prices_of,
     shown,
     table,

@@ -2,15 +2,8 @@
 
 import pytest
 
-from tests.games.fugger.table import (
-    active,
-    demand,
-    events,
-    facts,
-    market_days,
-    play,
-    table,
-)
+from tests.bench.playing import play
+from tests.games.fugger.table import active, demand, events, facts, market_days, table
 
 
 def test_r7_1_five_open_cards_of_one_good_on_the_whole_table() -> None:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.fugger.table import active, facts, market_day, play, prices_of, table
+from tests.bench.playing import play
+from tests.games.fugger.table import active, facts, market_day, prices_of, table
 
 
 def test_r8_1_demand_counts_all_open_cards() -> None:

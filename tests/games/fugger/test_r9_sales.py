@@ -3,7 +3,8 @@
 import pytest
 
 from kontor.engine.messages import SPECTATOR
-from tests.games.fugger.table import active, display, earned, facts, play, prices_of, table
+from tests.bench.playing import play
+from tests.games.fugger.table import active, display, earned, facts, prices_of, table
 
 
 def test_r9_1_every_goods_card_brings_the_new_price() -> None:

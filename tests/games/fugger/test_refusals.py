@@ -4,8 +4,9 @@ import pytest
 
 from kontor.engine.chance import seeded
 from kontor.engine.messages import IllegalAnswer
-from kontor.games.fugger.rules import Fugger
-from tests.games.fugger.table import GAME, options, refused, table
+from kontor.games.fugger.state import Fugger
+from tests.bench.playing import refused
+from tests.games.fugger.table import GAME, options, table
 
 
 def full_hand() -> Fugger:

@@ -3,8 +3,9 @@
 import pytest
 
 from kontor.engine.messages import Option
-from kontor.games.fugger.rules import Fugger
-from tests.games.fugger.table import play, table
+from kontor.games.fugger.state import Fugger
+from tests.bench.playing import play
+from tests.games.fugger.table import table
 
 
 def described(state: Fugger, word: str) -> Option:

@@ -2,12 +2,12 @@
 
 from kontor.engine import zones
 from kontor.engine.state import State
-from kontor.games.gluecksritter import codes, victory
-from kontor.games.gluecksritter.deck import EXTRA_ACTION
-from kontor.games.gluecksritter.material import KNIGHT
-from kontor.games.gluecksritter.position import ERRAND, OVER_LIMIT
-from kontor.games.gluecksritter.rules import Gluecksritter
-from kontor.games.gluecksritter.steps import CLOSE, OVER, REVEALED
+from kontor.games.gluecksritter.rules import victory
+from kontor.games.gluecksritter.state import Gluecksritter
+from kontor.games.gluecksritter.table import codes
+from kontor.games.gluecksritter.table.codes import KNIGHT
+from kontor.games.gluecksritter.table.effects import EXTRA_ACTION
+from kontor.games.gluecksritter.table.steps import CLOSE, OVER, REVEALED
 
 
 def check(state: State, before: State | None = None) -> None:
@@ -38,7 +38,7 @@ def check_limits(state: Gluecksritter) -> None:
     limit = state.rules.material.limit
     asked = 0
     for frame in state.stack:
-        if frame.kind == OVER_LIMIT:
+        if frame.kind == codes.ASK_LIMIT:
             asked |= frame.asked
     for seat in range(state.seats):
         for coins, waived in (
@@ -102,5 +102,5 @@ def check_step(before: Gluecksritter, state: Gluecksritter) -> None:
         for seat in range(state.seats):
             assert before.played[seat] & ~state.played[seat] == 0
         assert before.step <= state.step or state.is_over()
-    riding = sum(frame.kind == ERRAND for frame in state.stack)
+    riding = sum(frame.kind == codes.ASK_ERRAND for frame in state.stack)
     assert riding <= 1

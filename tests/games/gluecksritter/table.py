@@ -18,10 +18,10 @@ from kontor.engine.messages import Event, Facts, IllegalAnswer, Refusal
 from kontor.engine.playout import next_seat
 from kontor.games import FOLDER
 from kontor.games.gluecksritter.game import GluecksritterGame, load
-from kontor.games.gluecksritter.material import TableRules
-from kontor.games.gluecksritter.position import NO_DEEDS, OPEN, PLAN
-from kontor.games.gluecksritter.rules import Gluecksritter
-from kontor.games.gluecksritter.steps import RED_DOCUMENTS
+from kontor.games.gluecksritter.state import Gluecksritter
+from kontor.games.gluecksritter.table import codes
+from kontor.games.gluecksritter.table.material import RULES_VERSION, TableRules
+from kontor.games.gluecksritter.table.steps import RED_DOCUMENTS
 
 GAME: Final[GluecksritterGame] = load(FOLDER / "gluecksritter" / "components.toml")
 SEATS: Final = "ABCDEF"
@@ -65,13 +65,14 @@ def table(
     numbers: list[int] | None = None,
     options: Words | None = None,
     game: GluecksritterGame = GAME,
+    version: int = RULES_VERSION,
 ) -> Gluecksritter:
     """Build a position in planning; coins not named are in the bag, documents in the pile.
 
     With `pile` given, documents not named lie in the hand of `rest_in_hand_of`. `draws` are the
     next documents, `numbers` the next numbers of chance (coins, dice, picks).
     """
-    rules = TableRules(game.material, players, game.complete(options or {}))
+    rules = TableRules(game.material, players, game.complete(options or {}), version)
     state = Gluecksritter(rules, ScriptedChance(drawn(draws, game), numbers or []))
     material = game.material
     state.log = []
@@ -87,7 +88,7 @@ def table(
     zeros = [0] * players
     state.waived_gold, state.waived_silver = zeros[:], zeros[:]
     state.actions, state.reds, state.played = zeros[:], zeros[:], zeros[:]
-    state.shown, state.drawn, state.deeds = zeros[:], zeros[:], NO_DEEDS[:]
+    state.shown, state.drawn, state.deeds = zeros[:], zeros[:], codes.NO_DEEDS[:]
     state.hands = [zone((hands or {}).get(name, ""), game) for name in names]
     state.discard = zone(discard, game)
     rest = material.deck.full - sum(state.hands) - state.discard
@@ -104,7 +105,7 @@ def table(
     state.ducat_card = 0
     state.ducat_deck = (1 << len(material.ducat_cards)) - 2
     state.step = RED_DOCUMENTS
-    state.stack.append(Frame(PLAN, (1 << players) - 1, (), True))
+    state.stack.append(Frame(codes.ASK_PLAN, (1 << players) - 1, (), True))
     return state
 
 
@@ -143,7 +144,7 @@ def plan(state: Gluecksritter, **plans: str) -> Gluecksritter:
 
 def skip_window(state: Gluecksritter) -> Gluecksritter:
     """Let everybody pass in a window that is open to several players."""
-    while state.stack and state.stack[-1].kind == OPEN:
+    while state.stack and state.stack[-1].kind == codes.ASK_OPEN:
         seat = next_seat(state.awaited())
         state.answer(seat, state.parse(seat, "pass"))
     return state

@@ -2,7 +2,7 @@
 
 from kontor.bots.bot import Bot, RandomBot
 from kontor.bots.steward import Steward
-from kontor.bots.table import play_game
+from kontor.bots.whole_game import play_game
 from kontor.engine.chance import seeded
 from tests.games.gluecksritter.table import GAME, table
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kontor.games.gluecksritter.position import STEAL
+from kontor.games.gluecksritter.table import codes
 from tests.games.gluecksritter.table import (
     bag,
     events,
@@ -94,7 +94,7 @@ def test_w11_a_castle_broken_before_the_check_has_not_won() -> None:
     state = table(walls={"B": "4"}, towers={"B": "3"}, coins={"B": "2g1s"}, numbers=[5])
     plan(state, B="cards:35", D="cards:46")
     play(state, "B buy:1:2g1s", "D attack:B")
-    assert kind(state) == STEAL
+    assert kind(state) == codes.ASK_STEAL
     play(state, "D steal:tower")
     assert site(state, "B") == (4, 3) and not state.is_over()
 

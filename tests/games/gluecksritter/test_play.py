@@ -7,7 +7,7 @@ import pytest
 from kontor.engine.chance import Chance, seeded
 from kontor.engine.messages import ARCHIVE, SPECTATOR
 from kontor.games.gluecksritter.game import GluecksritterGame, load
-from kontor.games.gluecksritter.rules import Gluecksritter
+from kontor.games.gluecksritter.state import Gluecksritter
 from tests.games.gluecksritter.invariants import check
 from tests.games.gluecksritter.table import GAME
 

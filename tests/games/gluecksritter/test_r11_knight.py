@@ -2,7 +2,7 @@
 
 import pytest
 
-from kontor.games.gluecksritter.position import ATTACKED, ERRAND, PLAN, ROLLED, STEAL
+from kontor.games.gluecksritter.table import codes
 from tests.games.gluecksritter.table import (
     asked,
     events,
@@ -26,7 +26,7 @@ CASTLE_ROLL = 5
 def test_r11_1_a_lone_knight_has_an_errand() -> None:
     state = table()
     plan(state, A="cards:45")
-    assert kind(state) == ERRAND and asked(state) == "A"
+    assert kind(state) == codes.ASK_ERRAND and asked(state) == "A"
 
 
 def test_r11_2_two_knights_duel() -> None:
@@ -40,7 +40,7 @@ def test_r11_2_two_knights_duel() -> None:
 def test_r11_3_the_higher_number_wins_the_errand(rolls: list[int], winner: str, loser: str) -> None:
     state = table(numbers=rolls)
     plan(state, A="cards:45", C="cards:46")
-    assert kind(state) == ERRAND and asked(state) == winner and jailed(state) == loser
+    assert kind(state) == codes.ASK_ERRAND and asked(state) == winner and jailed(state) == loser
 
 
 def test_r11_4_the_loser_is_jailed_before_the_errand() -> None:
@@ -74,7 +74,7 @@ def test_r11_7_errands() -> None:
         "stand_down",
     ]
     play(state, "A stand_down")
-    assert kind(state) == PLAN
+    assert kind(state) == codes.ASK_PLAN
 
 
 def test_r11_8_a_raid_takes_gold_and_leaves_silver() -> None:
@@ -102,7 +102,7 @@ def test_r11_11_a_victim_with_a_document_may_react_first() -> None:
     state = table(hands={"B": "gift"})
     plan(state, A="cards:45")
     play(state, "A attack:B")
-    assert kind(state) == ATTACKED and asked(state) == "B"
+    assert kind(state) == codes.ASK_ATTACKED and asked(state) == "B"
     assert "attack-rolled" not in events(state)
 
 
@@ -110,7 +110,7 @@ def test_r11_12_the_attacker_may_react_after_the_roll() -> None:
     state = table(hands={"A": "gift"}, numbers=[PURSE_ROLL])
     plan(state, A="cards:45")
     play(state, "A attack:B")
-    assert kind(state) == ROLLED and asked(state) == "A"
+    assert kind(state) == codes.ASK_ROLLED and asked(state) == "A"
 
 
 def test_r11_13_the_purse_takes_all_coins() -> None:
@@ -131,7 +131,7 @@ def test_r11_15_the_attacker_chooses_the_kind() -> None:
     state = table(walls={"B": "2"}, towers={"B": "1"}, numbers=[CASTLE_ROLL])
     plan(state, A="cards:45")
     play(state, "A attack:B")
-    assert kind(state) == STEAL and options(state, "A") == ["steal:wall", "steal:tower"]
+    assert kind(state) == codes.ASK_STEAL and options(state, "A") == ["steal:wall", "steal:tower"]
     play(state, "A steal:tower")
     assert site(state, "A") == (0, 1) and site(state, "B") == (2, 0)
 

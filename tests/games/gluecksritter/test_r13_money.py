@@ -2,8 +2,8 @@
 
 import pytest
 
-from kontor.games.gluecksritter import codes, money
-from kontor.games.gluecksritter.position import OVER_LIMIT
+from kontor.games.gluecksritter.table import codes, money
+from kontor.games.gluecksritter.talk import words
 from tests.games.gluecksritter.table import (
     GAME,
     asked,
@@ -24,7 +24,7 @@ from tests.games.gluecksritter.table import (
 def ways(coins: str, price: int) -> list[str]:
     """List the payments for a sum."""
     gold, silver = coins_of(coins)
-    return [codes.coins_word(way) for way in money.payments(gold, silver, price, 2)]
+    return [words.coins_word(way) for way in money.payments(gold, silver, price, 2)]
 
 
 def test_r13_1_gold_is_two_silver_is_one() -> None:
@@ -143,7 +143,7 @@ def test_r13_14_paying_never_triggers_a_check() -> None:
 def test_r13_15_a_waiver_shrinks_and_never_grows() -> None:
     state = table(hands={"A": "gift"}, income="9g0s 0g0s")
     plan(state, A="cards:56", B="cards:23", C="cards:23", D="cards:23")
-    assert kind(state) == OVER_LIMIT and asked(state) == "A"
+    assert kind(state) == codes.ASK_LIMIT and asked(state) == "A"
     play(state, "A play:gift")
     assert (state.gold[0], state.waived_gold[0]) == (9, 9)
     state.spend(0, 1, 0)

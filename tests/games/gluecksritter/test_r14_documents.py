@@ -2,15 +2,7 @@
 
 import pytest
 
-from kontor.games.gluecksritter.position import (
-    ATTACKED,
-    BUY,
-    DUEL,
-    ERRAND,
-    OPEN,
-    OVER_LIMIT,
-    ROLLED,
-)
+from kontor.games.gluecksritter.table import codes
 from tests.games.gluecksritter.table import (
     asked,
     discard,
@@ -72,21 +64,21 @@ def test_r14_6_planning_and_own_decision() -> None:
     state = table(hands={"A": "endowment gift"}, coins={"A": "2g0s"})
     assert refused(state, "A play:gift").clause == "R14.6"
     plan(state, A="cards:25")
-    assert kind(state) == BUY and "play:endowment" in options(state, "A")
+    assert kind(state) == codes.ASK_BUY and "play:endowment" in options(state, "A")
 
 
 @pytest.mark.parametrize(("held", "number"), [("gift", 1), ("", 0)])
 def test_r14_6_limit(held: str, number: int) -> None:
     state = table(hands={"A": held}, income="9g0s 0g0s")
     plan(state, A="cards:56", B="cards:23", C="cards:23", D="cards:23")
-    assert (state.stack[-1].kind == OVER_LIMIT) == bool(number)
+    assert (state.stack[-1].kind == codes.ASK_LIMIT) == bool(number)
 
 
 @pytest.mark.parametrize(("pieces", "held", "opens"), [("3", "B", True), ("2", "B", False)])
 def test_r14_6_closing_near_the_end_only(pieces: str, held: str, opens: bool) -> None:
     state = table(walls={"A": "4"}, towers={"A": pieces}, hands={held: "gift"})
     plan(state)
-    assert (kind(state) == OPEN) == opens
+    assert (kind(state) == codes.ASK_OPEN) == opens
     if opens:
         assert asked(state) == "B"
 
@@ -100,12 +92,12 @@ def test_r14_6_closing_needs_a_document() -> None:
 def test_r14_6_errand_attacked_and_rolled() -> None:
     state = table(hands={"A": "loaded_die endowment", "B": "letter_of_protection"}, numbers=[0])
     plan(state, A="cards:45")
-    assert kind(state) == ERRAND and "play:endowment" in options(state, "A")
+    assert kind(state) == codes.ASK_ERRAND and "play:endowment" in options(state, "A")
     play(state, "A attack:B")
-    assert kind(state) == ATTACKED
+    assert kind(state) == codes.ASK_ATTACKED
     assert options(state, "B") == ["pass", "play:letter_of_protection"]
     play(state, "B pass")
-    assert kind(state) == ROLLED and options(state, "A") == ["pass", "play:loaded_die"]
+    assert kind(state) == codes.ASK_ROLLED and options(state, "A") == ["pass", "play:loaded_die"]
 
 
 def test_r14_7_yellow_acts_at_once_and_openly() -> None:
@@ -160,10 +152,18 @@ def test_r14_13_documents_are_worth_nothing_at_the_end() -> None:
 def test_r14_14_documents_come_before_the_purchase() -> None:
     state = table(hands={"A": "building_grant"}, coins={"A": "4g0s", "B": "6g0s"}, walls={"A": "3"})
     plan(state, A="cards:25", B="cards:25")
+    assert "play:building_grant:wall" in options(state, "A")
     play(state, "A buy:0")
-    play(state, "A play:building_grant:wall")
-    assert asked(state) == "AB"  # the earlier answer is void
-    assert options(state, "A") == ["buy:0"]
+    assert refused(state, "A play:building_grant:wall").clause == "R7.5"
+
+
+def test_r14_14_the_first_rules_let_a_document_void_the_answer() -> None:
+    state = table(
+        hands={"A": "building_grant"}, coins={"A": "4g0s", "B": "6g0s"}, walls={"A": "3"}, version=1
+    )
+    plan(state, A="cards:25", B="cards:25")
+    play(state, "A buy:0", "A play:building_grant:wall")
+    assert asked(state) == "AB"
 
 
 def test_r14_14_a_lone_visitor_of_space_one_is_not_asked() -> None:
@@ -175,4 +175,4 @@ def test_r14_14_a_lone_visitor_of_space_one_is_not_asked() -> None:
 def test_r14_6_rolled_in_a_duel_is_for_those_who_would_be_jailed() -> None:
     state = table(hands={"A": "gift", "C": "gift"}, numbers=[4, 1])
     plan(state, A="cards:45", C="cards:46")
-    assert kind(state) == DUEL and asked(state) == "C"
+    assert kind(state) == codes.ASK_DUEL and asked(state) == "C"

@@ -2,8 +2,10 @@
 
 from pathlib import Path
 
+import pytest
+
 from kontor.games.gluecksritter.game import load
-from kontor.games.gluecksritter.position import DUEL, ERRAND, OPEN, OVER_LIMIT, PLAN
+from kontor.games.gluecksritter.table import codes
 from tests.games.gluecksritter.table import (
     asked,
     bag,
@@ -101,14 +103,14 @@ def test_r15_7_letter_of_protection_ends_the_attack() -> None:
     plan(state, A="cards:45", B="cards:56")
     play(state, "A attack:B", "B play:letter_of_protection")
     assert "attack-rolled" not in events(state) and state.gold[1] >= 3
-    assert kind(state) == PLAN
+    assert kind(state) == codes.ASK_PLAN
 
 
 def test_r15_7_a_kinder_letter_lets_the_knight_choose_again() -> None:
     state = table(hands={"B": "safe_conduct"}, game=RESERVE)
     plan(state, A="cards:45")
     play(skip_window(state), "A attack:B", "B play:safe_conduct")
-    assert kind(state) == ERRAND and asked(state) == "A"
+    assert kind(state) == codes.ASK_ERRAND and asked(state) == "A"
 
 
 def test_r15_8_pardon_frees_the_own_knight() -> None:
@@ -160,7 +162,7 @@ def test_r15_11_loaded_die_rolls_the_special_die_again() -> None:
 def test_r15_11_both_may_reroll_a_tied_duel_at_the_same_time() -> None:
     state = table(hands={"A": "loaded_die", "C": "loaded_die"}, numbers=[2, 2, 0, 5])
     plan(state, A="cards:45", C="cards:46")
-    assert kind(state) == DUEL and asked(state) == "AC"
+    assert kind(state) == codes.ASK_DUEL and asked(state) == "AC"
     play(state, "A play:loaded_die")
     assert discard(state) == []  # still sealed
     play(state, "C play:loaded_die")
@@ -173,9 +175,9 @@ def test_r15_11_every_new_result_reopens_the_window() -> None:
     plan(state, A="cards:45", C="cards:46")
     assert asked(state) == "A"
     play(state, "A play:loaded_die")
-    assert kind(state) == DUEL and asked(state) == "C"
+    assert kind(state) == codes.ASK_DUEL and asked(state) == "C"
     play(state, "C pass")
-    assert kind(state) == ERRAND and jailed(state) == "C"
+    assert kind(state) == codes.ASK_ERRAND and jailed(state) == "C"
 
 
 # Reserve effects -----------------------------------------------------------------------------
@@ -219,6 +221,33 @@ def test_r15_23_exchange_swaps_with_the_bag() -> None:
     assert purse(state, "A") == "4g0s"
 
 
+def test_r14_9_nothing_is_exchanged_with_a_bag_that_lacks_it() -> None:
+    coins = {"A": "3g0s", "D": "0g59s"}
+    state = table(hands={"A": "money_changer"}, coins=coins, game=RESERVE)
+    assert refused(state, "A play:money_changer:1silver").clause == "R14.9"
+    coins = {"A": "3g0s", "D": "0g57s"}
+    state = table(hands={"A": "money_changer"}, coins=coins, game=RESERVE)
+    words = [word for word in options(state, "A") if word.startswith("play:money")]
+    assert words == ["play:money_changer:1silver"]
+
+
+@pytest.mark.parametrize("held", ["holiday", "rebate", "guarantee_now"])
+def test_r14_9_at_the_errand_it_is_too_late_for_shops(held: str) -> None:
+    state = table(hands={"A": held}, coins={"A": "7g7s", "B": "7g7s"}, game=RESERVE)
+    plan(state, A="cards:24", B="cards:25")
+    skip_window(state)
+    assert kind(state) == codes.ASK_BUY and f"play:{held}" in options(state, "A")
+    play(state, "A buy:0", "B buy:0")
+    assert kind(state) == codes.ASK_ERRAND
+    assert refused(state, f"A play:{held}").clause == "R14.9"
+
+
+def test_r14_9_a_duel_bonus_needs_a_duel() -> None:
+    state = table(hands={"A": "lucky_sword"}, game=RESERVE)
+    plan(state, A="cards:45", B="cards:23", C="cards:23", D="cards:23")
+    assert kind(state) == codes.ASK_OPEN and options(state, "A") == ["pass"]
+
+
 def test_r15_24_a_closed_space_does_nothing() -> None:
     state = table(hands={"A": "closed_gate", "B": "holiday"}, coins={"C": "6g0s"}, game=RESERVE)
     play(state, "B play:holiday")
@@ -235,7 +264,7 @@ def test_r15_25_duel_bonus_is_added_to_the_numbers() -> None:
     state = table(hands={"A": "lucky_sword"}, numbers=[1, 2], game=RESERVE)
     plan(state, A="cards:45", C="cards:46")
     skip_window(state)
-    assert kind(state) == DUEL and asked(state) == "A"
+    assert kind(state) == codes.ASK_DUEL and asked(state) == "A"
     play(state, "A play:lucky_sword")
     assert facts(state, "duel-rolled")[-1]["number"] == 4
     assert jailed(state) == "C" and asked(state) == "A"
@@ -251,7 +280,7 @@ def test_r15_26_discount_lowers_the_price() -> None:
 def test_after_reveal_opens_only_for_a_deck_that_uses_it() -> None:
     state = table(hands={"A": "pickpocket"}, coins={"B": "3g0s"}, game=RESERVE)
     plan(state)
-    assert kind(state) == OPEN
+    assert kind(state) == codes.ASK_OPEN
     play(state, "A play:pickpocket:B")
     assert state.gold[0] == 3
 
@@ -266,6 +295,6 @@ def test_an_exchange_may_answer_the_limit() -> None:
     state = table(hands={"A": "money_changer"}, income="8g0s 0g0s", game=RESERVE)
     plan(state, A="cards:56", **IDLE)
     skip_window(state)
-    assert kind(state) == OVER_LIMIT
+    assert kind(state) == codes.ASK_LIMIT
     play(state, "A play:money_changer:3silver")
     assert purse(state, "A") == "5g6s"

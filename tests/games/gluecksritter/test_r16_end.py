@@ -3,7 +3,7 @@
 import pytest
 
 from kontor.engine.messages import ARCHIVE, SPECTATOR
-from kontor.games.gluecksritter.position import OPEN
+from kontor.games.gluecksritter.table import codes
 from tests.games.gluecksritter.table import (
     asked,
     events,
@@ -33,8 +33,26 @@ def test_r16_1_closing_ends_when_all_holders_have_passed_since_the_last_play() -
     play(state, "C pass")
     assert asked(state) == "B"
     play(state, "B play:building_grant:wall")
-    assert kind(state) == OPEN and asked(state) == "BC"
+    assert kind(state) == codes.ASK_OPEN and asked(state) == "BC"
     play(state, "B pass", "C pass")
+    assert state.round == 2
+
+
+def test_r16_1_nobody_is_asked_to_close_without_a_document() -> None:
+    state = table(
+        coins={"B": "7g7s"},
+        walls={"A": "4"},
+        towers={"A": "3"},
+        hands={"B": "endowment gift", "C": "summons"},
+        numbers=[0, 0, 0, 0],
+    )
+    plan(state, A="cards:23", B="cards:23", C="cards:23", D="cards:23")
+    while kind(state) == codes.ASK_BUY:
+        for name in asked(state):
+            play(state, f"{name} buy:0")
+    play(state, "B play:endowment", "B play:gift")
+    assert kind(state) == codes.ASK_OPEN and asked(state) == "C"
+    play(state, "C pass")
     assert state.round == 2
 
 
@@ -80,6 +98,19 @@ def test_r16_7_ranks_by_castle_then_pieces_then_ducats() -> None:
         coins={"B": "0g1s", "C": "7g7s", "D": "2g0s"},
     )
     assert state.scores() == [8000, 7001, 4021, 4]
+
+
+@pytest.mark.parametrize(("version", "winners"), [(1, [1]), (2, [0, 1])])
+def test_r16_8_documents_break_no_tie_at_the_last_round(version: int, winners: list[int]) -> None:
+    state = table(
+        round=30,
+        walls={"A": "2", "B": "2"},
+        hands={"B": "gift"},
+        options={"max_rounds": "30", "final_tie": "documents_then_shared"},
+        version=version,
+    )
+    plan(state)
+    assert state.is_over() and state.winners() == winners
 
 
 def test_r16_8_the_last_round_stops_the_game() -> None:
@@ -131,3 +162,15 @@ def test_r17_5_hidden_coins_show_only_their_number() -> None:
     data = state.view(1).data()
     assert data["gold"] == [None, 1, None, None] and data["coins"] == [5, 2, 0, 0]
     assert "bag_gold" not in data
+
+
+def test_r17_5_a_waiver_tells_nothing_of_a_hidden_purse() -> None:
+    state = table(coins={"A": "9g2s", "B": "1g1s"}, options={"coins_visibility": "hidden"})
+    state.waived_gold[0] = 9
+    data = state.view(1).data()
+    assert data["waived_gold"] == [None, 0, None, None]
+    assert data["waived_silver"] == [None, 0, None, None]
+    assert state.view(0).data()["waived_gold"] == [9, None, None, None]
+    open_coins = table(coins={"A": "9g2s"})
+    open_coins.waived_gold[0] = 9
+    assert open_coins.view(1).data()["waived_gold"] == [9, 0, 0, 0]

@@ -6,9 +6,10 @@ from kontor.engine.chance import seeded
 from kontor.engine.frames import MASKED, NEVER, NO_ANSWER
 from kontor.engine.match import Match, replay
 from kontor.engine.record import Record, parse
-from kontor.games.gluecksritter.pacing import standing_order, timeout_answer
-from kontor.games.gluecksritter.position import ATTACKED, BUY, ERRAND, PLAN, RANSOMS, STEAL
-from kontor.games.gluecksritter.rules import POLICY, Gluecksritter
+from kontor.games.gluecksritter.rules.pacing import standing_order, timeout_answer
+from kontor.games.gluecksritter.rules.questions import QUESTIONS
+from kontor.games.gluecksritter.state import Gluecksritter
+from kontor.games.gluecksritter.table import codes
 from tests.games.gluecksritter.table import (
     GAME,
     asked,
@@ -45,7 +46,7 @@ def test_r18_1_windows_open_on_public_information_only(held: str) -> None:
     state = table(hands={"B": held})
     plan(state, A="cards:45")
     play(state, "A attack:B")
-    assert (kind(state) == ATTACKED) == bool(held)
+    assert (kind(state) == codes.ASK_ATTACKED) == bool(held)
 
 
 def test_r18_2_pointless_prompts_are_forced_and_masked() -> None:
@@ -54,7 +55,12 @@ def test_r18_2_pointless_prompts_are_forced_and_masked() -> None:
     play(state, "A attack:B")
     assert options(state, "B") == ["pass"] and state.forced(seat_of("B")) == MASKED
     assert state.forced(seat_of("A")) == NEVER
-    assert POLICY[PLAN] == POLICY[ERRAND] == POLICY[STEAL] == NEVER
+    assert (
+        QUESTIONS[codes.ASK_PLAN].policy
+        == QUESTIONS[codes.ASK_ERRAND].policy
+        == QUESTIONS[codes.ASK_STEAL].policy
+        == NEVER
+    )
 
 
 @pytest.mark.parametrize(
@@ -71,7 +77,24 @@ def test_r18_3_visitors_without_a_choice_are_skipped(
 ) -> None:
     state = table(coins={"A": coins}, walls={"A": walls}, hands={"A": held})
     plan(state, A="cards:25")
-    assert (state.round == 1 and kind(state) == BUY) == is_asked
+    assert (state.round == 1 and kind(state) == codes.ASK_BUY) == is_asked
+
+
+def test_r18_3_who_has_played_his_last_document_and_cannot_pay_is_not_asked() -> None:
+    state = table(coins={"B": "6g0s"}, hands={"A": "building_grant"})
+    plan(state, A="cards:25", B="cards:25")
+    assert asked(state) == "AB"
+    play(state, "A play:building_grant:wall")
+    assert asked(state) == "B"
+    play(state, "B buy:0")
+    assert state.round == 2
+
+
+def test_r18_3_a_last_document_may_end_the_question() -> None:
+    state = table(hands={"A": "building_grant"})
+    plan(state, A="cards:25")
+    play(state, "A play:building_grant:wall")
+    assert state.round == 2 and site(state, "A") == (1, 0)
 
 
 def test_r18_4_standing_orders() -> None:
@@ -143,7 +166,7 @@ def test_r18_7_a_round_without_documents_waits_rarely() -> None:
         waits.append((kind(state), asked(state)))
         for name in asked(state):
             play(state, f"{name} {late(state, name)}")
-    assert waits == [(BUY, "AB"), (BUY, "AB"), (ERRAND, "C")]
+    assert waits == [(codes.ASK_BUY, "AB"), (codes.ASK_BUY, "AB"), (codes.ASK_ERRAND, "C")]
 
 
 def test_r19_1_limit_repeat_once() -> None:
@@ -170,7 +193,7 @@ def test_r19_3_the_victim_chooses() -> None:
     )
     plan(state, A="cards:45")
     play(state, "A attack:B")
-    assert kind(state) == STEAL and asked(state) == "B"
+    assert kind(state) == codes.ASK_STEAL and asked(state) == "B"
     play(state, "B steal:wall")
     assert site(state, "A") == (1, 0)
 
@@ -214,9 +237,9 @@ def test_r19_6_ransom_before_the_income() -> None:
     )
     assert refused(state, "A ransom").clause == "R5.9"
     plan(state)
-    assert kind(state) == RANSOMS and "ducat-card" not in events(state)
+    assert kind(state) == codes.ASK_RANSOMS and "ducat-card" not in events(state)
     play(state, "A ransom:2g0s", "B decline")
-    assert jailed(state) == "B" and purse(state, "A") == "0g0s" and kind(state) == PLAN
+    assert jailed(state) == "B" and purse(state, "A") == "0g0s" and kind(state) == codes.ASK_PLAN
 
 
 def test_r19_7_documents_break_a_tie() -> None:
@@ -238,7 +261,7 @@ def test_r19_8_yellow_mode_is_the_tables_business() -> None:
     for state in (live, orders):
         plan(state, A="cards:45")
         play(state, "A attack:B")
-    assert kind(live) == kind(orders) == ATTACKED
+    assert kind(live) == kind(orders) == codes.ASK_ATTACKED
 
 
 def test_r19_9_max_rounds_may_be_none() -> None:

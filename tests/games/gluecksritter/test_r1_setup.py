@@ -4,7 +4,7 @@ import pytest
 
 from kontor.engine import zones
 from kontor.engine.game import SetupError
-from kontor.games.gluecksritter.position import PLAN
+from kontor.games.gluecksritter.table import codes
 from tests.games.gluecksritter.table import (
     GAME,
     SEATS,
@@ -107,7 +107,7 @@ def test_r2_1_a_round_runs_in_its_order() -> None:
 def test_r2_2_rounds_follow_one_another() -> None:
     state = table(3, round=4)
     plan(state)
-    assert state.round == 5 and kind(state) == PLAN
+    assert state.round == 5 and kind(state) == codes.ASK_PLAN
     plan(state)
     assert state.round == 6
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kontor.games.gluecksritter.pacing import timeout_answer
+from kontor.games.gluecksritter.rules.pacing import timeout_answer
 from tests.games.gluecksritter.table import (
     asked,
     bag,
@@ -45,6 +45,30 @@ def test_r5_3_a_locked_plan_can_be_unlocked_until_the_last_one() -> None:
     assert asked(state) == "AC"
     play(state, "A cards:56", "C cards:16")
     assert purse(state, "A") == "2g0s"
+
+
+def test_r5_3_an_unlocked_plan_keeps_its_draft() -> None:
+    state = table(hands={"A": "summons tax_writ"})
+    play(state, "A lay:summons:B cards:12 unlock")
+    assert "lay:tax_writ" in options(state, "A") and "lay:summons:C" not in options(state, "A")
+    assert refused(state, "A unlock").clause == "R5.3"
+    play(state, "A lay:tax_writ cards:12", "B cards:16", "C cards:16", "D cards:16")
+    assert events(state).count("red-revealed-at") == events(state).count("red-revealed") == 1
+
+
+def test_r5_3_a_draft_can_be_taken_back_whole() -> None:
+    state = table(hands={"A": "summons"})
+    assert refused(state, "A clear").clause == "R5.3"
+    play(state, "A lay:summons:B clear")
+    assert "lay:summons:B" in options(state, "A")
+    play(state, "A cards:12")
+    assert refused(state, "A clear").clause == "R5.3"
+
+
+def test_r5_3_the_first_rules_took_an_unlocked_plan_back() -> None:
+    state = table(hands={"A": "summons"}, version=1)
+    play(state, "A lay:summons:B cards:12 unlock")
+    assert "lay:summons:C" in options(state, "A") and "clear" not in options(state, "A")
 
 
 def test_r5_4_planning_ends_with_the_last_lock() -> None:
@@ -138,6 +162,23 @@ def test_r5_13_when_time_is_up_five_and_six_are_played(draft: str) -> None:
         state.answer(0, timeout_answer(state, 0))
     revealed = [e.facts for e in state.log or [] if e.name == "actions-revealed"]
     assert revealed[0]["spaces"] == ["tax_collector", "customs_officer"]
+    assert hand(state, "A") == ["third_helper"]
+
+
+def test_r5_13_when_time_is_up_an_unlocked_plan_is_played() -> None:
+    state = table(3, hands={"A": "tax_writ"})
+    play(state, "A lay:tax_writ cards:12 unlock", "B cards:16", "C cards:16")
+    state.answer(0, timeout_answer(state, 0))
+    revealed = [e.facts for e in state.log or [] if e.name == "actions-revealed"]
+    assert revealed[0]["spaces"] == ["brother_jacob", "farmer_johann"]
+    assert "red-revealed" in events(state)
+
+
+def test_r5_13_a_draft_that_needs_another_card_is_no_plan() -> None:
+    state = table(3, hands={"A": "third_helper"})
+    play(state, "A cards:12 unlock lay:third_helper", "B cards:16", "C cards:16")
+    while asked(state) == "A":
+        state.answer(0, timeout_answer(state, 0))
     assert hand(state, "A") == ["third_helper"]
 
 

@@ -1,6 +1,6 @@
 """R6 Red documents, R7 Action cards are revealed."""
 
-from kontor.games.gluecksritter.position import BUY, SPY
+from kontor.games.gluecksritter.table import codes
 from tests.games.gluecksritter.table import (
     asked,
     discard,
@@ -24,7 +24,7 @@ def test_r6_1_red_documents_are_revealed_together_before_the_cards() -> None:
     state = table(hands={"A": "summons", "B": "spy_report"}, numbers=[0])
     plan(state, A="lay:summons:C cards:12", B="lay:spy_report:C cards:35")
     assert events(state)[:2] == ["red-revealed-at", "red-revealed-at"]
-    assert kind(state) == SPY
+    assert kind(state) == codes.ASK_SPY
     assert state.view(3).data()["actions"] == [None, None, None, [5, 6]]
 
 
@@ -100,7 +100,7 @@ def test_r6_8_spies_choose_at_the_same_time_after_removals() -> None:
 def test_r7_1_all_cards_are_turned_up_together() -> None:
     state = table(coins={"A": "4g0s"})
     plan(state, A="cards:25", B="cards:13", C="cards:36", D="cards:56")
-    assert kind(state) == BUY
+    assert kind(state) == codes.ASK_BUY
     assert state.view(3).data()["actions"] == [[2, 5], [1, 3], [3, 6], [5, 6]]
 
 
@@ -135,10 +135,11 @@ def test_r7_5_visitors_decide_secretly_and_together() -> None:
     before = state.view(1).data()["questions"]
     play(state, "A buy:1:3g0s")
     assert site(state, "A") == (0, 0) and before != state.view(1).data()["questions"]
-    seen = state.view(1).data()
-    play(state, "A buy:0")
-    assert state.view(1).data() == seen
-    play(state, "A buy:1:3g0s", "B buy:1:3g0s")
+    other = table(coins={"A": "3g0s", "B": "3g0s"})
+    plan(other, A="cards:25", B="cards:25")
+    play(other, "A buy:0")
+    assert state.view(1).data() == other.view(1).data()
+    play(state, "B buy:1:3g0s")
     assert site(state, "A") == site(state, "B") == (1, 0)
 
 

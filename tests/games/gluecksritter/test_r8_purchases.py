@@ -2,7 +2,7 @@
 
 import pytest
 
-from kontor.games.gluecksritter.position import BUY
+from kontor.games.gluecksritter.table import codes
 from tests.games.gluecksritter.table import (
     GAME,
     asked,
@@ -85,6 +85,23 @@ def test_r8_7_without_documents_nobody_pays() -> None:
     assert hand(state, "B") == [] and purse(state, "B") == "2g0s"
 
 
+def test_r8_7_a_document_that_is_not_there_is_not_for_sale() -> None:
+    state = table(coins={"A": "2g0s", "D": "2g0s"}, pile="", rest_in_hand_of="D")
+    plan(state, A="cards:15", D="cards:15")
+    assert asked(state) == "D"
+    assert not [word for word in options(state, "D") if word.startswith("buy:1")]
+    assert refused(state, "D buy:1:2g0s").clause == "R8.7"
+
+
+def test_r8_7_a_document_played_meanwhile_can_be_bought() -> None:
+    state = table(
+        coins={"A": "2g0s", "B": "2g0s"}, hands={"B": "summons"}, pile="", rest_in_hand_of="D"
+    )
+    plan(state, A="cards:15", B="cards:15", D="cards:15")
+    play(state, "B buy:0", "D play:endowment")
+    assert asked(state) == "ABD" and "buy:1:2g0s" in options(state, "A")
+
+
 def test_r8_7_a_lone_visitor_may_find_nothing() -> None:
     state = table(pile="", rest_in_hand_of="D")
     plan(state, A="cards:15", D="cards:56")
@@ -120,6 +137,38 @@ def test_r9_2_in_company_walls_cost_six() -> None:
     plan(state, A="cards:25", B="cards:26")
     assert options(state, "A") == ["buy:0", "buy:1:3g0s", "buy:2:6g0s"]
     assert options(state, "A") == options(state, "B")
+    assert refused(state, "A buy:3").clause == "R9.2"
+
+
+@pytest.mark.parametrize("lead", "ABCD")
+@pytest.mark.parametrize(("silver", "given"), [("57", True), ("59", False)])
+def test_r7_5_the_lead_does_not_decide_who_gets_change(lead: str, silver: str, given: bool) -> None:
+    # Both pay four gold coins for seven ducats; the bag has one silver coin, or three.
+    coins = {"A": "7g0s", "B": "7g0s", "D": f"0g{silver}s"}
+    state = table(coins=coins, lead=lead, options={"limit_repeat": "once"})
+    state.waived_silver[3] = int(silver)
+    plan(state, A="cards:13", B="cards:13", C="cards:46", D="cards:56")
+    play(state, "A buy:0", "B buy:0", "A buy:1:4g0s", "B buy:1:4g0s")
+    assert (purse(state, "A"), purse(state, "B")) == (("3g1s",) * 2 if given else ("3g0s",) * 2)
+    assert events(state).count("change-given" if given else "change-lost") == 2
+
+
+def test_r7_5_the_first_rules_gave_change_in_precedence() -> None:
+    coins = {"A": "7g0s", "B": "7g0s", "D": "0g59s"}
+    state = table(coins=coins, lead="B", version=1)
+    state.waived_silver[3] = 59
+    plan(state, A="cards:13", B="cards:13", C="cards:46", D="cards:56")
+    play(state, "A buy:0", "B buy:0", "A buy:1:4g0s", "B buy:1:4g0s")
+    assert (purse(state, "A"), purse(state, "B")) == ("3g0s", "3g1s")
+
+
+def test_r7_5_a_purchase_under_seal_is_final() -> None:
+    state = table(coins={"A": "7g7s", "B": "7g7s"})
+    plan(state, A="cards:25", B="cards:25")
+    assert state.question(0).final
+    play(state, "A buy:0")
+    assert options(state, "A") == []
+    assert refused(state, "A buy:1:3g0s").message.name == "refusal-answer-is-final"
 
 
 def test_r9_3_buying_nothing_is_always_allowed() -> None:
@@ -154,7 +203,7 @@ def test_r9_6_walls_stand_at_once() -> None:
     state = table(coins={"A": "4g0s", "B": "4g0s"})
     plan(state, A="cards:25", B="cards:36")
     play(state, "A buy:2:4g0s")
-    assert site(state, "A") == (2, 0) and kind(state) == BUY
+    assert site(state, "A") == (2, 0) and kind(state) == codes.ASK_BUY
 
 
 def test_r9_7_the_supply_serves_six_castles() -> None:
@@ -185,3 +234,30 @@ def test_r10_3_towers_follow_the_rules_of_walls() -> None:
     before = bag(state)
     play(state, "A buy:1:2g1s")
     assert site(state, "A") == (0, 4) and before != bag(state)
+
+
+@pytest.mark.parametrize(
+    ("cards", "company", "bought", "nothing"),
+    [
+        ("25", "56", "R9.1", "R9.3"),
+        ("25", "25", "R9.2", "R9.3"),
+        ("35", "56", "R10.1", "R10.3"),
+        ("35", "35", "R10.2", "R10.3"),
+        ("15", "15", "R8.2", "R8.2"),
+    ],
+)
+def test_r9_2_purchases_cite_the_clause_of_their_price(
+    cards: str, company: str, bought: str, nothing: str
+) -> None:
+    state = table(coins={"A": "7g7s", "B": "7g7s"})
+    plan(state, A=f"cards:{cards}", B=f"cards:{company}")
+    cited = {option.word: option.clauses for option in state.question(0).options}
+    assert cited.pop("buy:0")[0] == nothing
+    assert {clauses[0] for clauses in cited.values()} == {bought}
+
+
+def test_r15_2_a_guaranteed_price_cites_the_guarantee() -> None:
+    state = table(coins={"A": "7g7s", "B": "7g7s"}, hands={"A": "price_guarantee"})
+    plan(state, A="lay:price_guarantee cards:25", B="cards:25")
+    options_of_a = state.question(0).options
+    assert {option.clauses[0] for option in options_of_a if option.word != "buy:0"} == {"R15.2"}

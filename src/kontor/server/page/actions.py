@@ -8,8 +8,8 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from kontor.bots.roster import USUAL
 from kontor.server.page import advice
+from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.visits import device_of, fields, number, service_of, text, wants_json
-from kontor.server.page.words import Words
 from kontor.server.service.sight import OVER
 
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -96,7 +96,7 @@ async def seat_bot(request: Request, where: str, found: dict[str, Any]) -> int:
 async def sit(request: Request, where: str, found: dict[str, Any]) -> int:
     """Take a free seat."""
     seat = number(found, "seat")
-    default = Words(request.state.language).say("page-seat", number=seat + 1)
+    default = PageTexts(request.state.language).say("page-seat", number=seat + 1)
     return await service_of(request).sit(
         device_of(request), where, seat, text(found, "name").strip() or default
     )
@@ -125,18 +125,18 @@ async def play_on(request: Request, where: str, found: dict[str, Any]) -> dict[s
 async def hint(request: Request, where: str, found: dict[str, Any]) -> dict[str, Any]:
     """Say what the judge would do."""
     service, device, seat = service_of(request), device_of(request), number(found, "seat")
-    insight = await service.hint(device, where, seat)
+    thoughts = await service.hint(device, where, seat)
     sight = await service.sight(where, device, seat=seat)
-    return {"html": advice.insight(insight, sight, request.state.language, "hint")}
+    return {"html": advice.explanation(thoughts, sight, request.state.language, "hint")}
 
 
 async def why(request: Request, where: str, found: dict[str, Any]) -> dict[str, Any]:
     """Explain a bot's answer."""
     service, device, seat = service_of(request), device_of(request), number(found, "seat")
-    insight = await service.why(device, where, number(found, "event"), seat)
+    thoughts = await service.why(device, where, number(found, "event"), seat)
     sight = await service.sight(where, device, seat=seat)
     kind = "why-over" if sight.phase == OVER else "why"
-    return {"html": advice.insight(insight, sight, request.state.language, kind)}
+    return {"html": advice.explanation(thoughts, sight, request.state.language, kind)}
 
 
 AT_TABLE: Final[dict[str, Action]] = {

@@ -9,7 +9,7 @@ from kontor.server.page.regions import Scene, title
 from kontor.server.page.render import render
 from kontor.server.service.advising import Review
 from kontor.server.service.analysis import Analysis, Decision
-from kontor.server.service.insight import Insight
+from kontor.server.service.hints import ExplanationSight
 from kontor.server.service.sight import TableSight
 
 TURNS: Final = 3
@@ -28,7 +28,7 @@ class Turn:
     difference: float
 
 
-def insight(found: Insight | None, sight: TableSight, language: str, kind: str) -> str:
+def explanation(found: ExplanationSight | None, sight: TableSight, language: str, kind: str) -> str:
     """Draw a hint (`kind` is "hint") or an explanation ("why", or "why-over" after the end)."""
     scene = Scene(sight, language)
     return render("advice.html", scene.context() | {"insight": found, "kind": kind})

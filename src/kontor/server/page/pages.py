@@ -9,12 +9,12 @@ from typing import Any
 from kontor import games
 from kontor.bots import roster
 from kontor.server.page.markdown import markdown
+from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.regions import COLOURS, Scene, has_board, regions, table_name, title
 from kontor.server.page.render import render
-from kontor.server.page.words import Words
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.sight import GATHERING, OVER, TableLine, TableSight
-from kontor.server.service.wording import BOT_NAMES
+from kontor.server.service.typed_text import BOT_NAMES
 from kontor.text import rulebook
 from kontor.text.texts import TextError
 
@@ -30,7 +30,7 @@ class Visitor:
     name: str = ""
     here: str = "/"
 
-    def context(self, words: Words) -> dict[str, Any]:
+    def context(self, words: PageTexts) -> dict[str, Any]:
         """Return what every page needs."""
         return {
             "language": self.language,
@@ -44,7 +44,7 @@ class Visitor:
 
 def offer(slug: str, language: str) -> dict[str, Any]:
     """Return what the start page says about a game."""
-    game, words = games.load(slug), Words(language, slug)
+    game, words = games.load(slug), PageTexts(language, slug)
     rules = [
         {
             "name": option.name,
@@ -86,7 +86,7 @@ def home(
     visitor: Visitor, mine: Sequence[TableLine], public: Sequence[TableLine], chosen: str = ""
 ) -> str:
     """Return the start page."""
-    words = Words(visitor.language)
+    words = PageTexts(visitor.language)
     slugs = offered()
     offers = [offer(slug, visitor.language) for slug in slugs]
 
@@ -148,13 +148,13 @@ def table(sight: TableSight, visitor: Visitor) -> str:
 
 def join(visitor: Visitor, token: str) -> str:
     """Return the page of an invitation."""
-    words = Words(visitor.language)
+    words = PageTexts(visitor.language)
     return render("join.html", visitor.context(words) | {"token": token, "colours": COLOURS})
 
 
 def rules(visitor: Visitor, slug: str, whole: bool = True) -> str:
     """Return the rulebook of a game: a page, or only its text for the panel at the table."""
-    words = Words(visitor.language, slug)
+    words = PageTexts(visitor.language, slug)
     book = rulebook.load(slug, visitor.language)
     context = visitor.context(words) | {"book": book, "markdown": markdown}
     return render("rules.html" if whole else "rulebook.html", context)
@@ -162,7 +162,7 @@ def rules(visitor: Visitor, slug: str, whole: bool = True) -> str:
 
 def error(visitor: Visitor, status: int, problem: ServiceError | None = None) -> str:
     """Return the page of an error."""
-    words = Words(visitor.language)
+    words = PageTexts(visitor.language)
     heading = f"page-error-{status}" if status in (404, 500) else "page-error-other"
     text = reason(problem, visitor.language) if problem else ""
     if not text:
@@ -173,7 +173,7 @@ def error(visitor: Visitor, status: int, problem: ServiceError | None = None) ->
 
 def reason(problem: ServiceError, language: str) -> str:
     """Say why something was refused, in the reader's language."""
-    words = Words(language, problem.game or None)
+    words = PageTexts(language, problem.game or None)
     try:
         return words.message(problem.name, problem.facts)
     except (TextError, IndexError):

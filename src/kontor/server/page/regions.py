@@ -15,8 +15,8 @@ from kontor.bots import roster
 from kontor.engine.messages import Message
 from kontor.engine.view import View
 from kontor.server.page.desk import Desk
+from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.render import has_template, render
-from kontor.server.page.words import Words
 from kontor.server.service.sight import GATHERING, EventSight, OptionSight, TableSight
 from kontor.text.texts import Reader
 
@@ -52,7 +52,7 @@ class Scene:
     def __init__(self, sight: TableSight, language: str, base: str = "") -> None:
         self.sight = sight
         names = [seat.name or f"{seat.number + 1}" for seat in sight.seats]
-        self.words = Words(language, sight.game, Reader(sight.me, names))
+        self.words = PageTexts(language, sight.game, Reader(sight.me, names))
         self.desk = Desk(sight.question, sight.refusals)
         view = sight.view_object
         told = [Message(event.name, event.facts) for event in sight.events]
@@ -166,7 +166,7 @@ def regions(sight: TableSight, language: str, whole: bool = True) -> dict[str, s
     return {name: render(f"regions/{name}.html", context).strip() for name in wanted}
 
 
-def table_name(words: Words, names: list[str]) -> str:
+def table_name(words: PageTexts, names: list[str]) -> str:
     """Name a table after the first player who sits there."""
     first = next((name for name in names if name), "")
     return words.say("page-table-of", name=first) if first else words.say("page-table-unnamed")
@@ -174,7 +174,7 @@ def table_name(words: Words, names: list[str]) -> str:
 
 def title(sight: TableSight, language: str) -> str:
     """Return the title of the browser's tab: first of all whether it is your turn."""
-    words = Words(language, sight.game)
+    words = PageTexts(language, sight.game)
     name = f"{table_name(words, [seat.name for seat in sight.seats])} · {words.say('game-title')}"
     if sight.question is not None and sight.question.awaited:
         return f"{words.say('page-your-turn')} · {name}"

@@ -15,10 +15,10 @@ from kontor import games
 from kontor.bots.roster import USUAL
 from kontor.server.page import advice, pages
 from kontor.server.page.actions import AT_TABLE, Endpoint, form
+from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.pages import reason
 from kontor.server.page.render import FOLDER
 from kontor.server.page.visits import device_of, fields, service_of, text, visitor_of, wants_json
-from kontor.server.page.words import Words
 from kontor.server.service.errors import ServiceError
 from kontor.text.languages import LANGUAGES
 
@@ -108,14 +108,14 @@ async def create(request: Request) -> Response:
         raise ServiceError("error-no-such-game", 404, word=slug)
     visitor = visitor_of(request)
     name = text(found, "name").strip() or visitor.name
-    you = Words(visitor.language).say("seat-you")
+    you = PageTexts(visitor.language).say("seat-you")
     names, bots = [name or you], [""]
     for seat in range(2, games.load(slug).most_seats + 1):
         kind = text(found, f"seat{seat}") or "closed"
         if kind == "closed":
             continue
         level = text(found, f"level{seat}") or USUAL
-        default = Words(visitor.language).say("page-seat", number=seat)
+        default = PageTexts(visitor.language).say("page-seat", number=seat)
         here = text(found, f"here{seat}").strip() or default
         names.append(here if kind == "here" else "")
         bots.append(level if kind == "bot" else "")

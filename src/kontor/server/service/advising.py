@@ -14,16 +14,16 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from kontor.bots import roster
-from kontor.server.service import insight
+from kontor.server.service import hints
+from kontor.server.service.allowance import Allowance
 from kontor.server.service.analysis import Analysis
-from kontor.server.service.bucket import Bucket
-from kontor.server.service.desk import Desk
+from kontor.server.service.commands import Commands
 from kontor.server.service.errors import ServiceError
-from kontor.server.service.insight import Insight
-from kontor.server.service.live import LiveTable
-from kontor.server.service.look import chosen_seat, message_sight
+from kontor.server.service.hints import ExplanationSight
+from kontor.server.service.live_table import LiveTable
 from kontor.server.service.pool import Pool
 from kontor.server.service.sight import OVER
+from kontor.server.service.sight_making import chosen_seat, message_sight
 from kontor.server.store.rows import BOT
 from kontor.server.store.store import Store
 
@@ -44,20 +44,20 @@ class Review:
     moments: list[int]
 
 
-class Advising(Desk):
+class Advising(Commands):
     """What a table tells those who ask for advice."""
 
     def __init__(self, store: Store) -> None:
         super().__init__(store)
         self.pool: Pool = Pool()
-        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.allowances: OrderedDict[str, Allowance] = OrderedDict()
         self.analyses: OrderedDict[str, Analysis] = OrderedDict()
         self.turn: asyncio.Semaphore = asyncio.Semaphore(ANALYSES_AT_ONCE)
         self.working: set[asyncio.Task[None]] = set()
 
-    async def hint(self, device: str, table: str, seat: int) -> Insight:
+    async def hint(self, device: str, table: str, seat: int) -> ExplanationSight:
         """Say what the judge would do in the place of a seat, from what that seat may see."""
-        async with self.shelf.take(table) as live:
+        async with self.cache.take(table) as live:
             self.check_mine(live, device, seat)
             self.check_playing(live)
             self.check_learned(live)
@@ -65,16 +65,16 @@ class Advising(Desk):
                 raise ServiceError("error-not-asked", 409)
             answers = live.total_answers([seat])
             task = live.task(seat)
-        return await self.ask(device, insight.hint, task, f"hint {table} {seat} {answers}")
+        return await self.ask(device, hints.hint, task, f"hint {table} {seat} {answers}")
 
     async def why(
         self, device: str, table: str, event: int, seat: int | None = None
-    ) -> Insight | None:
+    ) -> ExplanationSight | None:
         """Explain the bot's answer that an event of the log tells of, to a seat or a spectator.
 
         Nothing is returned while it is hidden from the reader what the bot has chosen.
         """
-        async with self.shelf.take(table) as live:
+        async with self.cache.take(table) as live:
             mine = live.seats_of(device)
             reader = chosen_seat(live, mine, seat)
             self.check_learned(live)
@@ -89,13 +89,13 @@ class Advising(Desk):
                 if stamp[0] == answers + 1
             ]
         if is_over:
-            return await self.ask(device, insight.from_within, task, word)
+            return await self.ask(device, hints.from_within, task, word)
         stream = f"why {table} {event} {reader}"
-        return await self.ask(device, insight.from_outside, task, reader, told, stream)
+        return await self.ask(device, hints.from_outside, task, reader, told, stream)
 
     async def review(self, device: str, table: str) -> Review:
         """Return the analysis of a finished game as far as it has got; who asks first starts it."""
-        async with self.shelf.take(table) as live:
+        async with self.cache.take(table) as live:
             if live.row.phase != OVER:
                 raise ServiceError("error-no-analysis-yet", 409)
             self.check_learned(live)
@@ -120,11 +120,11 @@ class Advising(Desk):
 
     async def ask(self, device: str, work: Callable[..., Result], *given: object) -> Result:
         """Let a worker think for a device, unless that asks too often."""
-        bucket = self.buckets.setdefault(device, Bucket(AT_ONCE, PER_SECOND))
-        self.buckets.move_to_end(device)
-        if len(self.buckets) > REMEMBERED:
-            self.buckets.popitem(last=False)
-        if bucket.take():
+        allowance = self.allowances.setdefault(device, Allowance(AT_ONCE, PER_SECOND))
+        self.allowances.move_to_end(device)
+        if len(self.allowances) > REMEMBERED:
+            self.allowances.popitem(last=False)
+        if allowance.take():
             raise ServiceError("error-too-often", 429)
         return await self.pool.run(work, *given)
 

@@ -16,7 +16,7 @@ from kontor.bots.roster import hire
 from kontor.engine.chance import seeded
 from kontor.engine.messages import Option
 from kontor.engine.state import State
-from kontor.server.service.insight import including, judge_for
+from kontor.server.service.hints import including, judge_for
 from kontor.server.service.pool import Pool
 from kontor.server.service.sight import SightFacts, plain
 from kontor.server.service.thinking import Task, position
@@ -117,7 +117,7 @@ def curve(task: Task, first: int, last: int) -> list[list[float]]:
 def chances(state: State, slug: str) -> list[float]:
     """Return what each seat may hope for, as shares of the whole."""
     judge = judge_for(slug)
-    hopes = [judge.judge(state, seat, judge.look(state, seat)) for seat in range(state.seats)]
+    hopes = [judge.judge(state, seat, judge.measure(state, seat)) for seat in range(state.seats)]
     whole = sum(hopes)
     return [round(hope / whole, 4) if whole else 1 / state.seats for hope in hopes]
 

@@ -109,7 +109,7 @@ class Bots:
 
     async def due(self, table: str) -> tuple[list[Task], int]:
         """Return what the table has to answer now, for bots and for people without a choice."""
-        async with self.service.shelf.take(table, check=False) as live:
+        async with self.service.cache.take(table, check=False) as live:
             if live.match is None:
                 return [], live.version
             state = live.match.state

@@ -6,15 +6,15 @@ from dataclasses import replace
 from secrets import token_hex
 from typing import Final
 
-from kontor import games
+from kontor import compiled, games
 from kontor.bots import roster
 from kontor.engine.chance import seeded
 from kontor.engine.game import SetupError
 from kontor.engine.record import commit
-from kontor.server.service import wording
-from kontor.server.service.desk import NOBODY, Desk, retried
+from kontor.server.service import typed_text
+from kontor.server.service.commands import NOBODY, Commands, retried
 from kontor.server.service.errors import ServiceError
-from kontor.server.service.live import LiveTable
+from kontor.server.service.live_table import LiveTable
 from kontor.server.service.sight import GATHERING, PLAYING
 from kontor.server.service.tokens import BEARER, INVITATION, hashed, new_token
 from kontor.server.store.rows import BOT, OPEN, PERSON, Entry, SeatRow, TableRow
@@ -23,7 +23,7 @@ INVITATION_DAYS: Final = 60
 DAY: Final = 86_400.0
 
 
-class Gathering(Desk):
+class Gathering(Commands):
     """What happens before the first deal, and who sits where afterwards."""
 
     async def create(
@@ -40,6 +40,7 @@ class Gathering(Desk):
         """Set up a table; named seats are the device's own, the others bots or open."""
         if game not in games.SLUGS:
             raise ServiceError("error-no-such-game", 404, word=game)
+        compiled.want(game)
         offered = games.load(game)
         if not offered.least_seats <= seats <= offered.most_seats:
             raise ServiceError(
@@ -87,20 +88,20 @@ class Gathering(Desk):
         name = names[number] if number < len(names) else ""
         bot = bots[number] if number < len(bots) else ""
         wished = colours[number] if number < len(colours) else ""
-        colour = wording.colour_for(wished, [seat.colour for seat in others])
+        colour = typed_text.colour_for(wished, [seat.colour for seat in others])
         taken = [seat.name for seat in others]
         if bot:
-            name = wording.person_name(name) if name else wording.bot_name(taken, number)
+            name = typed_text.person_name(name) if name else typed_text.bot_name(taken, number)
             return SeatRow(number, BOT, name, colour, bot)
         if not name:
             return SeatRow(number, colour=colour)
-        return SeatRow(number, PERSON, wording.person_name(name), colour, device=device)
+        return SeatRow(number, PERSON, typed_text.person_name(name), colour, device=device)
 
     @retried
     async def invitation(self, device: str, table: str, seat: int) -> str:
         """Issue a link to a seat; a link issued before no longer works. Only the host may."""
         token = new_token()
-        async with self.shelf.take(table) as live:
+        async with self.cache.take(table) as live:
             self.check_host(live, device)
             self.check_seat(live, seat)
             if live.seats[seat].kind == BOT and live.row.phase != GATHERING:
@@ -115,7 +116,7 @@ class Gathering(Desk):
         table = await self.store.by_invitation(secret)
         if table is None:
             raise ServiceError("error-no-such-invitation", 404)
-        async with self.shelf.take(table) as live:
+        async with self.cache.take(table) as live:
             return table, invited_seat(live, secret, self.now())
 
     @retried
@@ -124,11 +125,11 @@ class Gathering(Desk):
     ) -> tuple[str, int]:
         """Take the seat of an invitation; the first device has it."""
         secret = hashed(INVITATION, invitation)
-        name = wording.person_name(name)
+        name = typed_text.person_name(name)
         table = await self.store.by_invitation(secret)
         if table is None:
             raise ServiceError("error-no-such-invitation", 404)
-        async with self.shelf.take(table) as live:
+        async with self.cache.take(table) as live:
             seat = invited_seat(live, secret, self.now())
             row = live.seats[seat]
             if not row.invited:
@@ -140,7 +141,7 @@ class Gathering(Desk):
                 seat,
                 kind=PERSON,
                 name=name,
-                colour=wording.colour_for(colour or row.colour, others),
+                colour=typed_text.colour_for(colour or row.colour, others),
                 bot="",
                 device=device,
                 invited=0.0,
@@ -152,8 +153,8 @@ class Gathering(Desk):
     @retried
     async def sit(self, device: str, table: str, seat: int, name: str, colour: str = "") -> int:
         """Take an open seat of a public table, or, as the host, of one's own."""
-        name = wording.person_name(name)
-        async with self.shelf.take(table) as live:
+        name = typed_text.person_name(name)
+        async with self.cache.take(table) as live:
             self.check_seat(live, seat)
             if not live.row.public and live.row.host != device:
                 raise ServiceError("error-not-host", 403)
@@ -164,7 +165,7 @@ class Gathering(Desk):
                 seat,
                 kind=PERSON,
                 name=name,
-                colour=wording.colour_for(colour or live.seats[seat].colour, others),
+                colour=typed_text.colour_for(colour or live.seats[seat].colour, others),
                 device=device,
             )
             return await self.write(
@@ -174,14 +175,14 @@ class Gathering(Desk):
     @retried
     async def seat_bot(self, device: str, table: str, seat: int, level: str) -> int:
         """Let a bot take an open seat, or another kind of bot a bot's seat. Only the host may."""
-        async with self.shelf.take(table) as live:
+        async with self.cache.take(table) as live:
             check_bot(level, live.row.game)
             self.check_host(live, device)
             self.check_seat(live, seat)
             if live.seats[seat].kind == PERSON:
                 raise ServiceError("error-seat-taken", 409)
             taken = [other.name for other in live.seats if other.number != seat]
-            name = live.seats[seat].name or wording.bot_name(taken, seat)
+            name = live.seats[seat].name or typed_text.bot_name(taken, seat)
             bot = live.with_seat(
                 seat, kind=BOT, name=name, bot=level, device=None, invitation=None, token=None
             )
@@ -190,7 +191,7 @@ class Gathering(Desk):
     @retried
     async def leave(self, device: str, table: str, seat: int) -> int:
         """Give a seat up; the host may also send a bot away before the start."""
-        async with self.shelf.take(table) as live:
+        async with self.cache.take(table) as live:
             self.check_seat(live, seat)
             row = live.seats[seat]
             by_host = live.row.host == device and row.kind == BOT
@@ -206,7 +207,7 @@ class Gathering(Desk):
     async def seat_token(self, device: str, table: str, seat: int) -> str:
         """Issue the bearer token with which a program may play a seat; the old one ends."""
         token = new_token()
-        async with self.shelf.take(table) as live:
+        async with self.cache.take(table) as live:
             self.check_mine(live, device, seat)
             given = live.with_seat(seat, token=hashed(BEARER, token))
             name = live.seats[seat].name
@@ -216,7 +217,7 @@ class Gathering(Desk):
     @retried
     async def start(self, device: str, table: str) -> int:
         """Deal: seed and salt are made now and the commitment is shown. Only the host may."""
-        async with self.shelf.take(table) as live:
+        async with self.cache.take(table) as live:
             self.check_host(live, device)
             if live.row.phase != GATHERING:
                 return live.shown_version(live.version, live.seats_of(device))
@@ -236,7 +237,7 @@ class Gathering(Desk):
 
         What the device could not know at that moment is dealt anew, so nothing is given away.
         """
-        async with self.shelf.take(table) as live:
+        async with self.cache.take(table) as live:
             check_bot(bot, live.row.game)
             if live.match is None:
                 raise ServiceError("error-not-started", 409)

@@ -1,14 +1,14 @@
 """Playing: answers, undo and redo, going back by consent, chat."""
 
 from kontor.engine.record import CLOCK
-from kontor.server.service import wording
-from kontor.server.service.desk import NOBODY, Desk, retried
+from kontor.server.service import typed_text
+from kontor.server.service.commands import NOBODY, Commands, retried
 from kontor.server.service.errors import ServiceError
-from kontor.server.service.live import LiveTable
+from kontor.server.service.live_table import LiveTable
 from kontor.server.store.rows import BOT
 
 
-class Playing(Desk):
+class Playing(Commands):
     """What seats do at a table."""
 
     async def answer(
@@ -26,7 +26,7 @@ class Playing(Desk):
         self, table: str, seat: int, word: str, version: int, key: str, device: str | None
     ) -> int:
         """Accept an answer; without a device it is the table's."""
-        async with self.shelf.take(table) as live:
+        async with self.cache.take(table) as live:
             if device is not None:
                 self.check_mine(live, device, seat)
             elif live.seats[seat].kind != BOT and not live.forced(seat):
@@ -45,7 +45,7 @@ class Playing(Desk):
     @retried
     async def time_is_up(self, table: str) -> None:
         """Let the clock of a table answer, if its time is up."""
-        async with self.shelf.take(table) as live:
+        async with self.cache.take(table) as live:
             await self.ring(live)
 
     async def ring(self, live: LiveTable) -> None:
@@ -60,7 +60,7 @@ class Playing(Desk):
         self, device: str, table: str, seat: int, version: int | None = None, key: str = ""
     ) -> int:
         """Take back the last answer of a seat, as far as that is fair."""
-        async with self.shelf.take(table) as live:
+        async with self.cache.take(table) as live:
             self.check_mine(live, device, seat)
             if before := self.repeated(live, "undo", seat, "", key, device):
                 return before
@@ -77,7 +77,7 @@ class Playing(Desk):
         self, device: str, table: str, seat: int, version: int | None = None, key: str = ""
     ) -> int:
         """Give again the answer that was taken back last."""
-        async with self.shelf.take(table) as live:
+        async with self.cache.take(table) as live:
             self.check_mine(live, device, seat)
             if before := self.repeated(live, "redo", seat, "", key, device):
                 return before
@@ -91,7 +91,7 @@ class Playing(Desk):
     @retried
     async def propose(self, device: str, table: str, seat: int, answers: int, key: str = "") -> int:
         """Propose to all people at the table to go back to a number of answers."""
-        async with self.shelf.take(table) as live:
+        async with self.cache.take(table) as live:
             self.check_mine(live, device, seat)
             mine = live.seats_of(device)
             true = str(live.true_answers(answers, mine))
@@ -110,7 +110,7 @@ class Playing(Desk):
     @retried
     async def agree(self, device: str, table: str, seat: int, key: str = "") -> int:
         """Agree to the proposal; the last agreement carries it out."""
-        async with self.shelf.take(table) as live:
+        async with self.cache.take(table) as live:
             self.check_mine(live, device, seat)
             if not live.proposal:
                 raise ServiceError("error-nothing-proposed", 409)
@@ -124,7 +124,7 @@ class Playing(Desk):
     @retried
     async def decline(self, device: str, table: str, seat: int, key: str = "") -> int:
         """Decline the proposal, or withdraw one's own."""
-        async with self.shelf.take(table) as live:
+        async with self.cache.take(table) as live:
             self.check_mine(live, device, seat)
             if not live.proposal:
                 raise ServiceError("error-nothing-proposed", 409)
@@ -135,8 +135,8 @@ class Playing(Desk):
         self, device: str, table: str, text: str, seat: int | None = None, key: str = ""
     ) -> int:
         """Add a line to the table's chat; only those who sit there or host it may."""
-        line = wording.chat_line(text)
-        async with self.shelf.take(table) as live:
+        line = typed_text.chat_line(text)
+        async with self.cache.take(table) as live:
             mine = live.seats_of(device)
             if seat is not None and seat not in mine:
                 raise ServiceError("error-not-your-seat", 403)

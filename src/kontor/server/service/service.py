@@ -13,9 +13,9 @@ from kontor import games
 from kontor.server.service.advising import Advising
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.gathering import Gathering
-from kontor.server.service.look import look, table_line
 from kontor.server.service.playing import Playing
 from kontor.server.service.sight import OVER, TableLine, TableSight
+from kontor.server.service.sight_making import table_line, table_sight
 from kontor.server.store.rows import SeatRow, TableRow
 
 
@@ -33,8 +33,8 @@ class Service(Gathering, Playing, Advising):
         check: bool = True,
     ) -> TableSight:
         """Return what a device may see of a table."""
-        async with self.shelf.take(table, check) as live:
-            sight = look(live, device, self.present.get(table, ()), at_answer, seat)
+        async with self.cache.take(table, check) as live:
+            sight = table_sight(live, device, self.present.get(table, ()), at_answer, seat)
         sight.forced = sight.forced and self.answers_forced
         return sight
 
@@ -50,7 +50,7 @@ class Service(Gathering, Playing, Advising):
 
     async def record(self, table: str) -> str:
         """Return the record of a finished game; before the end it would tell secrets."""
-        async with self.shelf.take(table) as live:
+        async with self.cache.take(table) as live:
             if live.row.phase != OVER:
                 raise ServiceError("error-not-over", 409)
             if live.row.base:

@@ -163,7 +163,7 @@ class TableSight(Struct, kw_only=True, dict=True):
         view: View | None = self.__dict__.get("seen")
         return view
 
-    def look(self, view: View) -> None:
+    def keep_view(self, view: View) -> None:
         """Keep the view, and its data for everybody else."""
         self.__dict__["seen"] = view
         self.view = view.data()

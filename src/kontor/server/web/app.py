@@ -17,11 +17,11 @@ from kontor.server.service.clocks import Clocks
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.service import Service
 from kontor.server.store.store import Store
-from kontor.server.web import api, live, openapi, operation
+from kontor.server.web import api, openapi, operation, sockets
+from kontor.server.web.garbage import tended
 from kontor.server.web.guard import Guard
 from kontor.server.web.limits import BodyLimit, Limits
 from kontor.server.web.logs import AccessLog
-from kontor.server.web.memory import tended
 from kontor.server.web.problems import problem
 from kontor.server.web.session import Session
 from kontor.server.web.settings import Settings
@@ -82,14 +82,17 @@ def api_routes() -> list[BaseRoute]:
     """Return the routes of the API, all below its prefix."""
     return [
         Route("/openapi.json", document),
-        WebSocketRoute("/tables/{table}/live", live.api_live),
+        WebSocketRoute("/tables/{table}/live", sockets.api_live),
         *operation.routes(api.OPERATIONS),
     ]
 
 
 def page_routes() -> list[BaseRoute]:
     """Return the routes of the pages."""
-    return [WebSocketRoute("/table/{table}/live", live.page_live(regions.update)), *routes.routes()]
+    return [
+        WebSocketRoute("/table/{table}/live", sockets.page_live(regions.update)),
+        *routes.routes(),
+    ]
 
 
 async def healthz(request: Request) -> Response:

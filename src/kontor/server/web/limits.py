@@ -5,7 +5,7 @@ from collections import OrderedDict
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from kontor.server.service.bucket import Bucket
+from kontor.server.service.allowance import Allowance
 from kontor.server.service.errors import ServiceError
 from kontor.server.web.problems import refuse
 from kontor.server.web.settings import Settings
@@ -22,7 +22,7 @@ class Limits:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
-        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.allowances: OrderedDict[str, Allowance] = OrderedDict()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         is_counted = scope["type"] in ("http", "websocket") and self.settings.rate > 0
@@ -31,9 +31,9 @@ class Limits:
             return
         address = scope["client"][0] if scope.get("client") else ""
         device = scope.get("state", {}).get("device", "")
-        wait = self.bucket(f"address {address}", CLIENTS_PER_ADDRESS).take()
+        wait = self.allowance(f"address {address}", CLIENTS_PER_ADDRESS).take()
         if device:
-            wait = max(wait, self.bucket(f"device {device}", 1).take())
+            wait = max(wait, self.allowance(f"device {device}", 1).take())
         if not wait:
             await self.app(scope, receive, send)
             return
@@ -45,15 +45,15 @@ class Limits:
 
         await refuse(ServiceError("error-too-often", 429), scope, receive, with_hint)
 
-    def bucket(self, name: str, times: int) -> Bucket:
-        """Return the bucket of a client."""
-        found = self.buckets.get(name)
+    def allowance(self, name: str, times: int) -> Allowance:
+        """Return the allowance of a client."""
+        found = self.allowances.get(name)
         if found is None:
-            found = Bucket(self.settings.burst * times, self.settings.rate * times)
-            self.buckets[name] = found
-            if len(self.buckets) > REMEMBERED:
-                self.buckets.popitem(last=False)
-        self.buckets.move_to_end(name)
+            found = Allowance(self.settings.burst * times, self.settings.rate * times)
+            self.allowances[name] = found
+            if len(self.allowances) > REMEMBERED:
+                self.allowances.popitem(last=False)
+        self.allowances.move_to_end(name)
         return found
 
 

@@ -4,29 +4,19 @@ from typing import Final
 
 from kontor.engine.messages import Message
 from kontor.engine.view import View
-from kontor.games.augsburg import auction, notes
-from kontor.games.augsburg.answers import BUY, OFFER_PLACES, places_word
 from kontor.games.augsburg.board.cloth import Cloth
 from kontor.games.augsburg.board.history import HONOUR, INCOME, SYMBOL, WAIVED, History
 from kontor.games.augsburg.board.pieces import Note, Pile, Privilege, Sheet, Suit
 from kontor.games.augsburg.board.street import Street
 from kontor.games.augsburg.board.uses import CLOSED, HINTS, LABELS, Group, groups
-from kontor.games.augsburg.material import BUILDINGS, CATHEDRAL, CHURCH, MAXIMILIAN, RIGHTS
-from kontor.games.augsburg.notes import JOKER, JOKERS, NO_CARD
-from kontor.games.augsburg.table import (
-    BIDDING,
-    DISCARDING,
-    FIRST_PLAYER,
-    GIVING,
-    PURCHASE,
-    SELECTION,
-    USING,
-)
-from kontor.games.augsburg.view import AMOUNTS, KINDS, NO_QUESTION, AugsburgView
+from kontor.games.augsburg.table import codes, packing, valid
+from kontor.games.augsburg.table.packing import JOKER, JOKERS
+from kontor.games.augsburg.table.view import AugsburgView
+from kontor.games.augsburg.talk.words import places_word
 
 WIDE: Final = (760, (38, 46), 5)
 NARROW: Final = (356, (30, 34), 10)
-CARD_QUESTIONS: Final = {SELECTION: "show", DISCARDING: "discard", GIVING: "give"}
+CARD_QUESTIONS: Final = {codes.SELECTION: "show", codes.DISCARDING: "discard", codes.GIVING: "give"}
 DECKS: Final = {
     "empty": "board-deck-empty",
     "few": "board-deck-few",
@@ -47,12 +37,17 @@ class Frame:
         self.winner: int = visit.winner if visit else -1
         self.bid: int = visit.number if visit else 0
         self.is_unsold: bool = visit is not None and visit.is_unsold
-        is_market = view.kind in (PURCHASE, GIVING, FIRST_PLAYER, NO_QUESTION)
+        is_market = view.kind in (
+            codes.PURCHASE,
+            codes.GIVING,
+            codes.FIRST_PLAYER,
+            codes.NO_QUESTION,
+        )
         self.state: str = "is-next"
         if visit is not None:
             self.state = "is-done" if is_market or index != view.noble else "is-now"
         self.is_soon: bool = visit is None and index == len(history.visits) and not is_market
-        self.is_last: bool = index == MAXIMILIAN
+        self.is_last: bool = index == codes.MAXIMILIAN
 
 
 class Basket:
@@ -66,7 +61,6 @@ class Basket:
         self.number: int = len(chosen)
         self.price: int = sum(material.price[view.offer[place]] for place in chosen)
         self.left: int = view.money[view.seat] - self.price
-        self.is_mine: bool = view.mine == BUY + places
 
 
 class Picture:
@@ -82,8 +76,8 @@ class Picture:
         material = view.rules.material
         self.view: AugsburgView = view
         self.history: History = history
-        self.kind: str = "" if view.kind == NO_QUESTION else KINDS[view.kind]
-        self.is_over: bool = view.kind == NO_QUESTION
+        self.kind: str = "" if view.kind == codes.NO_QUESTION else codes.QUESTIONS[view.kind]
+        self.is_over: bool = view.kind == codes.NO_QUESTION
         self.round: int = view.round
         self.is_last: bool = view.round == view.rules.rounds
         # The number of rounds is known: the header says so, and no banner is needed.
@@ -102,28 +96,23 @@ class Picture:
             taker, noble = (visit.winner, visit.noble) if visit else (-1, "")
             card = material.privileges.index(name)
             self.privileges.append(Privilege(view, card, taker, noble))
-        self.face_down: list[str] = view.privileges(view.face_down)
         self.uses: int = material.uses
         self.street: Street = Street(view, *WIDE)
         self.alley: Street = Street(view, *NARROW)
-        self.piles: list[Pile] = [Pile(view, kind) for kind in range(len(RIGHTS))]
+        self.piles: list[Pile] = [Pile(view, kind) for kind in range(len(codes.RIGHTS))]
         self.sheets: list[Sheet] = [Sheet(view, seat) for seat in range(view.rules.seats)]
         if view.seat > 0:  # the reader's own sheet comes first
             self.sheets = self.sheets[view.seat :] + self.sheets[: view.seat]
-        self.deck: str = DECKS[AMOUNTS[view.deck_amount]]
+        self.deck: str = DECKS[codes.AMOUNTS[view.deck_amount]]
         self.deck_size: int = view.deck_size
         self.top_price: int = view.top_price
-        self.last_discard: Note | None = (
-            None
-            if view.last_discard == NO_CARD
-            else Note(material, view.last_discard, f"discard-{material.cards[view.last_discard]}")
-        )
         self.own: Sheet | None = None
         self.money: int = 0
         self.most: list[tuple[str, int]] = []
         self.suits: list[Suit] = []
         self.offer: list[Note] = []
         self.baskets: list[Basket] = []
+        self.sealed: Basket | None = None
         self.groups: list[Group] = []
         self.places: int = 0
         self.selected: list[Note] = []
@@ -137,31 +126,34 @@ class Picture:
         material = view.rules.material
         self.own = self.sheets[0]
         self.money = view.money[view.seat]
-        is_visit = view.kind in (BIDDING, SELECTION)
+        is_visit = view.kind in (codes.BIDDING, codes.SELECTION)
         self.most = [
-            (noble, auction.max_bid(view.hand, 0, index))
+            (noble, valid.max_bid(view.hand, 0, index))
             for index, noble in enumerate(material.nobles)
             if index >= view.noble or not is_visit
         ]
         suits = [
-            Suit(view, index, is_visit and view.noble in (index, MAXIMILIAN))
-            for index in range(notes.NOBLES)
+            Suit(view, index, is_visit and view.noble in (index, codes.MAXIMILIAN))
+            for index in range(packing.NOBLES)
         ]
         # Jokers alone are no bid (R3.3).
-        can_bid = is_visit and auction.max_bid(view.hand, 0, view.noble) > 0
+        can_bid = is_visit and valid.max_bid(view.hand, 0, view.noble) > 0
         jokers = Suit(view, JOKERS, can_bid)
         # The jokers stand beside the noble that is visited.
-        suits.insert(min(view.noble + 1, notes.NOBLES) if is_visit else notes.NOBLES, jokers)
+        suits.insert(min(view.noble + 1, packing.NOBLES) if is_visit else packing.NOBLES, jokers)
         self.suits = [suit for suit in suits if suit.notes]
         self.offer = [
             Note(material, card, f"offer-{view.round}-{place}")
             for place, card in enumerate(view.offer)
         ]
-        if view.kind == PURCHASE and (view.asked >> view.seat) & 1:
-            self.baskets = [Basket(view, places) for places in range(1 << len(view.offer))]
-        if view.kind == USING and view.winner == view.seat:
+        if view.kind == codes.PURCHASE and (view.asked >> view.seat) & 1:
+            if not view.is_settled():
+                self.baskets = [Basket(view, places) for places in range(1 << len(view.offer))]
+            if view.mine >= codes.BUY:
+                self.sealed = Basket(view, view.mine - codes.BUY)
+        if view.kind == codes.USING and view.winner == view.seat:
             self.groups = groups(view)
-        if view.kind == SELECTION and (view.asked >> view.seat) & 1:
+        if view.kind == codes.SELECTION and (view.asked >> view.seat) & 1:
             self.places = view.about[0]
             row = next(row for row in self.cloth.rows if row.seat == view.seat)
             self.selected = row.cards
@@ -206,10 +198,10 @@ class Picture:
     def buildings(self) -> list[tuple[str, list[int], str]]:
         """Return the buildings that decide a tie: name, prices by seat, clause."""
         seats = range(self.view.rules.seats)
-        clauses = {CATHEDRAL: "R14.3", CHURCH: "R14.4"}
+        clauses = {codes.CATHEDRAL: "R14.3", codes.CHURCH: "R14.4"}
         return [
-            (RIGHTS[kind], [self.view.tile(seat, kind) for seat in seats], clauses[kind])
-            for kind in reversed(BUILDINGS)
+            (codes.RIGHTS[kind], [self.view.tile(seat, kind) for seat in seats], clauses[kind])
+            for kind in reversed(codes.BUILDINGS)
         ]
 
 
@@ -226,7 +218,9 @@ def picked(suits: list[Suit], chosen: list[Note]) -> set[str]:
 
 def settled(offer: tuple[int, ...], places: int) -> int:
     """Let equal jokers be bought from the first on, whichever of them was tapped."""
-    jokers = [place for place in range(min(len(offer), OFFER_PLACES)) if offer[place] == JOKER]
+    jokers = [
+        place for place in range(min(len(offer), codes.OFFER_PLACES)) if offer[place] == JOKER
+    ]
     wanted = sum((places >> place) & 1 for place in jokers)
     for place in jokers:
         places &= ~(1 << place)

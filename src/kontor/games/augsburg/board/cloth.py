@@ -2,18 +2,10 @@
 
 from typing import Final
 
-from kontor.games.augsburg import auction, notes
 from kontor.games.augsburg.board.history import History
 from kontor.games.augsburg.board.pieces import Note
-from kontor.games.augsburg.table import (
-    BIDDING,
-    FIRST_PLAYER,
-    GIVING,
-    NOBODY,
-    PURCHASE,
-    SELECTION,
-)
-from kontor.games.augsburg.view import NO_QUESTION, AugsburgView
+from kontor.games.augsburg.table import codes, packing, valid
+from kontor.games.augsburg.table.view import AugsburgView
 
 COLUMNS: Final = 6
 # What a row of the cloth says of a player, in a few words.
@@ -52,6 +44,14 @@ class Row:
         return STATES[self.state]
 
 
+# Between the visits: the title of the cloth, what is done there, and what is worth knowing.
+MARKETS: Final = {
+    codes.FIRST_PLAYER: ("board-opening", "board-first-unit", "board-note-first"),
+    codes.PURCHASE: ("board-income", "board-income-unit", "board-note-market"),
+    codes.GIVING: ("board-income", "board-giving-unit", "board-note-giving"),
+}
+
+
 class Cloth:
     """The cloth in the present phase: bidding, selection, showdown, purchase."""
 
@@ -61,9 +61,11 @@ class Cloth:
         self.kind: str = kind_of(view)
         self.noble: str = material.nobles[view.noble]
         self.bid: int = view.bid
+        # At Maximilian's equal values are ranked by noble (R4.8).
+        self.ranked: list[str] = material.ranked_nobles if view.noble == codes.MAXIMILIAN else []
         self.second: int = material.second_money
         self.third: int = material.third_money
-        self.most: int = auction.max_bid(view.hand, 0, view.noble) if view.seat >= 0 else 0
+        self.most: int = view.most_bid() if view.seat >= 0 else 0
         low = max(1, view.bid - 1)
         self.columns: list[int] = list(range(low, low + COLUMNS))
         self.rows: list[Row] = [
@@ -80,25 +82,29 @@ class Cloth:
                 note_showdown(view, history, row)
             elif self.kind == "market":
                 note_market(view, history, row)
-        self.is_alone: bool = view.still_in.bit_count() == 1
+        self.title, self.unit, self.note = MARKETS.get(view.kind, ("", "", ""))
+        if view.kind == codes.PURCHASE and view.about[0] == codes.OPENING:
+            self.title = "board-opening"
 
 
 def kind_of(view: AugsburgView) -> str:
     """Return what the cloth is used for."""
-    if view.kind == NO_QUESTION:
+    if view.kind == codes.NO_QUESTION:
         return "over"
-    if view.kind == BIDDING:
+    if view.kind == codes.BIDDING:
         return "bidding"
-    if view.kind == SELECTION:
+    if view.kind == codes.SELECTION:
         return "selection"
-    return "market" if view.kind in (PURCHASE, GIVING, FIRST_PLAYER) else "showdown"
+    return (
+        "market" if view.kind in (codes.PURCHASE, codes.GIVING, codes.FIRST_PLAYER) else "showdown"
+    )
 
 
 def pending_seats(view: AugsburgView) -> set[int]:
     """Return who has yet to answer before the bidding ends, if nobody raises."""
     seats = view.rules.seats
     asked = view.asked.bit_length() - 1
-    stop = view.leader if view.leader != NOBODY else view.opener
+    stop = view.leader if view.leader != codes.NOBODY else view.opener
     found = {asked}
     seat = (asked + 1) % seats
     while seat not in (stop, asked):
@@ -126,7 +132,7 @@ def note_selection(view: AugsburgView, row: Row) -> None:
         return
     row.state = "chosen" if (view.chosen >> row.seat) & 1 else "chooses"
     if row.seat == view.seat:
-        begun = auction.selected(view.mine)
+        begun = valid.selected(view.mine)
         chosen = view.mine if view.mine >= 0 else begun
         row.cards = shown(view, row.seat, chosen) if chosen > 0 else []
     elif row.state == "chosen":
@@ -147,11 +153,11 @@ def note_showdown(view: AugsburgView, history: History, row: Row) -> None:
 
 def note_market(view: AugsburgView, history: History, row: Row) -> None:
     """Show the income, and who has made up his mind."""
-    if view.kind == FIRST_PLAYER:
+    if view.kind == codes.FIRST_PLAYER:
         return
     if (view.asked >> row.seat) & 1:
         has_chosen = (view.chosen >> row.seat) & 1
-        if view.kind == PURCHASE:
+        if view.kind == codes.PURCHASE:
             row.state = "bought" if has_chosen else "buys"
         else:
             row.state = "gave" if has_chosen else "gives"
@@ -163,7 +169,7 @@ def note_market(view: AugsburgView, history: History, row: Row) -> None:
 def shown(view: AugsburgView, seat: int, selection: int) -> list[Note]:
     """Return the cards of a selection, the highest first."""
     material = view.rules.material
-    cards = notes.cards(notes.unpack(selection), 0)
+    cards = packing.cards(packing.unpack(selection), 0)
     cards.sort(key=lambda card: material.rank[card], reverse=True)
     return [
         Note(material, card, f"shown-{seat}-{place}-{material.cards[card]}")

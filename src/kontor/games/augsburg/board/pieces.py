@@ -2,28 +2,17 @@
 
 from typing import Final
 
-from kontor.games.augsburg import auction, notes, sheets
-from kontor.games.augsburg.material import (
-    AGENCY,
-    BUILDINGS,
-    CATEGORIES,
-    CHURCH,
-    OFFICE,
-    PEERAGE,
-    RIGHT_CATEGORY,
-    RIGHTS,
-    SYMBOLS,
-    TOP_LEVEL,
-    Material,
-)
-from kontor.games.augsburg.notes import JOKER, JOKERS
-from kontor.games.augsburg.view import AugsburgView
+from kontor.games.augsburg.table import codes, packing, player_sheets, valid
+from kontor.games.augsburg.table.material import Material
+from kontor.games.augsburg.table.packing import JOKER, JOKERS
+from kontor.games.augsburg.table.view import AugsburgView
 
 JOKER_NAME: Final = "joker"
+# For each ladder its title, what its steps give a round, and what in the last round (R12.1).
 LADDER_TEXTS: Final = {
-    "agency": ("board-agencies", "board-agencies-unit"),
-    "peerage": ("board-peerages", "board-peerages-unit"),
-    "office": ("board-offices", "board-offices-unit"),
+    "agency": ("board-agencies", "board-agencies-unit", "board-agencies-unit-last"),
+    "peerage": ("board-peerages", "board-peerages-unit", "board-peerages-unit-last"),
+    "office": ("board-offices", "board-offices-unit", "board-offices-unit-last"),
 }
 
 
@@ -33,7 +22,7 @@ class Note:
     def __init__(self, material: Material, card: int, key: str) -> None:
         self.card: int = card
         self.name: str = material.cards[card]
-        self.noble: str = JOKER_NAME if card == JOKER else material.nobles[notes.NOBLE[card]]
+        self.noble: str = JOKER_NAME if card == JOKER else material.nobles[packing.NOBLE[card]]
         self.value: int = material.value[card]
         self.price: int = material.price[card]
         self.key: str = key
@@ -46,8 +35,8 @@ class Suit:
         material = view.rules.material
         self.noble: str = JOKER_NAME if index == JOKERS else material.nobles[index]
         self.is_valid: bool = is_valid
-        self.most: int = 0 if index == JOKERS else auction.max_bid(view.hand, 0, index)
-        held = [card for card in notes.cards(view.hand, 0) if notes.NOBLE[card] == index]
+        self.most: int = 0 if index == JOKERS else valid.max_bid(view.hand, 0, index)
+        held = [card for card in packing.cards(view.hand, 0) if packing.NOBLE[card] == index]
         self.notes: list[Note] = [
             Note(material, card, f"note-{material.cards[card]}-{place if card == JOKER else 0}")
             for place, card in enumerate(held)
@@ -58,15 +47,15 @@ class Symbol:
     """A symbol of a privilege card, what it would give the reader now, and whether it is spent."""
 
     def __init__(self, view: AugsburgView, symbol: int, is_spent: bool) -> None:
-        self.name: str = SYMBOLS[symbol]
-        self.category: str = self.name if symbol < len(CATEGORIES) else ""
+        self.name: str = codes.SYMBOLS[symbol]
+        self.category: str = self.name if symbol < len(codes.CATEGORIES) else ""
         self.points: int = view.rules.material.symbol_prestige.get(symbol, 0)
         self.is_spent: bool = is_spent
         self.hint: str = ""
         self.level: str = ""
         self.tile: str = ""
         self.number: int = 0
-        self.victim: int = -1
+        self.victims: list[int] = []
         self.is_good: bool = True
         if view.seat >= 0 and not is_spent:
             self.promise(view, symbol)
@@ -74,16 +63,15 @@ class Symbol:
     def promise(self, view: AugsburgView, symbol: int) -> None:
         """Find the most telling thing the symbol would give now."""
         material = view.rules.material
-        if symbol in (AGENCY, PEERAGE, OFFICE):
-            if symbol == OFFICE and may_build(view, CHURCH):
-                self.hint, self.tile = "board-gives-building", RIGHTS[CHURCH]
-                self.number = view.top_tile(CHURCH)
-            elif view.level(view.seat, symbol) < TOP_LEVEL:
+        if symbol in (codes.AGENCY, codes.PEERAGE, codes.OFFICE):
+            if view.builds(symbol) and view.may_build(codes.CHURCH):
+                self.promise_tile(view, codes.CHURCH)
+            elif view.level(view.seat, symbol) < codes.TOP_LEVEL:
                 self.promise_level(view, symbol)
-            elif symbol == AGENCY:
+            elif symbol == codes.AGENCY:
                 self.hint, self.number = "board-gives-money", material.cash_option
             else:
-                self.hint, self.is_good = "board-gives-right", False
+                self.promise_right(view, symbol)
         elif self.points:
             lost = view.lost(view.seat, self.points)
             self.number = self.points - lost
@@ -97,14 +85,31 @@ class Symbol:
     def promise_level(self, view: AugsburgView, category: int) -> None:
         """Promise the next level, from the supply or from somebody."""
         level = view.level(view.seat, category) + 1
-        self.level = sheets.level_name(category, level)
+        self.level = player_sheets.level_name(category, level)
         self.hint = "board-gives-level"
+        self.is_good = category == codes.PEERAGE or not view.is_last_round()  # R12.1
         if not view.supply(category, level):
-            holders = [
+            self.victims = [
                 seat for seat in range(view.rules.seats) if view.level(seat, category) == level
             ]
-            self.victim = holders[0]
             self.hint = "board-gives-stolen"
+
+    def promise_right(self, view: AugsburgView, category: int) -> None:
+        """Promise at the top of the ladder a tile that the reader may still take, if any."""
+        for kind in range(len(codes.RIGHTS)):
+            if kind in codes.BUILDINGS:
+                is_open = view.builds(category) and view.may_build(kind)
+            else:
+                is_open = codes.RIGHT_CATEGORY[kind] == category and view.may_lack(kind)
+            if is_open:
+                self.promise_tile(view, kind)
+                return
+        self.hint, self.is_good = "board-gives-nothing", False
+
+    def promise_tile(self, view: AugsburgView, kind: int) -> None:
+        """Promise a tile; a building costs its price."""
+        self.tile, self.number = codes.RIGHTS[kind], view.top_tile(kind)
+        self.hint = "board-gives-building" if kind in codes.BUILDINGS else "board-gives-tile"
 
 
 class Privilege:
@@ -134,12 +139,12 @@ class Rung:
         material = view.rules.material
         now = view.level(seat, category)
         self.level: int = level
-        self.name: str = sheets.level_name(category, level)
+        self.name: str = player_sheets.level_name(category, level)
         self.state: str = "is-now" if level == now else "is-below" if level < now else "is-above"
         self.gives: int = (material.income, material.peerage_prestige, material.offer)[category][
             level - 1
         ]
-        self.free: int = material.free[level - 1] if category == OFFICE else 0
+        self.free: int = material.free[level - 1] if category == codes.OFFICE else 0
         self.supply: int = view.supply(category, level) if level > now else 0
         self.holders: list[int] = [
             other
@@ -152,11 +157,12 @@ class Ladder:
     """One column of a player's sheet."""
 
     def __init__(self, view: AugsburgView, seat: int, category: int) -> None:
-        self.category: str = CATEGORIES[category]
-        self.title, self.unit = LADDER_TEXTS[self.category]
+        self.category: str = codes.CATEGORIES[category]
+        self.title, unit, last_unit = LADDER_TEXTS[self.category]
+        self.unit: str = last_unit if view.is_last_round() else unit
         self.level: int = view.level(seat, category)
         self.rungs: list[Rung] = [
-            Rung(view, seat, category, level) for level in range(TOP_LEVEL, 0, -1)
+            Rung(view, seat, category, level) for level in range(codes.TOP_LEVEL, 0, -1)
         ]
         self.now: Rung = next(rung for rung in self.rungs if rung.level == self.level)
 
@@ -165,13 +171,13 @@ class Slot:
     """A place for a rights tile on a sheet: owned, to be had, or empty."""
 
     def __init__(self, view: AugsburgView, seat: int, kind: int) -> None:
-        self.name: str = RIGHTS[kind]
-        self.category: str = CATEGORIES[RIGHT_CATEGORY[kind]]
+        self.name: str = codes.RIGHTS[kind]
+        self.category: str = codes.CATEGORIES[codes.RIGHT_CATEGORY[kind]]
         self.number: int = view.tile(seat, kind)
-        self.is_building: bool = kind in BUILDINGS
-        self.has_points: bool = RIGHT_CATEGORY[kind] == PEERAGE
+        self.is_building: bool = kind in codes.BUILDINGS
+        self.has_points: bool = codes.RIGHT_CATEGORY[kind] == codes.PEERAGE
         self.price: int = view.top_tile(kind) if self.is_building else 0
-        self.can_pay: bool = seat == view.seat and self.is_building and may_build(view, kind)
+        self.can_pay: bool = seat == view.seat and self.is_building and view.may_build(kind)
 
 
 class Pile:
@@ -179,16 +185,17 @@ class Pile:
 
     def __init__(self, view: AugsburgView, kind: int) -> None:
         material = view.rules.material
-        self.name: str = RIGHTS[kind]
-        self.category: str = CATEGORIES[RIGHT_CATEGORY[kind]]
+        self.name: str = codes.RIGHTS[kind]
+        self.category: str = codes.CATEGORIES[codes.RIGHT_CATEGORY[kind]]
         self.top: int = view.top_tile(kind)
         self.left: int = len(material.right_piles[kind]) - view.taken[kind]
-        self.is_building: bool = kind in BUILDINGS
-        self.has_points: bool = RIGHT_CATEGORY[kind] == PEERAGE
+        self.is_building: bool = kind in codes.BUILDINGS
+        self.has_points: bool = codes.RIGHT_CATEGORY[kind] == codes.PEERAGE
+        self.is_last_round: bool = view.is_last_round()
         self.level: str = (
             ""
             if self.is_building
-            else sheets.level_name(RIGHT_CATEGORY[kind], material.right_level[kind])
+            else player_sheets.level_name(codes.RIGHT_CATEGORY[kind], material.right_level[kind])
         )
 
 
@@ -200,16 +207,10 @@ class Sheet:
         self.prestige: int = view.prestige[seat]
         self.money: int = view.money[seat]
         self.hand_size: int = view.hand_sizes[seat]
-        self.limit: int = sheets.limit(view.rules.material, view.tiles, seat)
+        self.limit: int = player_sheets.limit(view.rules.material, view.tiles, seat)
         self.is_blocked: bool = self.limit > 0 and self.prestige >= self.limit
         self.ladders: list[Ladder] = [
-            Ladder(view, seat, category) for category in range(len(CATEGORIES))
+            Ladder(view, seat, category) for category in range(len(codes.CATEGORIES))
         ]
-        self.slots: list[Slot] = [Slot(view, seat, kind) for kind in range(len(RIGHTS))]
+        self.slots: list[Slot] = [Slot(view, seat, kind) for kind in range(len(codes.RIGHTS))]
         self.prices: list[int] = view.hand_prices[seat] if view.hand_prices else []
-
-
-def may_build(view: AugsburgView, kind: int) -> bool:
-    """Tell whether the reader lacks a building and can pay it now."""
-    price = view.top_tile(kind)
-    return 0 < price <= view.money[view.seat] and not view.tile(view.seat, kind)

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from kontor.games.augsburg.material import CATHEDRAL, CHURCH
-from kontor.games.augsburg.view import AugsburgView
+from kontor.games.augsburg.table import codes
+from kontor.games.augsburg.table.view import AugsburgView
 
 TOP: Final = 60
 LANE: Final = 26
@@ -23,7 +23,9 @@ class Lane:
         self.y: int = TOP + LANE * seat
         self.x: float = street.x(self.prestige)
         self.is_left: bool = self.prestige in street.before_gates
-        self.opens: list[bool] = [view.tile(seat, kind) > 0 for kind in (CHURCH, CATHEDRAL)]
+        self.opens: list[bool] = [
+            view.tile(seat, kind) > 0 for kind in (codes.CHURCH, codes.CATHEDRAL)
+        ]
 
 
 class Gate:

@@ -3,17 +3,8 @@
 from typing import Final
 
 from kontor.engine.record import SEAT_LETTERS
-from kontor.games.augsburg.material import (
-    AGENCY,
-    BUILDINGS,
-    CATEGORIES,
-    OFFICE,
-    PEERAGE,
-    RIGHT_CATEGORY,
-    RIGHTS,
-    SYMBOLS,
-)
-from kontor.games.augsburg.view import AugsburgView
+from kontor.games.augsburg.table import codes
+from kontor.games.augsburg.table.view import AugsburgView
 
 # A short label and a consequence for each way, by the name of the option.
 LABELS: Final = {
@@ -33,6 +24,8 @@ LABELS: Final = {
     "option-prestige": "board-label-points",
     "option-waive": "board-label-waive",
     "option-draw": "board-label-draw",
+    "option-draw-shuffled": "board-label-draw",
+    "option-draw-nothing": "board-label-draw",
     "option-finish": "board-label-finish",
     "option-compensation-money": "board-label-money",
     "option-compensation-prestige": "board-label-points",
@@ -54,6 +47,8 @@ HINTS: Final = {
     "option-prestige": "board-hint-points",
     "option-waive": "board-hint-points",
     "option-draw": "board-hint-draw",
+    "option-draw-shuffled": "board-hint-draw-shuffled",
+    "option-draw-nothing": "board-hint-draw-nothing",
     "option-finish": "board-hint-finish",
     "option-compensation-money": "board-hint-purse",
     "option-compensation-prestige": "board-hint-points",
@@ -84,8 +79,8 @@ class Group:
     """A symbol of the card with its ways; `left` says how often it may still be used."""
 
     def __init__(self, view: AugsburgView, symbol: int, left: int) -> None:
-        self.symbol: str = SYMBOLS[symbol]
-        self.category: str = self.symbol if symbol < len(CATEGORIES) else ""
+        self.symbol: str = codes.SYMBOLS[symbol]
+        self.category: str = self.symbol if symbol < len(codes.CATEGORIES) else ""
         self.points: int = view.rules.material.symbol_prestige.get(symbol, 0)
         self.left: int = left
         self.ways: list[Way] = ways(view, symbol) if left else []
@@ -104,16 +99,18 @@ def groups(view: AugsburgView) -> list[Group]:
 
 def ways(view: AugsburgView, symbol: int) -> list[Way]:
     """Return the ways to use a symbol, whether they are open or not."""
-    name = SYMBOLS[symbol]
-    if symbol not in (AGENCY, PEERAGE, OFFICE):
+    name = codes.SYMBOLS[symbol]
+    if symbol not in (codes.AGENCY, codes.PEERAGE, codes.OFFICE):
         return [Way([f"use:{name}"])]
     climb = f"use:{name}:climb"
     victims = [f"{climb}:{SEAT_LETTERS[seat]}" for seat in range(view.rules.seats)]
     found = [Way([climb, *victims], text=WAYS["climb"])]
-    if symbol == AGENCY:
+    if symbol == codes.AGENCY:
         found.append(Way([f"use:{name}:cash"], text=WAYS["cash"]))
-    for kind, tile in enumerate(RIGHTS):
-        may_build = kind in BUILDINGS and symbol == PEERAGE and view.rules.peerage_builds
-        if RIGHT_CATEGORY[kind] == symbol or may_build:
+    for kind, tile in enumerate(codes.RIGHTS):
+        may_build = (
+            kind in codes.BUILDINGS and symbol == codes.PEERAGE and view.rules.peerage_builds
+        )
+        if codes.RIGHT_CATEGORY[kind] == symbol or may_build:
             found.append(Way([f"use:{name}:{tile}"], tile))
     return found

@@ -17,8 +17,12 @@ prompt-open =
        *[other] Eröffne mit einer Anzahl Scheine oder passe; du kannst höchstens { $most } bieten.
     }
 prompt-bid =
-    Audienz bei { $noble }: { $number } ist geboten. { $most ->
-        [0] Du hast nichts zu bieten und kannst nur passen.
+    Audienz bei { $noble }: { $number } ist geboten. { $ways ->
+        [1] { $most ->
+            [0] Du hast nichts zu bieten und kannst nur passen.
+           *[other] Du kannst höchstens { $most } bieten, also nur passen.
+        }
+        [2] Passe oder geh mit; mehr kannst du nicht bieten.
        *[other] Passe, geh mit oder erhöhe; du kannst höchstens { $most } bieten.
     }
 prompt-select =
@@ -26,6 +30,11 @@ prompt-select =
         [one] die Karte
        *[other] die { $number } Karten
     }, die du für { $noble } zeigst, den höchsten Schein zuerst.
+prompt-select-ranked =
+    Wähle { $number ->
+        [one] die Karte
+       *[other] die { $number } Karten
+    }, die du für { $noble } zeigst, den höchsten Schein zuerst. Bei gleichem Wert gilt die Reihenfolge { $nobles }.
 prompt-select-more =
     Noch { $number ->
         [one] eine Karte
@@ -101,46 +110,73 @@ option-show-jokers =
         [one] einem Joker
        *[other] { $number } Jokern
     } auffüllen
+option-show-anew = Neu wählen
 option-take = { $card } nehmen
-option-climb-agency = { $level-some-start } erwerben: { $money } Gulden pro Runde
-option-steal-agency = { $victim-seat } { $level-some } wegnehmen: { $money } Gulden pro Runde
+option-climb-agency =
+    { $level-some-start } erwerben: { $last ->
+        [1] es wird kein Einkommen mehr gezahlt
+       *[other] { $money } Gulden pro Runde
+    }
+option-steal-agency =
+    { $victim-seat } { $level-some } wegnehmen: { $last ->
+        [1] es wird kein Einkommen mehr gezahlt
+       *[other] { $money } Gulden pro Runde
+    }
 option-climb-peerage =
     { $level-some-start } erwerben: { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
-    } pro Runde
+    } { $last ->
+        [1] am Ende
+       *[other] pro Runde
+    }
 option-steal-peerage =
     { $victim-seat } { $level-some } wegnehmen: { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
-    } pro Runde
+    } { $last ->
+        [1] am Ende
+       *[other] pro Runde
+    }
 option-climb-office =
-    { $level-some-start } erwerben: { $number ->
-        [one] ein Schein
-       *[other] { $number } Scheine
-    } im Angebot pro Runde{ $free ->
-        [0] { "" }
-       *[other] , { $free } kostenlos
+    { $level-some-start } erwerben: { $last ->
+        [1] es werden keine Scheine mehr ausgeteilt
+       *[other] { $number ->
+            [one] ein Schein im Angebot
+           *[other] { $number } Scheine im Angebot
+        }{ $free ->
+            [0] { "" }
+           *[other] { " " }+ { $free } kostenlos
+        } pro Runde
     }
 option-steal-office =
-    { $victim-seat } { $level-some } wegnehmen: { $number ->
-        [one] ein Schein
-       *[other] { $number } Scheine
-    } im Angebot pro Runde{ $free ->
-        [0] { "" }
-       *[other] , { $free } kostenlos
+    { $victim-seat } { $level-some } wegnehmen: { $last ->
+        [1] es werden keine Scheine mehr ausgeteilt
+       *[other] { $number ->
+            [one] ein Schein im Angebot
+           *[other] { $number } Scheine im Angebot
+        }{ $free ->
+            [0] { "" }
+           *[other] { " " }+ { $free } kostenlos
+        } pro Runde
     }
 option-cash = Faktorei: { $money } Gulden nehmen
 option-title =
     { $tile-some-start } nehmen: { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
-    } pro Runde
+    } { $last ->
+        [1] am Ende
+       *[other] pro Runde
+    }
 option-mint-master =
-    Einen Münzmeister nehmen: { $number ->
-        [one] ein kostenloser Schein
-       *[other] { $number } kostenlose Scheine
-    } pro Runde
+    Einen Münzmeister nehmen: { $last ->
+        [1] es werden keine Scheine mehr ausgeteilt
+       *[other] { $number ->
+            [one] ein kostenloser Schein
+           *[other] { $number } kostenlose Scheine
+        } pro Runde
+    }
 option-master-builder = Einen Baumeister nehmen: ein Bau zusätzlich bei jeder gewonnenen Versteigerung
 option-build = { $tile-some-start } für { $price } Gulden bauen ({ $left } bleiben)
 option-builder = Baumeister: { $tile-some } für { $price } Gulden bauen ({ $left } bleiben)
@@ -158,6 +194,12 @@ option-draw =
         [one] Einen Schuldschein
        *[other] { $number } Schuldscheine
     } ziehen und eine Karte abwerfen (oberste Karte: { $price } Gulden)
+option-draw-shuffled =
+    { $number ->
+        [one] Einen Schuldschein
+       *[other] { $number } Schuldscheine
+    } ziehen und eine Karte abwerfen (zuvor wird der Ablagestapel gemischt)
+option-draw-nothing = Schuldscheine ziehen: Es ist keiner mehr da
 option-waive =
     Auf ein Privileg verzichten: { $points ->
         [one] ein Punkt
@@ -188,16 +230,26 @@ refusal-passed = Du hast gepasst, und das gilt für diese Audienz. Beim nächste
 refusal-leading = Du führst selbst mit { $number } und kannst dein eigenes Gebot nicht erhöhen. Warte auf die anderen.
 refusal-not-in-showdown = Du hast gepasst und nimmst an diesem Aufdecken nicht teil. Warte auf die nächste Audienz.
 refusal-empty-hand = Du hast keine Handkarten und gibst nichts ab. Warte auf die anderen.
+refusal-final = Deine Antwort liegt verdeckt und gilt. Warte auf die anderen.
 refusal-too-dear = Diese Scheine kosten { $price } Gulden, und du hast { $money }. Kredit gibt es nicht.
 refusal-equal-jokers = Joker sind alle gleich: Wähle den ersten vor dem nächsten.
-refusal-nothing-to-hold = Noch hat niemand geboten, es gibt nichts mitzugehen. Eröffne oder passe.
+refusal-nothing-to-hold =
+    Noch hat niemand geboten, es gibt nichts mitzugehen. { $most ->
+        [0] Passe.
+       *[other] Eröffne oder passe.
+    }
 refusal-jokers-only = Du hast keinen gültigen Schein für { $noble }, und Joker allein sind kein Gebot. Passe.
 refusal-cannot-hold =
     { $number } ist geboten, und du hast { $most ->
         [0] keine gültige Karte
        *[other] nur { $most } gültig
     } für { $noble }. Passe.
-refusal-bid-too-low = { $number } ist schon geboten. Geh mit oder erhöhe auf mehr.
+refusal-bid-too-low =
+    { $number } ist schon geboten. { $ways ->
+        [1] So viel kannst du nicht zahlen: Passe.
+        [2] Geh mit oder passe.
+       *[other] Geh mit oder erhöhe auf mehr.
+    }
 refusal-bid-too-high =
     Du hast { $most ->
         [0] keine gültige Karte
@@ -226,10 +278,18 @@ refusal-uses-left =
         [one] ein Privileg
        *[other] { $number } Privilegien
     } und kannst nichts aufsparen. Nutze ein Symbol oder verzichte.
-refusal-no-builder = Nur ein Baumeister baut ohne Privileg. Nutze ein Amtssymbol.
+refusal-no-builder =
+    Nur ein Baumeister baut ohne Privileg. { $peerage ->
+        [0] Nutze ein Amtssymbol.
+       *[other] Nutze ein Amts- oder Adelssymbol.
+    }
 refusal-builder-used = Dein Baumeister hat bei dieser Versteigerung schon gebaut. Er baut wieder, wenn du die nächste gewinnst.
 refusal-cash-level = Bares gibt es erst ab { $level }. Steige mit diesem Symbol auf.
-refusal-cannot-build = { $symbol } baut nicht; das können nur Amtssymbole.
+refusal-cannot-build =
+    { $symbol } baut nicht; das können nur { $peerage ->
+        [0] Amtssymbole.
+       *[other] Amts- und Adelssymbole.
+    }
 refusal-wrong-symbol = Mit { $symbol } bekommst du nicht { $tile-some }. Nutze das Symbol der passenden Spalte.
 refusal-at-the-top = { $level } ist die höchste Stufe. Nutze das Symbol anders.
 refusal-name-a-victim = Für { $level } liegt keine Karte im Vorrat. Nenne, wem du sie wegnimmst.
@@ -280,6 +340,7 @@ showed =
         [yes] Du zeigst
        *[no] { $seat } zeigt
     } { $cards }.
+equal-values = Bei gleichem Wert gilt die Reihenfolge { $nobles }.
 won-auction =
     { $you ->
         [yes] Du gewinnst
@@ -395,7 +456,10 @@ took-title =
     } { $tile-some }: { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
-    } pro Runde.
+    } { $last ->
+        [1] am Ende
+       *[other] pro Runde
+    }.
 took-right =
     { $you ->
         [yes] Du stellst
@@ -545,6 +609,8 @@ board-showdown-unit =
 board-showdown-done = die höchste Karte gewinnt
 board-income = Einkommen
 board-income-unit = alle kaufen verdeckt
+board-first-unit = der Gastgeber bestimmt, wer beginnt
+board-giving-unit = alle geben verdeckt eine Karte ab
 board-opening = Vor der ersten Audienz
 board-end = Spielende
 board-bid-passed =
@@ -623,6 +689,8 @@ board-most = höchstens { $number }
 board-note-losers = Aufdecken verloren: Karten behalten, der Zweite bekommt { $second } fl, der Dritte { $third } fl.
 board-note-loser = Aufdecken verloren: Karten behalten und { $second } fl erhalten.
 board-note-market = Niemand sieht, was du kaufst.
+board-note-giving = Die Scheine sind knapp. Niemand sieht, welche Karte du abgibst.
+board-note-first = Wer beginnt, eröffnet die erste Versteigerung.
 board-note-over = Geld und Karten zählen nicht mehr.
 board-display = Privilegien der Runde
 board-display-uses = { $number } Symbole von 3
@@ -640,7 +708,8 @@ board-gives-building = { $tile } { $number } fl
 board-gives-level = { $level }
 board-gives-stolen = { $level }, von { $name }
 board-gives-money = { $number } fl bar
-board-gives-right = ein Recht
+board-gives-tile = { $tile }
+board-gives-nothing = derzeit nichts
 board-gives-points = +{ $number } Punkte
 board-gives-blocked = +{ $number }: Hürde { $limit }
 board-gives-notes = 1 abwerfen
@@ -651,7 +720,9 @@ board-gate-none = { $tile }: keine mehr
 board-piles = Rechte-Plättchen
 board-pile-empty = vergriffen
 board-pile-points = +{ $number } pro Runde
+board-pile-points-last = +{ $number } am Ende
 board-pile-mint = 1 Karte gratis
+board-pile-mint-last = keine Karten mehr
 board-pile-builder = 1 Bau mehr
 board-pile-left = noch { $number }
 board-pile-level = ab { $level }
@@ -666,10 +737,13 @@ board-deck-few = wenige Karten
 board-deck-plenty = gut gefüllt
 board-agencies = Faktoreien
 board-agencies-unit = Gulden pro Runde
+board-agencies-unit-last = kein Einkommen mehr
 board-peerages = Adel
 board-peerages-unit = Punkte pro Runde
+board-peerages-unit-last = Punkte am Ende
 board-offices = Ämter
 board-offices-unit = Karten pro Runde
+board-offices-unit-last = keine Karten mehr
 board-short-councillor = Ratsherr
 board-in-supply = { $number } im Vorrat
 board-held-by =
@@ -766,22 +840,35 @@ board-label-draw =
        *[other] { $number } Karten ziehen
     }
 board-label-finish = Beenden
-board-hint-agency = { $money } fl pro Runde
+board-hint-agency =
+    { $last ->
+        [1] kein Einkommen mehr
+       *[other] { $money } fl pro Runde
+    }
 board-hint-peerage =
     { $points ->
-        [one] +{ $points } Punkt pro Runde
-       *[other] +{ $points } Punkte pro Runde
+        [one] +{ $points } Punkt
+       *[other] +{ $points } Punkte
+    } { $last ->
+        [1] am Ende
+       *[other] pro Runde
     }
 board-hint-office =
-    { $free ->
-        [0] { $number } Karten im Angebot pro Runde
-       *[other] { $number } im Angebot, { $free } gratis
+    { $last ->
+        [1] keine Karten mehr
+       *[other] { $free ->
+            [0] { $number } Karten im Angebot pro Runde
+           *[other] { $number } im Angebot + { $free } gratis
+        }
     }
 board-hint-purse = Geldbeutel: { $purse } fl
 board-hint-mint-master =
-    { $number ->
-        [one] { $number } Karte gratis pro Runde
-       *[other] { $number } Karten gratis pro Runde
+    { $last ->
+        [1] keine Karten mehr
+       *[other] { $number ->
+            [one] { $number } Karte gratis pro Runde
+           *[other] { $number } Karten gratis pro Runde
+        }
     }
 board-hint-master-builder = ein Bau mehr je gewonnener Versteigerung
 board-hint-build = { $left } fl bleiben; öffnet die Hürde { $gate }
@@ -792,12 +879,15 @@ board-hint-points =
        *[other] { $prestige } → { $after }: Halt an der Hürde, { $lost } verloren (R11.6)
     }
 board-hint-draw = dann eine abwerfen; oben: { $price } fl
+board-hint-draw-shuffled = dann eine abwerfen; zuvor wird gemischt
+board-hint-draw-nothing = kein Schein ist mehr da
 board-hint-finish = ohne zu bauen
 board-barrier-church = Ohne Kirche bleibst du bei { $limit } stehen.
 board-barrier-cathedral = Ohne Dom bleibst du bei { $limit } stehen.
 board-hint-leader = { $name } führt mit { $number }.
 board-hint-bid = Wer gewinnt, zahlt mit seinen Karten; die anderen behalten ihre.
 board-hint-select = Nur die höchste Karte zählt; Joker füllen die Zahl auf.
+board-hint-equal = Bei gleichem Wert:
 board-hint-take = Du nutzt { $number } ihrer drei Symbole.
 board-hint-purchase = Tippe die Karten an, die du willst. Der Rest geht ungesehen zurück.
 board-hint-discard = Tippe die Karte an, die weggeht; alle sehen sie.

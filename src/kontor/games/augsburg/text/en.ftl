@@ -17,8 +17,12 @@ prompt-open =
        *[other] open with a number of notes or pass; you can bid { $most } at most.
     }
 prompt-bid =
-    Visit to { $noble }: { $number } is bid. { $most ->
-        [0] You have nothing to bid with and can only pass.
+    Visit to { $noble }: { $number } is bid. { $ways ->
+        [1] { $most ->
+            [0] You have nothing to bid with and can only pass.
+           *[other] You can bid { $most } at most, so you can only pass.
+        }
+        [2] Pass or hold; you cannot bid more.
        *[other] Pass, hold or raise; you can bid { $most } at most.
     }
 prompt-select =
@@ -26,6 +30,11 @@ prompt-select =
         [one] the card
        *[other] the { $number } cards
     } you show for { $noble }, the highest note first.
+prompt-select-ranked =
+    Choose { $number ->
+        [one] the card
+       *[other] the { $number } cards
+    } you show for { $noble }, the highest note first. Equal values rank in this order: { $nobles }.
 prompt-select-more =
     { $number ->
         [one] One more card
@@ -101,46 +110,73 @@ option-show-jokers =
         [one] a joker
        *[other] { $number } jokers
     }
+option-show-anew = Choose anew
 option-take = Take { $card }
-option-climb-agency = Take { $level-some }: { $money } guilders a round
-option-steal-agency = Take { $level-some } from { $victim-seat }: { $money } guilders a round
+option-climb-agency =
+    Take { $level-some }: { $last ->
+        [1] no more income will be paid
+       *[other] { $money } guilders a round
+    }
+option-steal-agency =
+    Take { $level-some } from { $victim-seat }: { $last ->
+        [1] no more income will be paid
+       *[other] { $money } guilders a round
+    }
 option-climb-peerage =
     Take { $level-some }: { $points ->
         [one] one point
        *[other] { $points } points
-    } a round
+    } { $last ->
+        [1] at the end
+       *[other] a round
+    }
 option-steal-peerage =
     Take { $level-some } from { $victim-seat }: { $points ->
         [one] one point
        *[other] { $points } points
-    } a round
+    } { $last ->
+        [1] at the end
+       *[other] a round
+    }
 option-climb-office =
-    Take { $level-some }: { $number ->
-        [one] one note
-       *[other] { $number } notes
-    } offered a round{ $free ->
-        [0] { "" }
-       *[other] , { $free } free
+    Take { $level-some }: { $last ->
+        [1] no more notes will be dealt
+       *[other] { $number ->
+            [one] one note offered
+           *[other] { $number } notes offered
+        }{ $free ->
+            [0] { "" }
+           *[other] { " " }+ { $free } free
+        } a round
     }
 option-steal-office =
-    Take { $level-some } from { $victim-seat }: { $number ->
-        [one] one note
-       *[other] { $number } notes
-    } offered a round{ $free ->
-        [0] { "" }
-       *[other] , { $free } free
+    Take { $level-some } from { $victim-seat }: { $last ->
+        [1] no more notes will be dealt
+       *[other] { $number ->
+            [one] one note offered
+           *[other] { $number } notes offered
+        }{ $free ->
+            [0] { "" }
+           *[other] { " " }+ { $free } free
+        } a round
     }
 option-cash = Agency: take { $money } guilders
 option-title =
     Take { $tile-some }: { $points ->
         [one] one point
        *[other] { $points } points
-    } a round
+    } { $last ->
+        [1] at the end
+       *[other] a round
+    }
 option-mint-master =
-    Take a mint master: { $number ->
-        [one] one free note
-       *[other] { $number } free notes
-    } a round
+    Take a mint master: { $last ->
+        [1] no more notes will be dealt
+       *[other] { $number ->
+            [one] one free note
+           *[other] { $number } free notes
+        } a round
+    }
 option-master-builder = Take a master builder: one extra building with every auction you win
 option-build = Build { $tile-some } for { $price } guilders ({ $left } left)
 option-builder = Master builder: build { $tile-some } for { $price } guilders ({ $left } left)
@@ -158,6 +194,12 @@ option-draw =
         [one] one note
        *[other] { $number } notes
     } and discard one card (top card: { $price } guilders)
+option-draw-shuffled =
+    Draw { $number ->
+        [one] one note
+       *[other] { $number } notes
+    } and discard one card (the discard pile is shuffled first)
+option-draw-nothing = Draw notes: none is left
 option-waive =
     Waive a privilege for { $points ->
         [one] one point
@@ -188,16 +230,26 @@ refusal-passed = You have passed, and that is final for this visit. You can bid 
 refusal-leading = You lead with { $number } yourself and cannot raise your own bid. Wait for the others.
 refusal-not-in-showdown = You passed and take no part in this showdown. Wait for the next visit.
 refusal-empty-hand = Your hand is empty, so you give nothing. Wait for the others.
+refusal-final = Your answer lies under seal and stays as it is. Wait for the others.
 refusal-too-dear = These notes cost { $price } guilders, and you have { $money }. There is no credit.
 refusal-equal-jokers = Jokers are alike: choose the first of them before the next.
-refusal-nothing-to-hold = Nobody has bid yet, so there is nothing to hold. Open or pass.
+refusal-nothing-to-hold =
+    Nobody has bid yet, so there is nothing to hold. { $most ->
+        [0] Pass.
+       *[other] Open or pass.
+    }
 refusal-jokers-only = You have no note valid for { $noble }, and jokers alone are no bid. Pass.
 refusal-cannot-hold =
     { $number } is bid, and you have { $most ->
         [0] no card
        *[other] only { $most }
     } valid for { $noble }. Pass.
-refusal-bid-too-low = { $number } is already bid. Hold, or raise to more.
+refusal-bid-too-low =
+    { $number } is already bid. { $ways ->
+        [1] You cannot pay as much: pass.
+        [2] Hold or pass.
+       *[other] Hold, or raise to more.
+    }
 refusal-bid-too-high =
     You have { $most ->
         [0] no card
@@ -226,10 +278,18 @@ refusal-uses-left =
         [one] one use
        *[other] { $number } uses
     }, which cannot be saved. Use a symbol or waive.
-refusal-no-builder = Only a master builder builds without a privilege. Use an office symbol.
+refusal-no-builder =
+    Only a master builder builds without a privilege. { $peerage ->
+        [0] Use an office symbol.
+       *[other] Use an office or peerage symbol.
+    }
 refusal-builder-used = Your master builder has already worked for this auction. He builds again when you win the next one.
 refusal-cash-level = An agency pays cash from { $level } upwards. Climb with this symbol.
-refusal-cannot-build = { $symbol } does not build; only office symbols do.
+refusal-cannot-build =
+    { $symbol } does not build; { $peerage ->
+        [0] only office symbols do.
+       *[other] only office and peerage symbols do.
+    }
 refusal-wrong-symbol = { $symbol } does not give { $tile-some }. Use the symbol of the tile’s own column.
 refusal-at-the-top = { $level } is the highest level. Use the symbol in another way.
 refusal-name-a-victim = No card for { $level } is in the supply. Name the player you take it from.
@@ -280,6 +340,7 @@ showed =
         [yes] You show
        *[no] { $seat } shows
     } { $cards }.
+equal-values = Equal values rank in this order: { $nobles }.
 won-auction =
     { $you ->
         [yes] You win
@@ -395,7 +456,10 @@ took-title =
     } { $tile-some }: { $points ->
         [one] one point
        *[other] { $points } points
-    } a round.
+    } { $last ->
+        [1] at the end
+       *[other] a round
+    }.
 took-right =
     { $you ->
         [yes] You employ
@@ -545,6 +609,8 @@ board-showdown-unit =
 board-showdown-done = the highest note wins
 board-income = Income
 board-income-unit = everybody buys under seal
+board-first-unit = the host names the first player
+board-giving-unit = everybody gives up a card under seal
 board-opening = Before the first visit
 board-end = The end
 board-bid-passed =
@@ -623,6 +689,8 @@ board-most = { $number } at most
 board-note-losers = Losing the showdown: notes kept, the second gets { $second } fl, the third { $third } fl.
 board-note-loser = Losing the showdown: notes kept and { $second } fl received.
 board-note-market = Purchases are revealed to nobody.
+board-note-giving = Notes are short. Nobody sees which card you give up.
+board-note-first = The first player opens the first auction.
 board-note-over = Money and notes are worth nothing now.
 board-display = Privileges of the round
 board-display-uses = { $number } symbols of 3
@@ -640,7 +708,8 @@ board-gives-building = { $tile } { $number } fl
 board-gives-level = { $level }
 board-gives-stolen = { $level }, from { $name }
 board-gives-money = { $number } fl in cash
-board-gives-right = a right
+board-gives-tile = { $tile }
+board-gives-nothing = nothing now
 board-gives-points = +{ $number } points
 board-gives-blocked = +{ $number }: barrier { $limit }
 board-gives-notes = 1 discarded
@@ -651,7 +720,9 @@ board-gate-none = { $tile }: none left
 board-piles = Rights tiles
 board-pile-empty = none left
 board-pile-points = +{ $number } a round
+board-pile-points-last = +{ $number } at the end
 board-pile-mint = 1 free note
+board-pile-mint-last = no more notes
 board-pile-builder = 1 extra building
 board-pile-left = { $number } left
 board-pile-level = from { $level }
@@ -666,10 +737,13 @@ board-deck-few = few cards
 board-deck-plenty = plenty of cards
 board-agencies = Agencies
 board-agencies-unit = guilders a round
+board-agencies-unit-last = no more income
 board-peerages = Titles
 board-peerages-unit = points a round
+board-peerages-unit-last = points at the end
 board-offices = Offices
 board-offices-unit = notes a round
+board-offices-unit-last = no more notes
 board-short-councillor = Councillor
 board-in-supply = { $number } in supply
 board-held-by =
@@ -766,22 +840,35 @@ board-label-draw =
        *[other] Draw { $number } cards
     }
 board-label-finish = Finish
-board-hint-agency = { $money } fl a round
+board-hint-agency =
+    { $last ->
+        [1] no more income
+       *[other] { $money } fl a round
+    }
 board-hint-peerage =
     { $points ->
-        [one] +{ $points } point a round
-       *[other] +{ $points } points a round
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    } { $last ->
+        [1] at the end
+       *[other] a round
     }
 board-hint-office =
-    { $free ->
-        [0] { $number } cards offered a round
-       *[other] { $number } cards offered, { $free } free
+    { $last ->
+        [1] no more notes
+       *[other] { $free ->
+            [0] { $number } cards offered a round
+           *[other] { $number } cards offered + { $free } free
+        }
     }
 board-hint-purse = purse: { $purse } fl
 board-hint-mint-master =
-    { $number ->
-        [one] { $number } free card a round
-       *[other] { $number } free cards a round
+    { $last ->
+        [1] no more notes
+       *[other] { $number ->
+            [one] { $number } free card a round
+           *[other] { $number } free cards a round
+        }
     }
 board-hint-master-builder = one more building per auction won
 board-hint-build = { $left } fl remain; opens the barrier at { $gate }
@@ -792,12 +879,15 @@ board-hint-points =
        *[other] { $prestige } → { $after }: stopped at the barrier, { $lost } lost (R11.6)
     }
 board-hint-draw = then discard one; top: { $price } fl
+board-hint-draw-shuffled = then discard one; discards shuffled first
+board-hint-draw-nothing = no note is left
 board-hint-finish = without building
 board-barrier-church = Without a church you stop at { $limit }.
 board-barrier-cathedral = Without a cathedral you stop at { $limit }.
 board-hint-leader = { $name }: { $number } so far.
 board-hint-bid = The winner pays with the notes shown, the others keep theirs.
 board-hint-select = Only the highest note counts; jokers make up the number.
+board-hint-equal = Equal values:
 board-hint-take = You may use { $number } of its three symbols.
 board-hint-purchase = Tap the cards you want. What you leave goes back unseen.
 board-hint-discard = Tap the card that goes; everybody sees it.

@@ -17,8 +17,12 @@ prompt-open =
        *[other] ouvrez avec un nombre de cartes ou passez ; vous pouvez miser { $most } au plus.
     }
 prompt-bid =
-    Visite à { $noble } : la mise est de { $number }. { $most ->
-        [0] Vous n’avez rien à miser et ne pouvez que passer.
+    Visite à { $noble } : la mise est de { $number }. { $ways ->
+        [1] { $most ->
+            [0] Vous n’avez rien à miser et ne pouvez que passer.
+           *[other] Vous pouvez miser { $most } au plus : il ne vous reste qu’à passer.
+        }
+        [2] Passez ou tenez ; vous ne pouvez pas miser davantage.
        *[other] Passez, tenez ou surenchérissez ; vous pouvez miser { $most } au plus.
     }
 prompt-select =
@@ -26,6 +30,11 @@ prompt-select =
         [one] la carte
        *[other] les { $number } cartes
     } à montrer pour { $noble }, en commençant par la plus haute.
+prompt-select-ranked =
+    Choisissez { $number ->
+        [one] la carte
+       *[other] les { $number } cartes
+    } à montrer pour { $noble }, en commençant par la plus haute. À valeur égale, l’ordre est : { $nobles }.
 prompt-select-more =
     Encore { $number ->
         [one] une carte
@@ -101,46 +110,75 @@ option-show-jokers =
         [one] un joker
        *[other] { $number } jokers
     }
+option-show-anew = Recommencer le choix
 option-take = Prendre { $card }
-option-climb-agency = Obtenir { $level-some } : { $money } florins par tour
-option-steal-agency = Voler { $level-some } à { $victim-seat } : { $money } florins par tour
+option-climb-agency =
+    Obtenir { $level-some } : { $last ->
+        [1] plus aucun revenu ne sera versé
+       *[other] { $money } florins par tour
+    }
+option-steal-agency =
+    Voler { $level-some } à { $victim-seat } : { $last ->
+        [1] plus aucun revenu ne sera versé
+       *[other] { $money } florins par tour
+    }
 option-climb-peerage =
     Obtenir { $level-some } : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } par tour
+    } { $last ->
+        [1] à la fin
+       *[other] par tour
+    }
 option-steal-peerage =
     Voler { $level-some } à { $victim-seat } : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } par tour
+    } { $last ->
+        [1] à la fin
+       *[other] par tour
+    }
 option-climb-office =
-    Obtenir { $level-some } : { $number ->
-        [one] { $number } carte proposée
-       *[other] { $number } cartes proposées
-    } par tour{ $free ->
-        [0] { "" }
-       *[other] , { $free } gratuite
+    Obtenir { $level-some } : { $last ->
+        [1] plus aucune carte ne sera distribuée
+       *[other] { $number ->
+            [one] une carte proposée
+           *[other] { $number } cartes proposées
+        }{ $free ->
+            [0] { "" }
+            [one] { " " }+ { $free } gratuite
+           *[other] { " " }+ { $free } gratuites
+        } par tour
     }
 option-steal-office =
-    Voler { $level-some } à { $victim-seat } : { $number ->
-        [one] { $number } carte proposée
-       *[other] { $number } cartes proposées
-    } par tour{ $free ->
-        [0] { "" }
-       *[other] , { $free } gratuite
+    Voler { $level-some } à { $victim-seat } : { $last ->
+        [1] plus aucune carte ne sera distribuée
+       *[other] { $number ->
+            [one] une carte proposée
+           *[other] { $number } cartes proposées
+        }{ $free ->
+            [0] { "" }
+            [one] { " " }+ { $free } gratuite
+           *[other] { " " }+ { $free } gratuites
+        } par tour
     }
 option-cash = Comptoir : prendre { $money } florins
 option-title =
     Prendre { $tile-some } : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } par tour
+    } { $last ->
+        [1] à la fin
+       *[other] par tour
+    }
 option-mint-master =
-    Prendre un monnayeur : { $number ->
-        [one] une carte gratuite
-       *[other] { $number } cartes gratuites
-    } par tour
+    Prendre un monnayeur : { $last ->
+        [1] plus aucune carte ne sera distribuée
+       *[other] { $number ->
+            [one] une carte gratuite
+           *[other] { $number } cartes gratuites
+        } par tour
+    }
 option-master-builder = Prendre un architecte : une construction de plus à chaque enchère remportée
 option-build = Construire { $tile-some } pour { $price } florins (il en reste { $left })
 option-builder = Architecte : construire { $tile-some } pour { $price } florins (il en reste { $left })
@@ -158,6 +196,12 @@ option-draw =
         [one] une carte
        *[other] { $number } cartes
     } et en défausser une (dessus de la pioche : { $price } florins)
+option-draw-shuffled =
+    Piocher { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+    } et en défausser une (on mélange d’abord la défausse)
+option-draw-nothing = Piocher : il n’y a plus de cartes
 option-waive =
     Renoncer à un privilège pour { $points ->
         [one] { $points } point
@@ -188,16 +232,26 @@ refusal-passed = Vous avez passé, et c’est définitif pour cette visite. Vous
 refusal-leading = Vous menez vous-même avec { $number } et ne pouvez pas surenchérir sur votre mise. Attendez les autres.
 refusal-not-in-showdown = Vous avez passé et ne participez pas à cette comparaison. Attendez la prochaine visite.
 refusal-empty-hand = Votre main est vide : vous ne donnez rien. Attendez les autres.
+refusal-final = Votre réponse est sous scellé et ne change plus. Attendez les autres.
 refusal-too-dear = Ces cartes coûtent { $price } florins et vous en avez { $money }. Il n’y a pas de crédit.
 refusal-equal-jokers = Les jokers se valent : choisissez le premier avant le suivant.
-refusal-nothing-to-hold = Personne n’a encore misé : il n’y a rien à tenir. Ouvrez ou passez.
+refusal-nothing-to-hold =
+    Personne n’a encore misé : il n’y a rien à tenir. { $most ->
+        [0] Passez.
+       *[other] Ouvrez ou passez.
+    }
 refusal-jokers-only = Vous n’avez aucune carte valable pour { $noble }, et des jokers seuls ne font pas une mise. Passez.
 refusal-cannot-hold =
     La mise est de { $number } et vous n’avez { $most ->
         [0] aucune carte
        *[other] que { $most } de
     } valable pour { $noble }. Passez.
-refusal-bid-too-low = La mise est déjà de { $number }. Tenez, ou surenchérissez.
+refusal-bid-too-low =
+    La mise est déjà de { $number }. { $ways ->
+        [1] Vous ne pouvez pas la payer : passez.
+        [2] Tenez ou passez.
+       *[other] Tenez, ou surenchérissez.
+    }
 refusal-bid-too-high =
     Vous n’avez { $most ->
         [0] aucune carte
@@ -226,10 +280,18 @@ refusal-uses-left =
         [one] un privilège
        *[other] { $number } privilèges
     }, qu’on ne peut garder. Utilisez un symbole ou renoncez.
-refusal-no-builder = Seul un architecte construit sans privilège. Utilisez un symbole de fonction.
+refusal-no-builder =
+    Seul un architecte construit sans privilège. { $peerage ->
+        [0] Utilisez un symbole de fonction.
+       *[other] Utilisez un symbole de fonction ou de noblesse.
+    }
 refusal-builder-used = Votre architecte a déjà travaillé pour cette enchère. Il servira de nouveau à la prochaine que vous remporterez.
 refusal-cash-level = Un comptoir ne paie qu’à partir de { $level }. Montez avec ce symbole.
-refusal-cannot-build = { $symbol } ne permet pas de construire ; seules les fonctions le permettent.
+refusal-cannot-build =
+    { $symbol } ne permet pas de construire ; { $peerage ->
+        [0] seules les fonctions le permettent.
+       *[other] seules les fonctions et la noblesse le permettent.
+    }
 refusal-wrong-symbol = { $symbol } ne donne pas { $tile-some }. Utilisez le symbole de la bonne colonne.
 refusal-at-the-top = { $level } est l’échelon le plus élevé. Utilisez le symbole autrement.
 refusal-name-a-victim = La réserve n’a plus de carte pour { $level }. Nommez le joueur à qui vous la volez.
@@ -280,6 +342,7 @@ showed =
         [yes] Vous montrez
        *[no] { $seat } montre
     } { $cards }.
+equal-values = À valeur égale, l’ordre est : { $nobles }.
 won-auction =
     { $you ->
         [yes] Vous remportez
@@ -395,7 +458,10 @@ took-title =
     } { $tile-some } : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } par tour.
+    } { $last ->
+        [1] à la fin
+       *[other] par tour
+    }.
 took-right =
     { $you ->
         [yes] Vous engagez
@@ -548,6 +614,8 @@ board-showdown-unit =
 board-showdown-done = la plus haute l’emporte
 board-income = Revenus
 board-income-unit = chacun achète sous scellé
+board-first-unit = l’hôte désigne le premier joueur
+board-giving-unit = chacun donne une carte sous scellé
 board-opening = Avant la première visite
 board-end = Fin de la partie
 board-bid-passed =
@@ -626,6 +694,8 @@ board-most = { $number } au plus
 board-note-losers = Comparaison perdue : cartes gardées, le 2e reçoit { $second } fl, le 3e { $third } fl.
 board-note-loser = Comparaison perdue : cartes gardées et { $second } fl reçus.
 board-note-market = Personne ne voit ce que vous achetez.
+board-note-giving = Les cartes manquent. Personne ne voit celle que vous donnez.
+board-note-first = Le premier joueur ouvre la première enchère.
 board-note-over = L’argent et les cartes ne valent plus rien.
 board-display = Privilèges du tour
 board-display-uses = { $number } symboles sur 3
@@ -643,7 +713,8 @@ board-gives-building = { $tile } { $number } fl
 board-gives-level = { $level }
 board-gives-stolen = { $level }, à { $name }
 board-gives-money = { $number } fl comptant
-board-gives-right = un droit
+board-gives-tile = { $tile }
+board-gives-nothing = rien pour l’instant
 board-gives-points = +{ $number } points
 board-gives-blocked = +{ $number } : palier { $limit }
 board-gives-notes = 1 défaussée
@@ -654,7 +725,9 @@ board-gate-none = { $tile } : il n’en reste plus
 board-piles = Tuiles « droits »
 board-pile-empty = épuisé
 board-pile-points = +{ $number } par tour
+board-pile-points-last = +{ $number } à la fin
 board-pile-mint = 1 carte gratuite
+board-pile-mint-last = plus de cartes
 board-pile-builder = 1 bâtiment de plus
 board-pile-left = reste { $number }
 board-pile-level = dès { $level }
@@ -669,10 +742,13 @@ board-deck-few = peu de cartes
 board-deck-plenty = bien garnie
 board-agencies = Comptoirs
 board-agencies-unit = florins par tour
+board-agencies-unit-last = plus de revenu
 board-peerages = Titres
 board-peerages-unit = points par tour
+board-peerages-unit-last = points à la fin
 board-offices = Fonctions
 board-offices-unit = cartes par tour
+board-offices-unit-last = plus de cartes
 board-short-councillor = Conseiller
 board-in-supply = { $number } en réserve
 board-held-by =
@@ -769,22 +845,35 @@ board-label-draw =
        *[other] Piocher { $number } cartes
     }
 board-label-finish = Terminer
-board-hint-agency = { $money } fl par tour
+board-hint-agency =
+    { $last ->
+        [1] plus de revenu
+       *[other] { $money } fl par tour
+    }
 board-hint-peerage =
     { $points ->
-        [one] +{ $points } point par tour
-       *[other] +{ $points } points par tour
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    } { $last ->
+        [1] à la fin
+       *[other] par tour
     }
 board-hint-office =
-    { $free ->
-        [0] { $number } cartes proposées par tour
-       *[other] { $number } cartes proposées, { $free } gratuite
+    { $last ->
+        [1] plus de cartes
+       *[other] { $free ->
+            [0] { $number } cartes proposées par tour
+           *[other] { $number } cartes proposées + { $free } gratuite
+        }
     }
 board-hint-purse = bourse : { $purse } fl
 board-hint-mint-master =
-    { $number ->
-        [one] { $number } carte gratuite par tour
-       *[other] { $number } cartes gratuites par tour
+    { $last ->
+        [1] plus de cartes
+       *[other] { $number ->
+            [one] { $number } carte gratuite par tour
+           *[other] { $number } cartes gratuites par tour
+        }
     }
 board-hint-master-builder = un bâtiment de plus par enchère gagnée
 board-hint-build = il reste { $left } fl ; ouvre le palier { $gate }
@@ -795,12 +884,15 @@ board-hint-points =
        *[other] { $prestige } → { $after } : arrêt au palier, { $lost } perdus (R11.6)
     }
 board-hint-draw = puis en défausser une ; dessus : { $price } fl
+board-hint-draw-shuffled = puis en défausser une ; défausse mélangée d’abord
+board-hint-draw-nothing = plus aucune carte
 board-hint-finish = sans construire
 board-barrier-church = Sans église, vous vous arrêtez à { $limit }.
 board-barrier-cathedral = Sans cathédrale, vous vous arrêtez à { $limit }.
 board-hint-leader = { $name } mène à { $number }.
 board-hint-bid = Le vainqueur paie avec ses cartes, les autres gardent les leurs.
 board-hint-select = Seule la plus haute carte compte ; les jokers complètent le nombre.
+board-hint-equal = À valeur égale :
 board-hint-take = Vous en utiliserez { $number } symboles sur trois.
 board-hint-purchase = Touchez les cartes voulues. Le reste repart sans être montré.
 board-hint-discard = Touchez la carte à défausser ; tous la verront.

@@ -5,22 +5,12 @@ from typing import Final
 from kontor.engine import zones
 from kontor.engine.messages import Message
 from kontor.engine.view import View
-from kontor.games.emperor import forecast
 from kontor.games.emperor.board import foresight
 from kontor.games.emperor.board.history import History
 from kontor.games.emperor.board.provinces import Outlook, Province, Tile
 from kontor.games.emperor.board.steps import Answer, Pick, Step, tree
-from kontor.games.emperor.codes import (
-    ASK_VOTE,
-    ELECTORATES,
-    KNIGHT,
-    NOBODY,
-    NOWHERE,
-    PERMIT,
-    QUESTIONS,
-    THRONE,
-)
-from kontor.games.emperor.material import (
+from kontor.games.emperor.table import codes, forecast
+from kontor.games.emperor.table.material import (
     BLUE,
     CARD_NAMES,
     CITY_NOTHING,
@@ -30,7 +20,7 @@ from kontor.games.emperor.material import (
     PINK,
     Material,
 )
-from kontor.games.emperor.view import EmperorView
+from kontor.games.emperor.table.view import EmperorView
 
 NUMERALS: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "")
 
@@ -42,12 +32,12 @@ class Card:
         material = view.rules.material
         self.name: str = CARD_NAMES[card]
         self.price: str = str(material.prices[card])
-        if card == PERMIT:
+        if card == codes.PERMIT:
             self.price += f"/{material.couple_price}"
         self.colour: str = COLOURS[material.colours[card]]
         self.left: int = zones.count(view.board.stacks, card)
         self.copies: int = zones.count(material.stacks[view.rules.seats], card)
-        self.word: str = "knight" if card == KNIGHT else f"buy:{self.name}"
+        self.word: str = "knight" if card == codes.KNIGHT else f"buy:{self.name}"
         self.child: str = "" if view.seat < 0 else child_with(view, card)
 
 
@@ -104,18 +94,20 @@ class Picture:
         self.rounds: int = material.rounds
         self.phase: str = PHASE_NAMES[board.phase].replace("_", "-")
         self.numeral: str = NUMERALS[board.phase]
-        self.question: str = "" if view.frame is None else QUESTIONS[view.frame.kind]
+        self.question: str = "" if view.frame is None else codes.QUESTION_NAMES[view.frame.kind]
         self.is_over: bool = view.is_over()
         self.may_end: bool = board.round == material.rounds and not self.is_over
         self.emperor: int = board.emperor
-        self.rival: int = NOBODY if self.is_over or board.rival == board.emperor else board.rival
+        self.rival: int = (
+            codes.NOBODY if self.is_over or board.rival == board.emperor else board.rival
+        )
         self.throne: Tile | None = (
             None
-            if board.throne == NOWHERE
-            else Tile(material, THRONE, board.emperor, board.throne, 0)
+            if board.throne == codes.NOWHERE
+            else Tile(material, codes.THRONE, board.emperor, board.throne, 0)
         )
         self.provinces: list[Province] = [
-            Province(view, electorate) for electorate in range(ELECTORATES)
+            Province(view, electorate) for electorate in range(codes.ELECTORATES)
         ]
         self.players: list[Player] = [Player(view, seat) for seat in range(view.rules.seats)]
         self.cards: list[Card] = [Card(view, card) for card in range(len(CARD_NAMES))]
@@ -127,7 +119,13 @@ class Picture:
         self.convent_thalers: int = material.convent_thalers
         self.imperial_beside: int = board.imperial_beside
         self.my_vote: int | None = view.my_vote()
-        self.is_voting: bool = view.frame is not None and view.frame.kind == ASK_VOTE
+        self.is_voting: bool = view.frame is not None and view.frame.kind == codes.ASK_VOTE
+
+    def my_choice(self) -> str:
+        """Say how the reader has voted, as long as the vote lies under seal."""
+        if self.my_vote is None:
+            return ""
+        return "vote-for" if self.my_vote == codes.VOTE_FOR else "vote-against"
 
     def steps(self, options: list[Answer]) -> Step:
         """Arrange answers as steps."""

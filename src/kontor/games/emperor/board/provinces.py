@@ -4,25 +4,11 @@ from typing import Final
 
 from kontor.engine import zones
 from kontor.engine.record import SEAT_LETTERS
-from kontor.games.emperor import forecast, notation
-from kontor.games.emperor.codes import (
-    AGES,
-    COUPLE,
-    KINDS,
-    MAINZ,
-    MOST_SEATS,
-    NOBODY,
-    NOWHERE,
-    OLDEST,
-    SAXONY,
-    SEAT_OF,
-    is_archdiocese,
-    tile_at,
-)
-from kontor.games.emperor.material import ELECTORATE_NAMES, PRIVILEGES, Material
-from kontor.games.emperor.names import age_name, kind_side, place_name
-from kontor.games.emperor.realm import Board
-from kontor.games.emperor.view import EmperorView
+from kontor.games.emperor.table import codes, forecast, notation
+from kontor.games.emperor.table.material import ELECTORATE_NAMES, PRIVILEGES, Material
+from kontor.games.emperor.table.names import age_name, kind_side, place_name
+from kontor.games.emperor.table.public import Board
+from kontor.games.emperor.table.view import EmperorView
 
 OUTCOMES: Final = ("nothing", "keeps", "takes", "vacant", "tie")
 
@@ -33,12 +19,10 @@ class Tile:
     def __init__(self, material: Material, place: int, owner: int, kind: int, number: int) -> None:
         self.owner: int = owner
         self.side: str = kind_side(kind)
-        self.is_couple: bool = kind >= COUPLE
         self.age: int = age_name(material, kind)
-        self.stage: int = kind % AGES + 1
-        self.is_oldest: bool = kind % AGES == OLDEST
+        self.stage: int = kind % codes.AGES + 1
         self.place: str = place_name(place)
-        self.piece: str = f"tile:{notation.tile(material, tile_at(place, owner, kind))}"
+        self.piece: str = f"tile:{notation.tile(material, codes.tile_at(place, owner, kind))}"
         self.key: str = f"tile-{owner}-{self.place}-{number}"
 
 
@@ -59,9 +43,9 @@ class Outlook:
     def __init__(self, board: Board, electorate: int) -> None:
         result, winner = forecast.outcome(board, electorate)
         self.place: str = ELECTORATE_NAMES[electorate]
-        unfit = result == forecast.NOTHING_HAPPENS and winner != NOBODY
+        unfit = result == forecast.NOTHING_HAPPENS and winner != codes.NOBODY
         self.outcome: str = "vacant" if unfit else OUTCOMES[result]
-        self.winner: int = NOBODY if result == forecast.EMPEROR_DECIDES else winner
+        self.winner: int = codes.NOBODY if result == forecast.EMPEROR_DECIDES else winner
         takes = result == forecast.TAKES
         self.points: int = forecast.seat_points(board, electorate, winner) if takes else 0
         self.sums: list[int] = forecast.influences(board, electorate)
@@ -79,23 +63,24 @@ class Province:
         board = view.board
         material = view.rules.material
         self.name: str = ELECTORATE_NAMES[electorate]
-        self.is_archdiocese: bool = is_archdiocese(electorate)
+        self.is_archdiocese: bool = codes.is_archdiocese(electorate)
         self.is_open: bool = board.is_open(electorate)
         self.privilege: str = PRIVILEGES[electorate].replace("_", "-")
         self.votes: int = material.votes[electorate]
         # What the privilege brings, where it is a number: points, Thalers or votes.
-        self.worth: int = {MAINZ: material.mainz_points, SAXONY: material.income_saxony}.get(
-            electorate, self.votes
-        )
+        self.worth: int = {
+            codes.MAINZ: material.mainz_points,
+            codes.SAXONY: material.income_saxony,
+        }.get(electorate, self.votes)
         self.elector: Tile | None = None
         code = board.electors[electorate]
-        if code != NOBODY:
-            place = SEAT_OF + electorate
-            self.elector = Tile(material, place, code // KINDS, code % KINDS, 0)
+        if code != codes.NOBODY:
+            place = codes.SEAT_OF + electorate
+            self.elector = Tile(material, place, code // codes.KINDS, code % codes.KINDS, 0)
         self.is_used: bool = bool((board.used >> electorate) & 1)
         eminence = board.eminence
-        here = eminence != NOWHERE and eminence // MOST_SEATS == electorate
-        self.eminence: int = eminence % MOST_SEATS if here else NOBODY
+        here = eminence != codes.NOWHERE and eminence // codes.MOST_SEATS == electorate
+        self.eminence: int = eminence % codes.MOST_SEATS if here else codes.NOBODY
         self.is_banned: bool = board.ban == electorate
         self.is_blessed: bool = board.church == electorate
         self.nobles: list[Tile] = nobles(view, electorate)
@@ -118,8 +103,8 @@ def nobles(view: EmperorView, electorate: int) -> list[Tile]:
     """List the tiles on the noble spaces, those of each player from old to young."""
     found = []
     for seat in range(view.rules.seats):
-        kinds = zones.cards(view.board.nobles[electorate * MOST_SEATS + seat])
-        kinds.sort(key=lambda kind: (-(kind % AGES), kind))
+        kinds = zones.cards(view.board.nobles[electorate * codes.MOST_SEATS + seat])
+        kinds.sort(key=lambda kind: (-(kind % codes.AGES), kind))
         for number, kind in enumerate(kinds):
             found.append(Tile(view.rules.material, electorate, seat, kind, number))
     return found

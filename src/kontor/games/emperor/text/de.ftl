@@ -135,6 +135,7 @@ waiting-over = Das Spiel ist aus.
 option-pass = Für den Rest der Phase passen
     .confirm = Passen gilt für die ganze Phase.
 option-accept = Annehmen: Aus dem Baron wird ein Paar, der Vater punktet
+option-accept-archbishop = Annehmen: Aus dem Baron wird ein Paar, er gibt seinen Sitz auf, der Vater punktet
 option-refuse = Ablehnen: Sie geht ins Kloster, der Vater bekommt Geld
 option-convent = Ins Kloster, ohne zu fragen: { name-thalers }
 option-eminence-decline = Auf die Graue Eminenz verzichten
@@ -159,20 +160,53 @@ option-crown = Dein { name-tile } { $place-in }
 option-propose = { $owner-seat }: { name-tile } { $place-in }
 option-propose-archbishop = { $owner-seat }: { name-tile } { $place-in }, der abdanken würde
 option-eminence = { $place }: ein Einfluss mehr
-option-name =
+option-name-keeps =
+    { $you ->
+        [yes] Dich selbst: Du behältst
+       *[no] { $seat }: behält
+    } den Sitz
+option-name-takes =
+    { $you ->
+        [yes] Dich selbst: Du nimmst
+       *[no] { $seat }: nimmt
+    } den Sitz { $points ->
+        [0] ohne Punkte
+       *[other] für { name-points }
+    }
+option-name-falls-vacant =
     { $you ->
         [yes] Dich selbst
        *[no] { $seat }
-    }
+    }: niemand Geeignetes, { $holder-you ->
+        [yes] du verlierst
+       *[no] { $holder-seat } verliert
+    } den Sitz, er wird frei
+option-name-nothing =
+    { $you ->
+        [yes] Dich selbst
+       *[no] { $seat }
+    }: niemand Geeignetes, der Sitz bleibt frei
 option-elect = Dein { name-tile }
 option-push =
     { $owner-you ->
         [yes] Dein eigener Ritter
        *[no] Der Ritter von { $owner-seat }
     }
-option-church = { $place }: { name-votes } mehr für { $seat }
+option-church =
+    { $place }: { $number ->
+        [0] keine Stimme
+       *[other] { name-votes }
+    } mehr für { $you ->
+        [yes] dich
+       *[no] { $seat }
+    }
 option-church-vacant = { $place }: kein Kurfürst, keine Stimmen
-option-ban = { $place }: { name-votes } weniger
+option-ban =
+    { $place }: { $you ->
+        [yes] Du verlierst
+       *[no] { $seat } verliert
+    } { name-votes }
+option-ban-vacant = { $place }: kein Kurfürst, keine Stimmen zu verlieren
 option-indulgence = { $deed } ({ name-price }): { name-points }
 option-doctor-younger = { $deed } ({ name-price }): { name-owned } { $place-in } wird { $new-age }
 option-doctor-older = { $deed } ({ name-price }): { name-owned } { $place-in } wird { $new-age }
@@ -225,11 +259,13 @@ refusal-rival-is-out = Du hast den Gegenkaiser genommen: In dieser Phase tust du
 refusal-emperor-votes-for-himself = Als Kaiser stimmst du offen für dich selbst.
 refusal-rival-votes-for-himself = Als Gegenkaiser stimmst du offen für dich selbst.
 refusal-voting-goes-on = Die anderen wählen geheim. Warte auf das Aufdecken.
+refusal-vote-is-final = Du hast gewählt, und dabei bleibt es. Warte, bis aufgedeckt wird.
 refusal-emperor-is-no-rival = Der Kaiser kann sich nicht selbst herausfordern. Jemand anderes darf den Gegenkaiser nehmen.
 refusal-rival-taken = { $seat } ist diese Runde schon Gegenkaiser, und es gibt nur einen.
 refusal-stack-empty = Im Stapel { $card } liegt keine Karte mehr. Nächste Runde gibt es sie wieder.
 refusal-no-money = { $card } kostet { $number }, und du hast { $thalers }. Kredit gibt es nicht.
 refusal-no-money-couple = Ein Paar kostet { $number }, und du hast { $thalers }. Ein Baron ist billiger.
+refusal-must-be-used = Zu dritt oder zu viert darf man eine Karte nur nehmen, um sie zu nutzen.
 refusal-doctor-no-target = Für den Arzt gibt es niemanden: keinen fremden Adligen und keinen eigenen über dem jüngsten Alter.
 refusal-too-young = Eigene Leute werden nur jünger, und jünger als { $age } gibt es nicht.
 refusal-move-no-tile = Nur wer auf einem Adelsfeld steht, kann umziehen, und dort hast du niemanden.
@@ -265,10 +301,12 @@ refusal-seat-vacant = { $place-opening } gibt es keinen Kurfürsten, also nutzt 
 refusal-not-elector = { $seat } stellt den Kurfürsten { $place-of } und darf allein das Privileg nutzen.
 refusal-privilege-used = Das Privileg { $place-of } hast du diese Runde schon genutzt. Nächste Runde geht es wieder.
 refusal-still-in-stack = { $card } gibt es noch (übrig: { $number }). Trier wiederholt nur, was vergriffen ist.
-refusal-not-repeatable = Trier wiederholt nur Karten der Phase IV, und { $card } gehört nicht dazu.
+refusal-not-repeatable = Trier wiederholt nur Karten der Phase IV, und { $card } ist keine davon.
+refusal-knight-needs-no-trier = Die Ritterkarte geht nie aus, also gibt es nichts zu wiederholen: Setze oder versetze einen Ritter wie sonst auch.
 refusal-trier-nothing-exhausted = Noch ist kein Stapel der Phase IV leer. Trier wiederholt nur, was vergriffen ist.
 refusal-trier-nothing-possible = Keine der vergriffenen Karten lässt sich jetzt ausführen.
 refusal-city-is-mandatory = Jetzt muss eine Reichsstadt aufs Brett.
+refusal-city-must-move = Jetzt muss eine Reichsstadt auf dem Spielplan versetzt werden.
 refusal-seat-occupied = { $seat } hat schon einen Baron auf dem Kurfürstenfeld { $place-in }.
 refusal-elector-stays = Ein Kurfürst ({ $place }) darf nicht auf den Thron. Wähle jemanden auf einem Adelsfeld.
 refusal-throne-must-be-filled = Der Thron darf nicht leer bleiben. Wähle jemanden aus deiner Familie.
@@ -1018,6 +1056,13 @@ board-age-to = { $age } → { $new } Jahre
 board-leaves = verlässt den Plan
 board-pushes = verdrängt einen Ritter ({ $name })
 board-names = Einfluss { $number }
+board-named-keeps = behält den Sitz
+board-named-takes = nimmt den Sitz
+board-named-falls-vacant = der Sitz wird frei
+board-named-nothing = der Sitz bleibt frei
+board-no-votes = keine Stimmen
+board-more-votes = { name-votes } mehr
+board-fewer-votes = { name-votes } weniger
 board-vote-for = Für { $name }
 board-vote-against = Gegen ihn, für { $name }
 board-your-vote = deine Wahl, noch änderbar
@@ -1025,6 +1070,7 @@ board-tally = Stimmen vor der Wahl
 board-free-vote = wählt frei
 board-accept = Annehmen
 board-accept-hint = Dein Baron wird zum Paar, der Vater erhält { name-points }.
+board-accept-archbishop-hint = Dein Baron wird zum Paar und gibt seinen Sitz auf, der Vater erhält { name-points }.
 board-refuse = Ablehnen
 board-refuse-hint = Sie geht ins Kloster, der Vater erhält { name-thalers }.
 board-evaluation = Ende der Runde { $round }

@@ -135,6 +135,7 @@ waiting-over = The game is over.
 option-pass = Pass for the rest of this phase
     .confirm = Passing is final for this phase.
 option-accept = Accept: the baron becomes a couple, the father scores
+option-accept-archbishop = Accept: the baron becomes a couple and gives up his seat, the father scores
 option-refuse = Refuse: she enters the convent, the father receives money
 option-convent = To the convent, without asking: { name-thalers }
 option-eminence-decline = Do without the gray eminence
@@ -159,20 +160,53 @@ option-crown = Your { name-tile } { $place-in }
 option-propose = { $owner-seat }’s { name-tile } { $place-in }
 option-propose-archbishop = { $owner-seat }’s { name-tile } { $place-in }, who would resign
 option-eminence = { $place }: one influence more
-option-name =
+option-name-keeps =
+    { $you ->
+        [yes] Yourself: you keep
+       *[no] { $seat }: keeps
+    } the seat
+option-name-takes =
+    { $you ->
+        [yes] Yourself: you take
+       *[no] { $seat }: takes
+    } the seat { $points ->
+        [0] without points
+       *[other] for { name-points }
+    }
+option-name-falls-vacant =
     { $you ->
         [yes] Yourself
        *[no] { $seat }
-    }
+    }: nobody suitable, { $holder-you ->
+        [yes] you lose
+       *[no] { $holder-seat } loses
+    } the seat and it falls vacant
+option-name-nothing =
+    { $you ->
+        [yes] Yourself
+       *[no] { $seat }
+    }: nobody suitable, the seat stays vacant
 option-elect = Your { name-tile }
 option-push =
     { $owner-you ->
         [yes] Your own knight
        *[no] { $owner-seat }’s knight
     }
-option-church = { $place }: { name-votes } more for { $seat }
+option-church =
+    { $place }: { $number ->
+        [0] no votes
+       *[other] { name-votes }
+    } more for { $you ->
+        [yes] you
+       *[no] { $seat }
+    }
 option-church-vacant = { $place }: nobody is elector, no votes
-option-ban = { $place }: { name-votes } fewer
+option-ban =
+    { $place }: { $you ->
+        [yes] you lose
+       *[no] { $seat } loses
+    } { name-votes }
+option-ban-vacant = { $place }: nobody is elector, no votes to lose
 option-indulgence = { $deed } ({ name-price }): { name-points }
 option-doctor-younger = { $deed } ({ name-price }): { name-owned } { $place-in } becomes { $new-age }
 option-doctor-older = { $deed } ({ name-price }): { name-owned } { $place-in } becomes { $new-age }
@@ -225,11 +259,13 @@ refusal-rival-is-out = You took Rival: you do nothing more in this phase.
 refusal-emperor-votes-for-himself = As Emperor you vote for yourself, openly.
 refusal-rival-votes-for-himself = As challenger you vote for yourself, openly.
 refusal-voting-goes-on = The others are voting in secret. Wait for the reveal.
+refusal-vote-is-final = You have cast your vote, and it stays. Wait for the reveal.
 refusal-emperor-is-no-rival = The Emperor cannot challenge himself. Somebody else may take Rival.
 refusal-rival-taken = { $seat } is already the challenger of this round, and there is only one.
 refusal-stack-empty = No card is left in the stack { $card }. It comes back next round.
 refusal-no-money = { $card } costs { $number }, and you have { $thalers }. There is no credit.
 refusal-no-money-couple = A couple costs { $number }, and you have { $thalers }. A baron is cheaper.
+refusal-must-be-used = With three or four players a card can only be taken to be used.
 refusal-doctor-no-target = There is nobody a doctor could treat: no foreign aristocrat, and none of yours above the youngest age.
 refusal-too-young = Your own people can only become younger, and { $age } is the youngest age.
 refusal-move-no-tile = Only an aristocrat on an aristocrat space can move, and you have none there.
@@ -265,10 +301,12 @@ refusal-seat-vacant = Nobody is elector { $place-of }, so nobody uses the privil
 refusal-not-elector = { $seat } is elector { $place-of } and alone may use the privilege.
 refusal-privilege-used = You have used the privilege { $place-of } this round. It returns next round.
 refusal-still-in-stack = { $card } is still to be had ({ $number } left). Trier repeats only what is used up.
-refusal-not-repeatable = Trier repeats only cards of phase IV, and { $card } is none of those it can repeat.
+refusal-not-repeatable = Trier repeats only cards of phase IV, and { $card } is not one of them.
+refusal-knight-needs-no-trier = The knight card is never used up, so there is nothing to repeat: place or move a knight in the ordinary way.
 refusal-trier-nothing-exhausted = No stack of phase IV is empty yet. Trier repeats only what is used up.
 refusal-trier-nothing-possible = None of the cards that are used up can be carried out now.
 refusal-city-is-mandatory = An empire city must be put on the board now.
+refusal-city-must-move = An empire city on the board must be moved now.
 refusal-seat-occupied = { $seat } already has a baron on the elector space { $place-in }.
 refusal-elector-stays = An elector ({ $place }) may not take the throne. Choose somebody on an aristocrat space.
 refusal-throne-must-be-filled = The throne may not stay empty. Choose one of your aristocrats.
@@ -1023,6 +1061,13 @@ board-age-to = { $age } → { $new } years
 board-leaves = leaves the board
 board-pushes = drives out a knight ({ $name })
 board-names = influence { $number }
+board-named-keeps = keeps the seat
+board-named-takes = takes the seat
+board-named-falls-vacant = the seat falls vacant
+board-named-nothing = the seat stays vacant
+board-no-votes = no votes
+board-more-votes = { name-votes } more
+board-fewer-votes = { name-votes } fewer
 board-vote-for = For { $name }
 board-vote-against = Against, for { $name }
 board-your-vote = your choice, may change
@@ -1030,6 +1075,7 @@ board-tally = Votes before the election
 board-free-vote = votes freely
 board-accept = Accept
 board-accept-hint = Your baron becomes a couple, the father scores { name-points }.
+board-accept-archbishop-hint = Your baron becomes a couple and gives up his seat, the father scores { name-points }.
 board-refuse = Refuse
 board-refuse-hint = She enters the convent, the father receives { name-thalers }.
 board-evaluation = End of round { $round }

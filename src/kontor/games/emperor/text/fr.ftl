@@ -135,6 +135,7 @@ waiting-over = La partie est terminée.
 option-pass = Passer jusqu’à la fin de la phase
     .confirm = Passer est définitif pour cette phase.
 option-accept = Accepter : le baron devient un couple, le père marque
+option-accept-archbishop = Accepter : le baron devient un couple et renonce à son siège, le père marque
 option-refuse = Refuser : elle entre au couvent, le père reçoit de l’argent
 option-convent = Au couvent, sans rien demander : { name-thalers }
 option-eminence-decline = Renoncer à l’éminence grise
@@ -159,20 +160,53 @@ option-crown = Votre { name-tile } { $place-in }
 option-propose = { $owner-seat } : { name-tile } { $place-in }
 option-propose-archbishop = { $owner-seat } : { name-tile } { $place-in }, qui renoncerait à son siège
 option-eminence = { $place } : un point d’influence de plus
-option-name =
+option-name-keeps =
+    { $you ->
+        [yes] Vous-même : vous gardez
+       *[no] { $seat } : garde
+    } le siège
+option-name-takes =
+    { $you ->
+        [yes] Vous-même : vous prenez
+       *[no] { $seat } : prend
+    } le siège { $points ->
+        [0] sans marquer de point
+       *[other] pour { name-points }
+    }
+option-name-falls-vacant =
     { $you ->
         [yes] Vous-même
        *[no] { $seat }
-    }
+    } : pas de noble approprié, { $holder-you ->
+        [yes] vous perdez
+       *[no] { $holder-seat } perd
+    } le siège, qui devient vacant
+option-name-nothing =
+    { $you ->
+        [yes] Vous-même
+       *[no] { $seat }
+    } : pas de noble approprié, le siège reste vacant
 option-elect = Votre { name-tile }
 option-push =
     { $owner-you ->
         [yes] Votre propre chevalier
        *[no] Le chevalier { DE($owner-seat) }
     }
-option-church = { $place } : { name-votes } de plus pour { $seat }
+option-church =
+    { $place } : { $number ->
+        [0] aucune voix
+       *[other] { name-votes }
+    } de plus pour { $you ->
+        [yes] vous
+       *[no] { $seat }
+    }
 option-church-vacant = { $place } : pas de souverain, pas de voix
-option-ban = { $place } : { name-votes } de moins
+option-ban =
+    { $place } : { $you ->
+        [yes] vous perdez
+       *[no] { $seat } perd
+    } { name-votes }
+option-ban-vacant = { $place } : pas de souverain, aucune voix à perdre
 option-indulgence = { $deed } ({ name-price }) : { name-points }
 option-doctor-younger = { $deed } ({ name-price }) : { name-owned } { $place-in } rajeunit à { $new-age } ans
 option-doctor-older = { $deed } ({ name-price }) : { name-owned } { $place-in } vieillit à { $new-age } ans
@@ -225,11 +259,13 @@ refusal-rival-is-out = Vous avez pris Devenir Empereur : vous n’agissez plus 
 refusal-emperor-votes-for-himself = Empereur, vous votez pour vous-même, ouvertement.
 refusal-rival-votes-for-himself = Opposant, vous votez pour vous-même, ouvertement.
 refusal-voting-goes-on = Les autres votent en secret. Attendez la révélation.
+refusal-vote-is-final = Vous avez voté, et votre choix est définitif. Attendez la révélation.
 refusal-emperor-is-no-rival = L’Empereur ne peut pas se défier lui-même. Un autre peut prendre la carte.
 refusal-rival-taken = { $seat } défie déjà l’Empereur ce tour-ci, et il n’y a qu’un opposant.
 refusal-stack-empty = Il ne reste aucune carte dans le tas { $card }. Elles reviennent au prochain tour.
 refusal-no-money = { $card } coûte { $number }, et vous avez { $thalers }. Pas de crédit.
 refusal-no-money-couple = Un couple coûte { $number }, et vous avez { $thalers }. Un baron est moins cher.
+refusal-must-be-used = À trois ou quatre, une carte ne se prend que pour s’en servir.
 refusal-doctor-no-target = Le médecin n’a personne à soigner : aucun noble adverse, et aucun des vôtres au-dessus de l’âge minimal.
 refusal-too-young = Les vôtres ne peuvent que rajeunir, et { $age } ans est l’âge minimal.
 refusal-move-no-tile = Seul un noble sur un emplacement Noble peut déménager, et vous n’en avez aucun.
@@ -265,10 +301,12 @@ refusal-seat-vacant = Personne n’est souverain { $place-of }, donc personne n�
 refusal-not-elector = { $seat } est souverain { $place-of } et peut seul user du privilège.
 refusal-privilege-used = Vous avez déjà usé du privilège { $place-of } ce tour-ci. Il revient au prochain tour.
 refusal-still-in-stack = { $card } est encore disponible (reste { $number }). Trèves ne répète que ce qui est épuisé.
-refusal-not-repeatable = Trèves ne répète que des cartes de la phase IV, et { $card } n’en fait pas partie.
+refusal-not-repeatable = Trèves ne répète que des cartes de la phase IV, et { $card } n’en est pas une.
+refusal-knight-needs-no-trier = La carte Chevalier ne s’épuise jamais, il n’y a donc rien à répéter : posez ou déplacez un chevalier comme d’ordinaire.
 refusal-trier-nothing-exhausted = Aucun tas de la phase IV n’est encore vide. Trèves ne répète que ce qui est épuisé.
 refusal-trier-nothing-possible = Aucune des cartes épuisées n’est réalisable en ce moment.
 refusal-city-is-mandatory = Une ville impériale doit être posée maintenant.
+refusal-city-must-move = Une ville impériale du plateau doit être déplacée maintenant.
 refusal-seat-occupied = { $seat } a déjà un baron sur l’emplacement Souverain { $place-in }.
 refusal-elector-stays = Un souverain ({ $place }) ne peut pas monter sur le trône. Choisissez un noble sur un emplacement Noble.
 refusal-throne-must-be-filled = Le trône ne peut rester vide. Choisissez un de vos nobles.
@@ -1016,6 +1054,13 @@ board-age-to = { $age } → { $new } ans
 board-leaves = quitte le plateau
 board-pushes = chasse un chevalier ({ $name })
 board-names = influence { $number }
+board-named-keeps = garde le siège
+board-named-takes = prend le siège
+board-named-falls-vacant = le siège devient vacant
+board-named-nothing = le siège reste vacant
+board-no-votes = aucune voix
+board-more-votes = { name-votes } de plus
+board-fewer-votes = { name-votes } de moins
 board-vote-for = Pour { $name }
 board-vote-against = Contre lui, pour { $name }
 board-your-vote = votre choix, modifiable
@@ -1023,6 +1068,7 @@ board-tally = Voix avant le vote
 board-free-vote = vote libre
 board-accept = Accepter
 board-accept-hint = Votre baron devient un couple, le père marque { name-points }.
+board-accept-archbishop-hint = Votre baron devient un couple et renonce à son siège, le père marque { name-points }.
 board-refuse = Refuser
 board-refuse-hint = Elle entre au couvent, le père reçoit { name-thalers }.
 board-evaluation = Bilan du tour { $round }

@@ -9,10 +9,11 @@ from typing import Final
 from kontor.engine import zones
 from kontor.engine.messages import Message
 from kontor.engine.view import View
-from kontor.games.fugger import market
 from kontor.games.fugger.board.history import History
-from kontor.games.fugger.material import Material
-from kontor.games.fugger.view import HIDDEN, NOTHING, FuggerView
+from kontor.games.fugger.table import market
+from kontor.games.fugger.table.codes import HIDDEN, NOTHING
+from kontor.games.fugger.table.material import Material
+from kontor.games.fugger.table.view import FuggerView
 
 CENTRE: Final = 240.0
 STEP_DEGREES: Final = 36.0

@@ -6,24 +6,13 @@ from kontor.engine import zones
 from kontor.engine.frames import NO_ANSWER
 from kontor.engine.messages import Message
 from kontor.engine.view import View
-from kontor.games.gluecksritter import codes, planning
 from kontor.games.gluecksritter.board.history import History
 from kontor.games.gluecksritter.board.prospects import Prospect, prospects
-from kontor.games.gluecksritter.material import (
-    CASTLE,
-    CUSTOMS,
-    JACOB,
-    KNIGHT,
-    SHOPS,
-    SPACES,
-    TAX,
-    TOWER,
-    WALL,
-    Material,
-)
-from kontor.games.gluecksritter.position import BUY, DUEL, PLAN, STEAL, Position
-from kontor.games.gluecksritter.steps import REVEALED
-from kontor.games.gluecksritter.view import HIDDEN, QUESTIONS, GluecksritterView
+from kontor.games.gluecksritter.table import codes, naming, plans, steps
+from kontor.games.gluecksritter.table.material import Material
+from kontor.games.gluecksritter.table.position import Position
+from kontor.games.gluecksritter.table.view import GluecksritterView
+from kontor.games.gluecksritter.talk import words
 
 # A purse warns from this many coins below the limit.
 NEARLY: Final = 2
@@ -39,6 +28,8 @@ TEXTS: Final = (
     "board-company-1",
     "board-company-2",
     "board-company-3",
+    "board-company-2-more",
+    "board-company-3-more",
     "board-buys-wall",
     "board-buys-tower",
     "board-visit-free",
@@ -72,12 +63,12 @@ class Medal:
         material = view.rules.material
         self.number: int = space
         self.name: str = material.spaces[space].replace("_", "-")
-        self.is_shop: bool = space in SHOPS
+        self.is_shop: bool = space in codes.SHOPS
         self.lone: int = material.lone_price[space] if self.is_shop else 0
         self.crowded: int = material.crowded_price[space] if self.is_shop else 0
         self.stock: int = stock(view, space)
-        self.is_income: bool = space in (TAX, CUSTOMS)
-        place = 2 * (space - TAX)
+        self.is_income: bool = space in (codes.TAX, codes.CUSTOMS)
+        place = 2 * (space - codes.TAX)
         self.gold: int = view.income[place] if self.is_income else 0
         self.silver: int = view.income[place + 1] if self.is_income else 0
         # Coins to be drawn; more of them are told by their number alone.
@@ -89,11 +80,11 @@ class Medal:
         ]
         frame = view.top()
         kind = NO_ANSWER if frame is None else frame.kind
-        self.is_past: bool = frame is None or view.step < REVEALED
+        self.is_past: bool = frame is None or view.step < steps.REVEALED
         self.is_crowded: bool = len(self.visitors) > 1 and not self.is_past
-        self.is_now: bool = (kind == BUY and frame is not None and frame.about[0] == space) or (
-            space == KNIGHT and DUEL <= kind <= STEAL
-        )
+        rides = codes.ASK_DUEL <= kind <= codes.ASK_STEAL
+        buys = kind == codes.ASK_BUY and view.about(0) == space
+        self.is_now: bool = buys or (space == codes.KNIGHT and rides)
 
 
 class Meter:
@@ -120,10 +111,10 @@ class Site:
         self.rows: int = left if place < left else seats - left
         self.walls: int = view.walls[seat]
         self.towers: int = view.towers[seat]
-        self.most_walls: int = material.per_castle[WALL]
-        self.most_towers: int = material.per_castle[TOWER]
+        self.most_walls: int = material.per_castle[codes.WALL]
+        self.most_towers: int = material.per_castle[codes.TOWER]
         self.is_whole: bool = self.walls + self.towers == material.castle
-        self.hides: bool = view.gold[seat] == HIDDEN
+        self.hides: bool = view.gold[seat] == codes.HIDDEN
         self.coins: int = view.coins[seat]
         gold, silver = max(0, view.gold[seat]), max(0, view.silver[seat])
         self.ducats: int = material.value(gold, silver)
@@ -175,17 +166,17 @@ class Picture:
             Site(view, seat, place, history) for place, seat in enumerate(order)
         ]
         self.by_seat: list[Site] = sorted(self.sites, key=lambda site: site.seat)
-        self.medals: list[Medal] = [Medal(view, space) for space in range(1, SPACES + 1)]
+        self.medals: list[Medal] = [Medal(view, space) for space in range(1, codes.SPACES + 1)]
         self.jailed: list[int] = [site.seat for site in self.by_seat if site.is_jailed]
         card = view.ducat_card
         self.ducat_card: tuple[int, int] | None = (
             None if card < 0 else (material.tax[card], material.customs[card])
         )
-        self.bag_is_open: bool = view.bag_gold != HIDDEN
+        self.bag_is_open: bool = view.bag_gold != codes.HIDDEN
         self.discard: list[Paper] = papers(material, view.discard)
         self.hand: list[Paper] = papers(material, view.hand)
         faces = material.special_die
-        self.castle_faces: int = faces.count(CASTLE)
+        self.castle_faces: int = faces.count(codes.CASTLE)
         self.purse_faces: int = len(faces) - self.castle_faces
         self.look_at_question()
 
@@ -196,19 +187,22 @@ class Picture:
         self.asked: int = 0 if frame is None else bin(frame.asked).count("1")
         self.chosen: int = bin(view.chosen[-1]).count("1") if view.chosen else 0
         is_asked = frame is not None and view.seat >= 0 and bool((frame.asked >> view.seat) & 1)
-        self.kind: str = QUESTIONS[frame.kind] if frame is not None and is_asked else ""
+        self.kind: str = codes.QUESTION_NAMES[frame.kind] if frame is not None and is_asked else ""
         self.about: tuple[int, ...] = () if frame is None else frame.about
-        self.is_planning: bool = frame is not None and frame.kind == PLAN
+        self.is_planning: bool = frame is not None and frame.kind == codes.ASK_PLAN
         self.answer: int = view.my_answer()
         self.is_locked: bool = self.kind == "plan" and self.answer >= 0
         self.answer_word: str = ""
         if self.kind == "spy" and self.answer >= 0:
-            self.answer_word = codes.word(self.material, codes.SWAP + self.answer)
+            self.answer_word = words.word(self.material, codes.SWAP + self.answer)
         elif frame is not None and frame.sealed and self.kind != "plan" and self.answer >= 0:
-            self.answer_word = codes.word(self.material, self.answer)
-        reds = planning.reds_of(self.answer) if self.kind == "plan" else 0
+            self.answer_word = words.word(self.material, self.answer)
+        reds = plans.reds_of(self.answer) if self.kind == "plan" else 0
         self.laid: list[Paper] = self.aimed(reds)
-        self.needed: int = planning.cards_needed(self.table, reds) if self.kind == "plan" else 0
+        self.needed: int = plans.cards_needed(self.table, reds) if self.kind == "plan" else 0
+        # The set of cards that an unlocked plan still holds (R5.3).
+        kept = plans.cards_in(self.answer) if self.kind == "plan" and not self.is_locked else 0
+        self.kept_word: str = words.word(self.material, codes.CARDS + kept) if kept else ""
         self.my_cards: list[int] = []
         if self.is_locked:
             self.my_cards = codes.spaces_of(self.answer % codes.CARD_SETS)
@@ -218,7 +212,7 @@ class Picture:
         if self.kind == "spy":
             self.spied = [
                 (seat, codes.spaces_of(view.actions[seat]))
-                for seat in planning.spied(self.table, view.seat)
+                for seat in plans.spied(self.table, view.seat)
             ]
         self.cards: list[Prospect] = prospects(self.table, view.seat, reds)
 
@@ -233,7 +227,7 @@ class Picture:
         found = []
         for kind in zones.kinds(reds):
             paper = Paper(self.material, kind, 1)
-            word = codes.document_word(self.material, 16 * kind + codes.aim_of(reds, kind))
+            word = naming.document_word(self.material, 16 * kind + codes.aim_of(reds, kind))
             paper.aim = word.partition(":")[2]
             found.append(paper)
         return found
@@ -247,11 +241,11 @@ def papers(material: Material, zone: int) -> list[Paper]:
 def stock(view: GluecksritterView, space: int) -> int:
     """Return what a shop has left: documents, walls or towers."""
     supply = view.rules.material.supply
-    if space == JACOB:
+    if space == codes.JACOB:
         return view.pile_size
-    if space in SHOPS:
-        piece = space - JACOB - 1
-        return supply[piece] - sum(view.walls if piece == WALL else view.towers)
+    if space in codes.SHOPS:
+        piece = space - codes.JACOB - 1
+        return supply[piece] - sum(view.walls if piece == codes.WALL else view.towers)
     return 0
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from kontor.engine.messages import Message
-from kontor.games.gluecksritter.material import GOLD_VALUE
+from kontor.games.gluecksritter.table.material import GOLD_VALUE, SILVER_VALUE
 
 REVEALS: Final = ("actions-revealed", "actions-none")
 RED_REVEALS: Final = ("red-revealed", "red-revealed-at", "red-revealed-piece")
@@ -31,7 +31,13 @@ GAINS: Final = {
     "levied": "documents",
     "coins-stolen": "documents",
 }
-COSTS: Final = {"bought": "bought", "document-bought": "bought", "ransomed": "ransoms"}
+COSTS: Final = {
+    "bought": "bought",
+    "document-bought": "bought",
+    "ransomed": "ransoms",
+    "document-paid": "documents",
+    "levy-given": "robbed",
+}
 COIN_ROWS: Final = ("income", "knight", "documents", "bought", "ransoms", "robbed", "returned")
 PIECE_ROWS: Final = ("paid", "stolen", "granted", "lost")
 
@@ -59,6 +65,8 @@ class History:
         self.is_counted: bool = True
         self.is_fresh: bool = True
         self.attack: Message | None = None
+        # The row of what each seat has paid last: change belongs there.
+        self.last_cost: list[str] = ["bought"] * seats
         for number, event in enumerate(told):
             self.note_scene(number, event)
             self.note_coins(event)
@@ -107,10 +115,10 @@ class History:
 
     def note_coins(self, event: Message) -> None:
         """Count coins in ducats, as far as their kinds are told."""
-        name = event.name
-        if name.removesuffix("-known").endswith("-hidden"):
+        if event.name.endswith("-hidden"):
             self.is_counted = False
             return
+        name = event.name.removesuffix("-known").removesuffix("-hidden")
         if name in GAINS:
             seat = number_of(event, "seat")
             self.coins[seat][GAINS[name]] += value(event)
@@ -119,10 +127,14 @@ class History:
             if robbed:
                 self.coins[number_of(event, robbed)]["robbed"] -= value(event)
         elif name in COSTS:
-            paid = number_of(event, "price") if "price" in event.facts else value(event)
-            self.coins[number_of(event, "seat")][COSTS[name]] -= paid
+            seat = number_of(event, "seat")
+            self.coins[seat][COSTS[name]] -= value(event)
+            self.last_cost[seat] = COSTS[name]
+        elif name == "change-given":
+            seat = number_of(event, "seat")
+            self.coins[seat][self.last_cost[seat]] += SILVER_VALUE
         elif name == "limit-halved":
-            each = GOLD_VALUE if event.facts["coin"] == "gold_coin" else 1
+            each = GOLD_VALUE if event.facts["coin"] == "gold_coin" else SILVER_VALUE
             lost = each * number_of(event, "number")
             self.coins[number_of(event, "seat")]["returned"] -= lost
 
@@ -164,7 +176,7 @@ def origin(event: Message) -> str:
 def value(event: Message) -> int:
     """Return what the coins of an event are worth."""
     silver = number_of(event, "silver") if "silver" in event.facts else 0
-    return GOLD_VALUE * number_of(event, "gold") + silver
+    return GOLD_VALUE * number_of(event, "gold") + SILVER_VALUE * silver
 
 
 def number_of(event: Message, fact: str) -> int:

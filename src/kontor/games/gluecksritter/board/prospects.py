@@ -1,21 +1,28 @@
-"""What each action card would bring its reader now: alone, with one other, with more."""
+"""What each action card would bring its reader now: alone, with one other, with more.
+
+| space            | companies that are told apart                  |
+| ---------------- | ---------------------------------------------- |
+| 1 to 3, shops    | alone, two or more: the crowded price (R7.2)   |
+| 4, the knight    | alone, two, three or more (R11.1 to R11.6)     |
+| 5 and 6, incomes | alone, two, three, each its own share (R12.2)  |
+"""
 
 from typing import Final
 
 from kontor.engine import zones
-from kontor.games.gluecksritter import codes, documents, purchases
-from kontor.games.gluecksritter.material import JACOB, KNIGHT, PIECES, SHOPS, SPACES
-from kontor.games.gluecksritter.position import Position
+from kontor.games.gluecksritter.table import codes, shops
+from kontor.games.gluecksritter.table.position import Position
 
-# The companies to be shown: alone, two, three and more; shops tell only alone from crowded.
+SHOP_COMPANIES: Final = (1, 2)
 COMPANIES: Final = (1, 2, 3)
 
 
 class Outcome:
-    """What comes of a visit in some company."""
+    """What comes of a visit in some company, or in at least so much of it."""
 
-    def __init__(self, company: int) -> None:
+    def __init__(self, company: int, or_more: bool) -> None:
         self.company: int = company
+        self.or_more: bool = or_more
         self.text: str = ""
         self.price: int = 0
         self.number: int = 0
@@ -32,14 +39,14 @@ class Prospect:
     def __init__(self, table: Position, seat: int, space: int, reds: int) -> None:
         self.number: int = space
         self.name: str = table.rules.material.spaces[space].replace("_", "-")
-        self.is_jailed: bool = space == KNIGHT and bool((table.jailed >> seat) & 1)
+        self.is_jailed: bool = space == codes.KNIGHT and bool((table.jailed >> seat) & 1)
         self.outcomes: list[Outcome] = []
-        companies = (1, 3) if space in SHOPS else COMPANIES
+        companies = SHOP_COMPANIES if space in codes.SHOPS else COMPANIES
         for company in companies:
-            outcome = Outcome(company)
-            if space in SHOPS:
+            outcome = Outcome(company, company == companies[-1] and space <= codes.KNIGHT)
+            if space in codes.SHOPS:
                 visit_shop(table, seat, space, outcome, reds)
-            elif space == KNIGHT:
+            elif space == codes.KNIGHT:
                 outcome.text = ("", "ride", "duel", "jail")[company]
             else:
                 share(table, seat, space, outcome)
@@ -51,14 +58,14 @@ def visit_shop(table: Position, seat: int, space: int, outcome: Outcome, reds: i
     fixing = table.rules.material.deck.fixing[space]
     is_fixed = any((fixing >> kind) & 1 for kind in zones.kinds(reds))
     crowded = outcome.company > 1 and not is_fixed
-    price = documents.price(table, seat, space, crowded)
+    price = shops.price(table, seat, space, crowded)
     ducats = table.ducats(seat)
-    if space == JACOB:
+    if space == codes.JACOB:
         outcome.price = price if crowded else 0
         outcome.text = "free" if not crowded else "document" if ducats >= price else "dear"
         return
-    room = purchases.most_units(table, seat, space)
-    outcome.piece = PIECES[purchases.piece_of(space)]
+    room = shops.most_units(table, seat, space)
+    outcome.piece = codes.PIECES[shops.piece_of(space)]
     outcome.number = min(room, ducats // price) if price else room
     outcome.price = price * max(1, outcome.number)
     outcome.text = "full" if room < 1 else "dear" if not outcome.number else "pieces"
@@ -82,10 +89,4 @@ def prospects(table: Position, seat: int, reds: int) -> list[Prospect]:
     """Return the prospects of all six cards; none for spectators."""
     if seat < 0:
         return []
-    return [Prospect(table, seat, space, reds) for space in range(1, SPACES + 1)]
-
-
-def spaces_in(word: str) -> list[int]:
-    """Return the spaces that a word such as cards:25 names."""
-    digits = word.partition(":")[2]
-    return [int(digit) for digit in digits if digit in codes.CARD_WORDS[-1]]
+    return [Prospect(table, seat, space, reds) for space in range(1, codes.SPACES + 1)]

@@ -82,7 +82,7 @@ option-play-piece = „{ $document }“ spielen: { $piece-some }
 option-exchange-for-gold = „{ $document }“: { $number } Gold für Silber erhalten
 option-exchange-for-silver = „{ $document }“: { $number } Gold für Silber hergeben
 option-unlock = Wahl wieder öffnen
-option-clear = Dokumente zurücknehmen und neu wählen
+option-clear = Alles zurücknehmen und neu wählen
 option-ransom = Deinen Ritter für { $gold } Gold und { $silver } Silber auslösen
 option-decline = Den Ritter im Verlies lassen
 option-keep = { $spaces } behalten
@@ -119,7 +119,10 @@ refusal-locked = Deine Wahl ist festgelegt. Öffne sie zuerst wieder, dann ände
 refusal-jailed = Dein Ritter sitzt im Verlies. Wähle unter den fünf anderen Karten oder befreie ihn zuerst.
 refusal-set-too-small = Es müssen { $number } Aktionskarten sein, und das sind nur { $chosen }.
 refusal-set-too-large = Es müssen { $number } Aktionskarten sein, und das sind { $chosen }. Mehr erlauben nur bestimmte rote Dokumente.
-refusal-nothing-to-unlock = Du hast noch gar nicht gewählt. Such deine Karten aus.
+refusal-nothing-to-unlock = Deine Wahl ist nicht festgelegt: Du kannst sie so schon ändern.
+refusal-nothing-to-clear = Du hast noch gar nicht gewählt. Such deine Karten aus.
+refusal-no-such-set = Zur Wahl gehören { $number } verschiedene Aktionskarten mit den Nummern 1 bis 6.
+refusal-answer-is-final = Du hast geantwortet, und dabei bleibt es. Warte auf die anderen.
 refusal-name-twice = „{ $document }“ gehört schon zu deiner Wahl, und jeder Name gilt nur einmal in der Runde.
 refusal-too-few-cards = Für „{ $document }“ hast du nicht mehr genug freie Aktionskarten.
 refusal-own-target = „{ $document }“ richtet sich immer gegen andere, nie gegen dich selbst.
@@ -140,6 +143,7 @@ refusal-site-full = Auf deinem Bauplatz ist dafür kein Platz: Mehr davon hat ei
 refusal-too-dear = Das kostet { $price } Dukaten, und du hast { $ducats }.
 refusal-name-coins = Sag, welche Münzen du für die { $price } Dukaten gibst.
 refusal-too-many-units = Mehr als { $number } auf einmal verkauft dir niemand.
+refusal-no-documents = Es gibt kein Dokument mehr, weder im Stapel noch unter den abgelegten.
 refusal-no-gold = Es liegt kein Gold { $space-at }, also gibt es nichts zu rauben.
 refusal-attack-self = Dich selbst kannst du nicht überfallen. Nenne jemand anderen.
 refusal-piece = Dieses Bauteil ({ $piece }) kann nicht genommen werden: Das Opfer hat keines, oder es fehlt der Platz.
@@ -348,6 +352,37 @@ bought-nothing =
         [yes] Du bekommst
        *[no] { $seat } bekommt
     } nichts { $space-at }.
+change-given =
+    { $you ->
+        [yes] Du bekommst
+       *[no] { $seat } bekommt
+    } eine Silbermünze zurück.
+change-lost =
+    { $you ->
+        [yes] Du bekommst
+       *[no] { $seat } bekommt
+    } nichts zurück: Der Dukaten zu viel ist verloren.
+document-paid =
+    { $you ->
+        [yes] Du zahlst
+       *[no] { $seat } zahlt
+    } dafür { $gold } Gold und { $silver } Silber.
+document-paid-hidden =
+    { $you ->
+        [yes] Du zahlst
+       *[no] { $seat } zahlt
+    } dafür { $coins ->
+        [one] 1 Münze.
+       *[other] { $coins } Münzen.
+    }
+document-paid-hidden-known =
+    { $you ->
+        [yes] Du zahlst
+       *[no] { $seat } zahlt
+    } dafür { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }: { $gold } Gold und { $silver } Silber.
 duel-rolled =
     Duell: { $number } für { $you ->
         [yes] dich,
@@ -553,6 +588,27 @@ levied-hidden-known =
     } eine Abgabe von { $coins ->
         [one] einer Münze
        *[other] { $coins } Münzen
+    }: { $gold } Gold und { $silver } Silber.
+levy-given =
+    { $you ->
+        [yes] Du gibst
+       *[no] { $seat } gibt
+    } { $gold } Gold und { $silver } Silber ab.
+levy-given-hidden =
+    { $you ->
+        [yes] Du gibst
+       *[no] { $seat } gibt
+    } { $coins ->
+        [one] eine Münze ab.
+       *[other] { $coins } Münzen ab.
+    }
+levy-given-hidden-known =
+    { $you ->
+        [yes] Du gibst
+       *[no] { $seat } gibt
+    } { $coins ->
+        [one] eine Münze ab
+       *[other] { $coins } Münzen ab
     }: { $gold } Gold und { $silver } Silber.
 coins-stolen =
     { $you ->
@@ -886,7 +942,9 @@ board-visit-duel = Duell
 board-visit-jail = Verlies
 board-company-1 = Allein:
 board-company-2 = Zu zweit:
-board-company-3 = Zu dritt und mehr:
+board-company-3 = Zu dritt:
+board-company-2-more = Zu zweit und mehr:
+board-company-3-more = Zu dritt und mehr:
 board-action-cards = Deine Aktionskarten
 board-in-dungeon = Im Verlies
 board-ransom = Lösegeld

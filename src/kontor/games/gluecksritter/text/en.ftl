@@ -82,7 +82,7 @@ option-play-piece = Play “{ $document }”: { $piece-some }
 option-exchange-for-gold = “{ $document }”: receive { $number } gold for silver
 option-exchange-for-silver = “{ $document }”: give { $number } gold for silver
 option-unlock = Unlock the plan
-option-clear = Take the documents back and plan afresh
+option-clear = Take everything back and plan afresh
 option-ransom = Free your knight for { $gold } gold and { $silver } silver
 option-decline = Leave the knight in the dungeon
 option-keep = Keep { $spaces }
@@ -119,7 +119,10 @@ refusal-locked = Your plan is locked. Unlock it first, then change it.
 refusal-jailed = Your knight sits in the dungeon. Choose among the other five cards, or free him first.
 refusal-set-too-small = A plan needs { $number } action cards, and this is only { $chosen }.
 refusal-set-too-large = A plan takes { $number } action cards, and this is { $chosen }. Only certain red documents allow more.
-refusal-nothing-to-unlock = You have not begun a plan yet. Choose your cards.
+refusal-nothing-to-unlock = Your plan is not locked: you may change it as it is.
+refusal-nothing-to-clear = You have not begun a plan yet. Choose your cards.
+refusal-no-such-set = A plan holds { $number } different action cards, numbered 1 to 6.
+refusal-answer-is-final = You have given your answer, and it stays. Wait for the others.
 refusal-name-twice = “{ $document }” is already in your plan, and a name counts only once per round.
 refusal-too-few-cards = You do not have enough free action cards for “{ $document }” as well.
 refusal-own-target = “{ $document }” must be aimed at an opponent, never at yourself.
@@ -140,6 +143,7 @@ refusal-site-full = Your site has no room for that many: a castle holds no more 
 refusal-too-dear = That costs { $price } ducats, and you have { $ducats }.
 refusal-name-coins = Say which coins you give for the { $price } ducats.
 refusal-too-many-units = Nobody sells you more than { $number } at a time.
+refusal-no-documents = No document is left, neither in the pile nor among the discarded ones.
 refusal-no-gold = No gold lies with { $space-some }, so there is nothing to raid.
 refusal-attack-self = You cannot attack yourself. Name an opponent.
 refusal-piece = This piece ({ $piece }) cannot be taken: the victim has none, or there is no room for it.
@@ -348,6 +352,37 @@ bought-nothing =
         [yes] You get
        *[no] { $seat } gets
     } nothing from { $space-some }.
+change-given =
+    { $you ->
+        [yes] You get
+       *[no] { $seat } gets
+    } a silver coin back.
+change-lost =
+    { $you ->
+        [yes] You get
+       *[no] { $seat } gets
+    } nothing back: the ducat too much is lost.
+document-paid =
+    { $you ->
+        [yes] You pay
+       *[no] { $seat } pays
+    } { $gold } gold and { $silver } silver for it.
+document-paid-hidden =
+    { $you ->
+        [yes] You pay
+       *[no] { $seat } pays
+    } { $coins ->
+        [one] 1 coin for it.
+       *[other] { $coins } coins for it.
+    }
+document-paid-hidden-known =
+    { $you ->
+        [yes] You pay
+       *[no] { $seat } pays
+    } { $coins ->
+        [one] 1 coin for it
+       *[other] { $coins } coins for it
+    }: { $gold } gold and { $silver } silver.
 duel-rolled =
     Duel: { $number } for { $you ->
         [yes] you,
@@ -551,6 +586,27 @@ levied-hidden-known =
         [yes] You collect
        *[no] { $seat } collects
     } a levy of { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    }: { $gold } gold and { $silver } silver.
+levy-given =
+    { $you ->
+        [yes] You give
+       *[no] { $seat } gives
+    } { $gold } gold and { $silver } silver.
+levy-given-hidden =
+    { $you ->
+        [yes] You give
+       *[no] { $seat } gives
+    } { $coins ->
+        [one] one coin.
+       *[other] { $coins } coins.
+    }
+levy-given-hidden-known =
+    { $you ->
+        [yes] You give
+       *[no] { $seat } gives
+    } { $coins ->
         [one] one coin
        *[other] { $coins } coins
     }: { $gold } gold and { $silver } silver.
@@ -886,7 +942,9 @@ board-visit-duel = duel
 board-visit-jail = dungeon
 board-company-1 = Alone:
 board-company-2 = Two of you:
-board-company-3 = Three or more:
+board-company-3 = Three of you:
+board-company-2-more = Two or more:
+board-company-3-more = Three or more:
 board-action-cards = Your action cards
 board-in-dungeon = In the dungeon
 board-ransom = Ransom

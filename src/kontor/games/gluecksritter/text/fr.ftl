@@ -82,7 +82,7 @@ option-play-piece = Jouer « { $document } » : { $piece-some }
 option-exchange-for-gold = « { $document } » : recevoir { $number } d’or contre de l’argent
 option-exchange-for-silver = « { $document } » : donner { $number } d’or contre de l’argent
 option-unlock = Rouvrir votre choix
-option-clear = Reprendre les documents et recommencer
+option-clear = Tout reprendre et recommencer
 option-ransom = Libérer votre chevalier pour { $gold } d’or et { $silver } d’argent
 option-decline = Laisser le chevalier au donjon
 option-keep = Garder { $spaces }
@@ -116,7 +116,10 @@ refusal-locked = Votre choix est validé. Rouvrez-le d’abord, puis changez-le.
 refusal-jailed = Votre chevalier est au donjon. Choisissez parmi les cinq autres cartes, ou libérez-le d’abord.
 refusal-set-too-small = Il faut { $number } cartes Action, et il n’y en a ici que { $chosen }.
 refusal-set-too-large = Il faut { $number } cartes Action, et il y en a ici { $chosen }. Seuls certains documents rouges en permettent davantage.
-refusal-nothing-to-unlock = Vous n’avez pas encore commencé votre choix. Choisissez vos cartes.
+refusal-nothing-to-unlock = Votre choix n’est pas validé : vous pouvez le changer tel quel.
+refusal-nothing-to-clear = Vous n’avez pas encore commencé votre choix. Choisissez vos cartes.
+refusal-no-such-set = Un choix compte { $number } cartes Action différentes, numérotées de 1 à 6.
+refusal-answer-is-final = Vous avez répondu, et votre réponse est définitive. Attendez les autres.
 refusal-name-twice = « { $document } » fait déjà partie de votre choix, et un même nom ne sert qu’une fois par manche.
 refusal-too-few-cards = Il ne vous reste pas assez de cartes Action libres pour ajouter « { $document } ».
 refusal-own-target = « { $document } » vise toujours un adversaire, jamais vous-même.
@@ -137,6 +140,7 @@ refusal-site-full = Votre chantier n’a plus assez de place : un château n’
 refusal-too-dear = Cela coûte { $price } ducats, et vous en avez { $ducats }.
 refusal-name-coins = Dites quelles pièces vous donnez pour les { $price } ducats.
 refusal-too-many-units = On ne vous en vend jamais plus de { $number } à la fois.
+refusal-no-documents = Il ne reste aucun document, ni à piocher ni dans la défausse.
 refusal-no-gold = Il n’y a pas d’or { $space-at }, donc rien à rafler.
 refusal-attack-self = Vous ne pouvez pas vous attaquer vous-même. Nommez un adversaire.
 refusal-piece = Cette pièce ({ $piece }) ne peut pas être prise : la victime n’en a pas, ou la place manque.
@@ -345,6 +349,37 @@ bought-nothing =
         [yes] Vous n’obtenez
        *[no] { $seat } n’obtient
     } rien { $space-at }.
+change-given =
+    { $you ->
+        [yes] On vous rend
+       *[no] On rend à { $seat }
+    } une pièce d’argent.
+change-lost =
+    { $you ->
+        [yes] On ne vous rend rien
+       *[no] On ne rend rien à { $seat }
+    } : le ducat payé en trop est perdu.
+document-paid =
+    { $you ->
+        [yes] Vous payez
+       *[no] { $seat } paie
+    } pour cela { $gold } d’or et { $silver } d’argent.
+document-paid-hidden =
+    { $you ->
+        [yes] Vous payez
+       *[no] { $seat } paie
+    } pour cela { $coins ->
+        [one] { $coins } pièce.
+       *[other] { $coins } pièces.
+    }
+document-paid-hidden-known =
+    { $you ->
+        [yes] Vous payez
+       *[no] { $seat } paie
+    } pour cela { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } : { $gold } d’or et { $silver } d’argent.
 duel-rolled =
     Duel : { $number } pour { $you ->
         [yes] vous,
@@ -548,6 +583,27 @@ levied-hidden-known =
         [yes] Vous levez
        *[no] { $seat } lève
     } une taxe de { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } : { $gold } d’or et { $silver } d’argent.
+levy-given =
+    { $you ->
+        [yes] Vous donnez
+       *[no] { $seat } donne
+    } { $gold } d’or et { $silver } d’argent.
+levy-given-hidden =
+    { $you ->
+        [yes] Vous donnez
+       *[no] { $seat } donne
+    } { $coins ->
+        [one] { $coins } pièce.
+       *[other] { $coins } pièces.
+    }
+levy-given-hidden-known =
+    { $you ->
+        [yes] Vous donnez
+       *[no] { $seat } donne
+    } { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } : { $gold } d’or et { $silver } d’argent.
@@ -883,7 +939,9 @@ board-visit-duel = duel
 board-visit-jail = donjon
 board-company-1 = Seul :
 board-company-2 = À deux :
-board-company-3 = À trois ou plus :
+board-company-3 = À trois :
+board-company-2-more = À deux ou plus :
+board-company-3-more = À trois ou plus :
 board-action-cards = Vos cartes Action
 board-in-dungeon = Enfermé au donjon
 board-ransom = Rançon

@@ -1,0 +1,110 @@
+"""Speed: how fast the engine plays, copies and imagines, in CPU time of one process."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from time import process_time
+from typing import Any, Final
+
+from kontor import games
+from kontor.arena.this_process import uninterrupted
+from kontor.engine.chance import seeded
+from kontor.engine.playout import clone_often, play_out
+
+ROUNDS: Final = 3
+COPIES: Final = 20_000
+WORLDS: Final = 2_000
+MIDGAME: Final = 30
+PEERS_VENV: Final = Path(__file__).parents[3] / ".venv-peers"
+
+Figures = dict[str, Any]
+
+
+def measure(slug: str, seats: int, seconds: float) -> Figures:
+    """Measure one game with one number of seats in the build that is running."""
+    game = games.load(slug)
+    chance = seeded(f"bench {slug} {seats}")
+    played = decisions = 0
+    best = 0.0
+    for _ in range(ROUNDS):
+        start = process_time()
+        count = 0
+        while process_time() - start < seconds / ROUNDS:
+            for _ in range(10):
+                count += play_out(game.start(seats, {}, chance.split(str(played))), chance)
+                played += 1
+        best = max(best, count / (process_time() - start))
+        decisions += count
+    state = game.start(seats, {}, chance.split("midgame"))
+    for _ in range(MIDGAME):
+        seat = state.awaited().bit_length() - 1
+        options = state.options(seat)
+        state.play(seat, options[chance.below(len(options))])
+    copies = best_of(lambda: clone_often(state, COPIES)) / COPIES
+    seat = state.awaited().bit_length() - 1
+
+    def imagine() -> None:
+        for _ in range(WORLDS):
+            game.determinize(state, seat, chance)
+
+    worlds = best_of(imagine) / WORLDS
+    return {
+        "decisions_per_second": round(best),
+        "playouts_per_second": round(best * played / decisions),
+        "decisions_per_game": round(decisions / played, 1),
+        "clone_us": round(copies * 1e6, 3),
+        "determinize_us": round(worlds * 1e6, 3),
+        "saved_bytes": len(state.save()),
+    }
+
+
+def best_of(work: Callable[[], None]) -> float:
+    """Return the shortest CPU time of a few tries."""
+    times = []
+    for _ in range(ROUNDS):
+        start = process_time()
+        work()
+        times.append(process_time() - start)
+    return min(times)
+
+
+def measure_here(slugs: list[str], seconds: float, heard: Callable[[], None]) -> list[Figures]:
+    """Measure games with every number of seats in the build that is running."""
+    rows = []
+    for slug in slugs:
+        game = games.load(slug)
+        for seats in range(game.least_seats, game.most_seats + 1):
+            rows.append(
+                {"game": slug, "players": seats, **uninterrupted(measure, slug, seats, seconds)}
+            )
+            heard()
+    return rows
+
+
+def measure_interpreted(slugs: list[str], seconds: float) -> list[Figures]:
+    """Measure the same games in another process that runs plain Python."""
+    command = [sys.executable, "-m", "kontor.arena.speed", str(seconds), *slugs]
+    environment = {**os.environ, "KONTOR_PURE": "1"}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    rows: list[Figures] = json.loads(done.stdout)
+    return rows
+
+
+def measure_peers(seconds: float) -> list[Figures]:
+    """Measure the peers in their own environment; empty when it is not there."""
+    python = PEERS_VENV / "bin" / "python"
+    if not python.exists():
+        return []
+    script = Path(__file__).with_name("peers.py")
+    done = subprocess.run(
+        [str(python), str(script), str(seconds)], capture_output=True, text=True, check=True
+    )
+    rows: list[Figures] = json.loads(done.stdout)
+    return rows
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure_here(sys.argv[2:], float(sys.argv[1]), lambda: None)))

@@ -1,0 +1,1 @@
+"""The rules of Augsburg 1520, in the order of play."""

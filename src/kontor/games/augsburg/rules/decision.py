@@ -1,0 +1,42 @@
+"""A decision of Augsburg 1520 as one unit: what may be answered, what follows, what is said."""
+
+from kontor.engine.frames import NEVER, Frame
+from kontor.engine.messages import Message
+from kontor.games.augsburg.rules.rules import Rules
+from kontor.games.augsburg.table.agreed import TableRules
+from kontor.games.augsburg.table.view import AugsburgView
+
+
+class Decision:
+    """One kind of question; `policy` says whether the table may give its only answer."""
+
+    def __init__(self, policy: int = NEVER) -> None:
+        self.policy: int = policy
+
+    def automation(self, rules: TableRules) -> int:
+        """Say whether this table may give the only answer."""
+        return self.policy
+
+    def options(self, state: Rules, frame: Frame, seat: int) -> list[int]:
+        """List the legal answers of a seat that is asked."""
+        raise NotImplementedError
+
+    def act(self, state: Rules, frame: Frame, seat: int, option: int) -> None:
+        """Carry out an answer."""
+        raise NotImplementedError
+
+    def sealed_answer(self, state: Rules, frame: Frame, seat: int, option: int) -> int:
+        """Return what an option makes of an answer under seal: complete, or a draft."""
+        return option
+
+    def reveal(self, state: Rules, frame: Frame) -> None:
+        """Carry out a sealed question whose last answer has come in."""
+        raise NotImplementedError
+
+    def prompt(self, view: AugsburgView) -> Message:
+        """Say what is asked."""
+        raise NotImplementedError
+
+    def waiting(self, view: AugsburgView) -> Message:
+        """Say to the others what the table is waiting for."""
+        raise NotImplementedError

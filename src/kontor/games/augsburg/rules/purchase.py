@@ -1,0 +1,120 @@
+"""The questions of the income: what to buy (R12.8 to R12.14), and which card to give up (R13.3)."""
+
+from kontor.engine.frames import MASKED, Frame, seats_of
+from kontor.engine.messages import Facts, Message
+from kontor.games.augsburg.rules.decision import Decision
+from kontor.games.augsburg.rules.rules import Rules
+from kontor.games.augsburg.table import codes, packing
+from kontor.games.augsburg.table.packing import JOKER, ZONE
+from kontor.games.augsburg.table.view import AugsburgView
+
+
+class Purchase(Decision):
+    """Which notes of the own offer a player buys."""
+
+    def __init__(self) -> None:
+        super().__init__(MASKED)
+
+    def options(self, state: Rules, frame: Frame, seat: int) -> list[int]:
+        """List the parts of an offer that a player can pay, nothing to all (R12.8 to R12.10)."""
+        prices = state.rules.material.price
+        offer = state.offers[seat]
+        money = state.money[seat]
+        found = [codes.BUY]
+        costs = [0]
+        bit = 1
+        for place, card in enumerate(offer):
+            price = prices[card]
+            # Of two equal jokers the second is bought only together with the first.
+            twin = bit >> 1 if card == JOKER and place and offer[place - 1] == JOKER else 0
+            for index in range(len(found)):
+                cost = costs[index] + price
+                if cost <= money and (not twin or (found[index] - codes.BUY) & twin):
+                    found.append(found[index] + bit)
+                    costs.append(cost)
+            bit <<= 1
+        return found
+
+    def reveal(self, state: Rules, frame: Frame) -> None:
+        """Carry out all purchases together; the first visit of a round follows (R12.15)."""
+        for seat in range(state.seats):
+            buy(state, seat, frame.answers[seat] - codes.BUY)
+        if frame.about[0] != codes.OPENING:
+            state.show_display()  # R2.11
+        state.visit(0)
+
+    def prompt(self, view: AugsburgView) -> Message:
+        """Ask what to buy."""
+        facts: Facts = {"money": view.money[view.seat]}
+        if view.about[0] == codes.OPENING:
+            return Message("prompt-opening-purchase", facts)
+        return Message("prompt-purchase", facts)
+
+    def waiting(self, view: AugsburgView) -> Message:
+        """Say that everybody is buying."""
+        return Message("waiting-purchase", {})
+
+
+def buy(state: Rules, seat: int, places: int) -> None:
+    """Pay for the chosen notes (R12.9, R12.11) and discard all others unseen (R12.12)."""
+    prices = state.rules.material.price
+    bought: list[int] = []
+    cost = 0
+    for place, card in enumerate(state.offers[seat]):
+        if (places >> place) & 1:
+            packing.add(state.hands, seat * ZONE, card)  # R12.13
+            bought.append(card)
+            cost += prices[card]
+        else:
+            state.discard.append(card)
+            packing.add(state.rejected, seat * ZONE, card)
+    state.money[seat] = state.money[seat] - cost
+    state.offers[seat] = ()
+    if state.log is not None:
+        secret: Facts = {"number": len(bought), "price": cost, "cards": state.names(bought)}
+        state.confide("bought", {"seat": seat}, secret, seat)
+
+
+class Giving(Decision):
+    """Which card a player gives up when notes are short (R13.3)."""
+
+    def __init__(self) -> None:
+        super().__init__(MASKED)
+
+    def options(self, state: Rules, frame: Frame, seat: int) -> list[int]:
+        """List the cards of a hand that may be given away."""
+        return [codes.GIVE + card for card in packing.kinds(state.hands, seat * ZONE)]
+
+    def reveal(self, state: Rules, frame: Frame) -> None:
+        """Put the given cards under the draw pile; deal, or ask once more (R13.3).
+
+        Only the top card of the pile is ever dealt before everything is shuffled (R13.5), so below
+        it the old cards, the shuffled discards and the given cards need no order among themselves.
+        """
+        for seat in seats_of(frame.asked):
+            give(state, seat, frame.answers[seat] - codes.GIVE)
+        state.turn_up_top()
+        if state.deck_is_enough():
+            state.deal()
+        else:
+            state.ask_gifts()
+
+    def prompt(self, view: AugsburgView) -> Message:
+        """Ask for a card."""
+        return Message("prompt-give", {})
+
+    def waiting(self, view: AugsburgView) -> Message:
+        """Say that everybody gives up a card."""
+        return Message("waiting-give", {})
+
+
+def give(state: Rules, seat: int, card: int) -> None:
+    """Move a card from a hand to the draw pile; what the seat has shown before is forgotten."""
+    packing.remove(state.hands, seat * ZONE, card)
+    state.known_cards[seat] = state.known_cards[seat] - 1
+    for noble in range(ZONE):
+        state.shown[seat * ZONE + noble] = 0
+    state.deck.append(card)
+    if state.log is not None:
+        name = state.rules.material.cards[card]
+        state.confide("gave", {"seat": seat}, {"card": name}, seat)

@@ -1,0 +1,1 @@
+"""Augsburg 1520 in words, made from views alone."""

@@ -1,0 +1,1 @@
+"""What bots know of In the Shadow of the Emperor."""

@@ -1,0 +1,76 @@
+"""R13 The Emperor's action: phase VII, the reward of the round and the imperial cities."""
+
+from kontor.engine.frames import FORCED, Frame
+from kontor.games.emperor.rules.decision import Decision
+from kontor.games.emperor.rules.deeds import Deeds
+from kontor.games.emperor.table import codes
+from kontor.games.emperor.table.material import CITY_PLACE, CITY_SHIFT
+from kontor.games.emperor.table.names import place_name
+from kontor.games.emperor.table.public import Board
+
+
+def go_on(state: Deeds) -> None:
+    """Give the Emperor the reward of the round (R13.1), then the imperial city."""
+    board = state.board
+    material = state.rules.material
+    step = board.step
+    board.step += 1
+    if step:
+        state.begin(codes.ADVANCE)
+        return
+    seat = board.emperor
+    points = material.reward_points[board.round - 1]
+    thalers = state.receive(seat, material.reward_thalers[board.round - 1])  # R13.2
+    state.score(seat, points)
+    if state.log is not None:
+        state.tell("emperor-reward", {"seat": seat, "points": points, "thalers": thalers})
+    deed = material.reward_city[board.round - 1]
+    if deed == CITY_PLACE and board.imperial_beside and board.city_sites():  # R13.3
+        state.ask(codes.ASK_IMPERIAL_PLACE, seat)
+    elif deed == CITY_SHIFT and imperial_moves(board):  # R13.4
+        state.ask(codes.ASK_IMPERIAL_MOVE, seat)
+
+
+def imperial_moves(board: Board) -> list[int]:
+    """List the ways to move an imperial city to a free city space, its own electorate too."""
+    return [
+        codes.CITY_MOVE + origin * codes.ELECTORATES + target
+        for origin in range(codes.ELECTORATES)
+        if board.imperial[origin]
+        for target in board.city_sites()
+    ]
+
+
+class ImperialPlace(Decision):
+    """Where an imperial city from beside the board is placed (R13.3)."""
+
+    def __init__(self) -> None:
+        super().__init__(codes.ASK_IMPERIAL_PLACE, "R13.3", FORCED)
+
+    def options(self, state: Deeds, frame: Frame, seat: int) -> list[int]:
+        """List the electorates with a free city space."""
+        return [codes.CITY_AT + electorate for electorate in state.board.city_sites()]
+
+    def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:
+        """Place the city."""
+        state.place_imperial_city(seat, option - codes.CITY_AT)
+
+
+class ImperialMove(Decision):
+    """Which imperial city moves, and where to (R13.4)."""
+
+    def __init__(self) -> None:
+        super().__init__(codes.ASK_IMPERIAL_MOVE, "R13.4", FORCED)
+
+    def options(self, state: Deeds, frame: Frame, seat: int) -> list[int]:
+        """List the moves."""
+        return imperial_moves(state.board)
+
+    def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:
+        """Move the city."""
+        origin = (option - codes.CITY_MOVE) // codes.ELECTORATES
+        target = (option - codes.CITY_MOVE) % codes.ELECTORATES
+        state.board.move_imperial_city(origin, target)
+        if state.log is not None:
+            places = {"origin": place_name(origin), "place": place_name(target)}
+            state.tell("imperial-city-moved", {"seat": seat, **places})

@@ -1,0 +1,193 @@
+"""Forecasts: what the open board promises, as pure functions of it.
+
+The rules decide phase V and the election with the same functions that the page, the terminal and
+the bots use to look ahead.
+"""
+
+from typing import Final
+
+from kontor.engine import zones
+from kontor.games.emperor.table import codes
+from kontor.games.emperor.table.material import BLUE, PINK
+from kontor.games.emperor.table.public import Board
+
+# What phase V would do with an electorate.
+NOTHING_HAPPENS: Final = 0  # nobody has influence, or a vacant seat stays vacant
+KEEPS: Final = 1
+TAKES: Final = 2
+FALLS_VACANT: Final = 3
+EMPEROR_DECIDES: Final = 4
+OUTCOMES: Final = ("nothing", "keeps", "takes", "falls_vacant", "emperor_decides")
+
+# What a row of cards promises for phase III.
+NO_CHILD: Final = 0
+SON: Final = 1
+DAUGHTER: Final = 2
+CHILDREN: Final = ("none", "son", "daughter")
+
+
+def influence(board: Board, electorate: int, seat: int) -> int:
+    """Count the influence of a player in an electorate (R11.2)."""
+    material = board.rules.material
+    nobles = board.nobles[electorate * codes.MOST_SEATS + seat]
+    total = 0
+    if nobles:
+        total = zones.size(nobles & codes.BARONS) * material.baron_influence
+        total += zones.size(nobles & ~codes.BARONS) * material.couple_influence
+    tile = board.electors[electorate]
+    if tile != codes.NOBODY and tile // codes.KINDS == seat:
+        baron = tile % codes.KINDS < codes.COUPLE
+        total += material.baron_influence if baron else material.couple_influence
+    knights = zones.count(board.knights[electorate], seat)
+    knights += zones.count(board.castles[electorate], seat)
+    total += knights * material.knight_influence
+    total += zones.count(board.cities[electorate], seat) * material.city_influence
+    if board.eminence == electorate * codes.MOST_SEATS + seat:
+        total += material.eminence_influence
+    if seat == board.emperor:
+        total += board.imperial[electorate] * material.imperial_influence
+    return total
+
+
+def influences(board: Board, electorate: int) -> list[int]:
+    """Count everybody's influence in an electorate; empire cities count for the Emperor (R13.5)."""
+    return [influence(board, electorate, seat) for seat in range(board.rules.seats)]
+
+
+def leaders(board: Board, electorate: int) -> list[int]:
+    """List the players with most influence (R11.4); nobody where there is none (R11.5)."""
+    best = 1
+    tied: list[int] = []
+    for seat in range(board.rules.seats):
+        mine = influence(board, electorate, seat)
+        if mine > best:
+            best = mine
+            tied = [seat]
+        elif mine == best:
+            tied.append(seat)
+    return tied
+
+
+def suitable(board: Board, electorate: int, seat: int) -> int:
+    """Return the tiles, as a zone, from which a player may seat an elector here (R11.7)."""
+    nobles = board.nobles[electorate * codes.MOST_SEATS + seat]
+    return nobles & codes.BARONS if codes.is_archdiocese(electorate) else nobles
+
+
+def candidates(board: Board, electorate: int) -> list[int]:
+    """List who may win the electorate: the leaders, by house rule the able ones among them."""
+    tied = leaders(board, electorate)
+    if len(tied) < 2 or not board.rules.tie_among_able:
+        return tied
+    able = [
+        seat
+        for seat in tied
+        if board.elector(electorate) == seat or suitable(board, electorate, seat)
+    ]
+    return able or tied
+
+
+def outcome(board: Board, electorate: int) -> tuple[int, int]:
+    """Say what phase V would do here now: an outcome, and the player concerned."""
+    tied = candidates(board, electorate)
+    if len(tied) > 1:
+        return EMPEROR_DECIDES, board.emperor
+    if not tied:
+        return NOTHING_HAPPENS, codes.NOBODY
+    return if_won(board, electorate, tied[0]), tied[0]
+
+
+def if_won(board: Board, electorate: int, winner: int) -> int:
+    """Say what becomes of the seat if a player wins the electorate (R11.6 to R11.8)."""
+    holder = board.elector(electorate)
+    if winner == holder:
+        return KEEPS
+    if suitable(board, electorate, winner):
+        return TAKES
+    return NOTHING_HAPPENS if holder == codes.NOBODY else FALLS_VACANT
+
+
+def seat_points(board: Board, electorate: int, winner: int) -> int:
+    """Return what a new elector scores for the seat (R11.7)."""
+    reclaimed = (
+        board.electors[electorate] == codes.NOBODY and board.last_holders[electorate] == winner
+    )
+    if reclaimed and not board.rules.reclaim_scores:
+        return 0
+    return board.rules.material.elector_points
+
+
+def votes(board: Board, seat: int) -> int:
+    """Count the votes of a player in an election now (R12.3)."""
+    total = 1 if zones.count(board.rows[seat], codes.POPE) else 0  # R8.7
+    for electorate in range(codes.ELECTORATES):
+        if board.elector(electorate) == seat and electorate != board.ban:  # R8.10
+            total += board.rules.material.votes[electorate]
+    if board.church != codes.NOWHERE and board.elector(board.church) == seat:
+        total += church_votes(board, board.church)
+    return total
+
+
+def church_votes(board: Board, electorate: int) -> int:
+    """Count what church influence adds for the elector of an archdiocese (R8.8, R8.9)."""
+    seat = board.elector(electorate)
+    if seat == codes.NOBODY:
+        return 0
+    return (
+        zones.size(board.nobles[electorate * codes.MOST_SEATS + seat])
+        + zones.count(board.knights[electorate], seat)
+        + zones.count(board.castles[electorate], seat)
+    )
+
+
+def all_votes(board: Board) -> list[int]:
+    """Count the votes of every player."""
+    return [votes(board, seat) for seat in range(board.rules.seats)]
+
+
+def eminence_owner(board: Board) -> int:
+    """Return who holds the gray eminence, or NOBODY (R10.8)."""
+    for seat in range(board.rules.seats):
+        if zones.count(board.rows[seat], codes.GRAY_EMINENCE):
+            return seat
+    return codes.NOBODY
+
+
+def colours(board: Board, seat: int) -> tuple[int, int]:
+    """Count the blue and the pink cards of a row (R6.1); white ones count for neither."""
+    blue = 0
+    pink = 0
+    for card in zones.cards(board.rows[seat]):
+        colour = board.rules.material.colours[card]
+        if colour == BLUE:
+            blue += 1
+        elif colour == PINK:
+            pink += 1
+    return blue, pink
+
+
+def child(board: Board, seat: int) -> int:
+    """Say which child a row of cards gives (R6.2 to R6.4)."""
+    if not board.rows[seat]:
+        return NO_CHILD
+    blue, pink = colours(board, seat)
+    if blue > pink:
+        return SON
+    if blue + pink == 0 and not board.rules.white_gives_daughter:
+        return NO_CHILD
+    return DAUGHTER
+
+
+def income(board: Board, seat: int) -> int:
+    """Count the income of a player (R4.1 to R4.5), before the limit of the track."""
+    material = board.rules.material
+    total = material.income
+    for electorate in range(codes.ELECTORATES):
+        standing = board.cities[electorate]
+        own = zones.count(standing, seat)
+        total += own * material.income_own_city
+        if standing and board.elector(electorate) == seat:
+            total += (zones.size(standing) - own) * material.income_foreign_city
+    if board.elector(codes.SAXONY) == seat:
+        total += material.income_saxony
+    return total

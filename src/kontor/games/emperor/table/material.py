@@ -1,0 +1,250 @@
+"""The material, read from `components.toml`, and what a table makes of it."""
+
+from typing import Final
+
+from kontor.engine import zones
+from kontor.engine.components import Reader
+from kontor.games.emperor.table import codes
+
+ELECTORATE_NAMES: Final = (
+    "trier",
+    "cologne",
+    "mainz",
+    "palatinate",
+    "saxony",
+    "brandenburg",
+    "bohemia",
+)
+PRIVILEGES: Final = (
+    "repeat_exhausted_action",
+    "free_doctor",
+    "victory_point",
+    "free_baron",
+    "extra_income",
+    "gray_eminence",
+    "double_vote",
+)
+CARD_NAMES: Final = (
+    "rival",
+    "doctor",
+    "move",
+    "pope",
+    "church_influence",
+    "excommunication",
+    "indulgence",
+    "permit",
+    "city_charter",
+    "promotion",
+    "foreign_princess",
+    "knight",
+    "gray_eminence",
+)
+PHASE_NAMES: Final = (
+    "setting_up",
+    "income",
+    "ageing",
+    "descendants",
+    "actions",
+    "electors",
+    "election",
+    "emperor_phase",
+    "advance",
+    "over",
+)
+PRINTED_PHASES: Final = [*PHASE_NAMES[1:7], "emperor", "advance"]
+CARD_PHASES: Final = (
+    "election",
+    "actions",
+    "actions",
+    "election",
+    "election",
+    "election",
+    "actions",
+    "actions",
+    "actions",
+    "actions",
+    "actions",
+    "actions",
+    "electors",
+)
+COLOURS: Final = ["blue", "pink", "white"]
+BLUE: Final = 0
+PINK: Final = 1
+CITY_NOTHING: Final = 0
+CITY_PLACE: Final = 1
+CITY_SHIFT: Final = 2
+CITY_DEEDS: Final = ["none", "place", "move"]
+STEP_TARGETS: Final = (
+    ("emperor", ["throne"]),
+    ("others", ["elector_seat"]),
+    ("all", ["noble_space"]),
+    ("all", ["noble_space"]),
+    ("all", ["noble_space"]),
+    ("all", ["noble_space", "castle_space"]),
+)
+
+
+class Material:
+    """All numbers and names of the game."""
+
+    def __init__(self, components: Reader) -> None:
+        pieces = components.section("pieces_per_player")
+        self.aristocrats: int = pieces.integer("aristocrats", 5, zones.MOST_COPIES)
+        self.knights: int = pieces.integer("knights", 1, zones.MOST_COPIES)
+        self.cities: int = pieces.integer("cities", 0, zones.MOST_COPIES)
+        common = components.section("pieces_common")
+        self.imperial_cities: int = common.integer("imperial_cities", 1, 15)
+        common.integer("action_stacks", codes.CARDS, codes.CARDS)
+
+        tiles = components.section("aristocrat")
+        self.ages: list[int] = tiles.integers("ages", 1, 99)
+        if len(self.ages) != codes.AGES or self.ages != sorted(set(self.ages)):
+            raise tiles.fail("ages", f"must be {codes.AGES} rising numbers")
+        if tiles.texts("sides") != ["baron", "couple"]:
+            raise tiles.fail("sides", "must be baron and couple")
+        worth = tiles.section("influence")
+        self.baron_influence: int = worth.integer("baron", 0, 9)
+        self.couple_influence: int = worth.integer("couple", 0, 9)
+        other = components.section("influence_other")
+        self.knight_influence: int = other.integer("knight", 0, 9)
+        self.city_influence: int = other.integer("city", 0, 9)
+        self.imperial_influence: int = other.integer("imperial_city", 0, 9)
+        self.eminence_influence: int = other.integer("gray_eminence", 0, 9)
+
+        track = components.section("thaler_track")
+        track.integer("min", 0, 0)
+        self.most_thalers: int = track.integer("max", 1, 99)
+        self.first_thalers: int = track.integer("start", 0, self.most_thalers)
+        income = components.section("income")
+        self.income: int = income.integer("base", 0, 99)
+        self.income_own_city: int = income.integer("per_own_city", 0, 9)
+        self.income_foreign_city: int = income.integer("per_foreign_city_in_own_electorate", 0, 9)
+        income.integer("imperial_city", 0, 0)
+        self.income_saxony: int = income.integer("saxony_bonus", 0, 9)
+        self.convent_thalers: int = components.section("convent").integer("thalers", 0, 9)
+
+        points = components.section("victory_points")
+        self.elector_points: int = points.integer("new_elector", 0, 9)
+        self.mainz_points: int = points.integer("mainz_elector_per_round", 0, 9)
+        self.marriage_points: int = points.integer("married_daughter", 0, 9)
+        self.vote_points: int = points.integer("vote_for_winner", 0, 9)
+        self.city_points: list[int] = points.integers("city_nth", 0, 9)
+        if len(self.city_points) != self.cities:
+            raise points.fail("city_nth", f"needs one number for each of {self.cities} cities")
+        self.indulgence_points: int = points.integer("indulgence", 0, 9)
+        cards = components.section("victory_cards")
+        split = cards.section("split")
+        total = sum(split.integer(name, 0, 99) for name in ("ones", "twos", "fives"))
+        cards.integer("total", total, total)
+
+        self.read_rounds(components)
+        self.read_board(components)
+        self.read_cards(components)
+        self.read_setup(components)
+
+    def read_rounds(self, components: Reader) -> None:
+        """Read the round track: its phases, and the Emperor's reward of each round (R13.1)."""
+        track = components.section("round_track")
+        self.rounds: int = track.integer("rounds", 1, 20)
+        if track.texts("phases") != PRINTED_PHASES:
+            raise track.fail("phases", f"must be {', '.join(PRINTED_PHASES)}")
+        track.choice("first_round_starts_with", ["actions"])
+        self.reward_points: list[int] = []
+        self.reward_thalers: list[int] = []
+        self.reward_city: list[int] = []
+        for index, reward in enumerate(track.sections("reward")):
+            reward.integer("round", index + 1, index + 1)
+            self.reward_points.append(reward.integer("vp", 0, 9))
+            self.reward_thalers.append(reward.integer("thalers", 0, self.most_thalers))
+            self.reward_city.append(CITY_DEEDS.index(reward.choice("imperial_city", CITY_DEEDS)))
+        if len(self.reward_points) != self.rounds:
+            raise track.fail("reward", f"needs one entry for each of {self.rounds} rounds")
+
+    def read_board(self, components: Reader) -> None:
+        """Read the electorates in board order: votes and spaces (R1.1, R1.2)."""
+        order = components.section("board").section("order")
+        if order.texts("resolve_order") != list(ELECTORATE_NAMES):
+            raise order.fail("resolve_order", f"must be {', '.join(ELECTORATE_NAMES)}")
+        self.votes: list[int] = []
+        self.noble_spaces: list[int] = []
+        self.castle_spaces: list[int] = []
+        self.city_spaces: list[int] = []
+        electorates = components.section("electorates")
+        for electorate, name in enumerate(ELECTORATE_NAMES):
+            section = electorates.section(name)
+            section.choice("kind", ["archdiocese" if electorate < codes.ARCHDIOCESES else "duchy"])
+            section.choice("privilege", [PRIVILEGES[electorate]])
+            self.votes.append(section.integer("votes", 0, 9))
+            spaces = section.section("spaces")
+            self.noble_spaces.append(spaces.integer("noble", 1, zones.MOST_COPIES))
+            self.castle_spaces.append(spaces.integer("castle", 0, zones.MOST_COPIES))
+            self.city_spaces.append(spaces.integer("city", 0, zones.MOST_COPIES))
+        pieces = codes.MOST_SEATS * self.cities + self.imperial_cities
+        if sum(self.city_spaces) < pieces:
+            raise electorates.fail("*.spaces.city", f"must add up to {pieces} or more")
+
+    def read_cards(self, components: Reader) -> None:
+        """Read the action cards in the order of the display: price, colour, copies (R2.3)."""
+        self.prices: list[int] = []
+        self.colours: list[int] = []
+        self.stacks: dict[int, int] = {}
+        table = components.section("action_cards")
+        phases = components.section("card_phases")
+        copies: dict[int, list[int]] = {2: [], 3: [], 4: []}
+        for card, name in enumerate(CARD_NAMES):
+            section = table.section(name)
+            self.prices.append(section.integer("cost", 0, self.most_thalers))
+            colour = section.section("colour").choice("value", COLOURS)
+            self.colours.append(COLOURS.index(colour))
+            phases.choice(name, [CARD_PHASES[card]])
+            numbers = section.section("copies")
+            for players, row in copies.items():
+                row.append(numbers.integer(str(players), 1, zones.MOST_COPIES))
+        permit = table.section("permit")
+        self.couple_price: int = permit.integer("cost_couple", 0, self.most_thalers)
+        table.section("rival").flag("ends_phase_for_taker")
+        table.section("knight").flag("never_taken")
+        table.section("gray_eminence").choice("only_via_privilege", ["brandenburg"])
+        sizes = components.section("card_backs").section("heads").section("deck_size")
+        for players, row in copies.items():
+            sizes.integer(str(players), sum(row), sum(row))
+            self.stacks[players] = zones.pack(row)
+        most = sum(copies[codes.MOST_SEATS])
+        components.section("pieces_common").integer("action_cards", most, most)
+
+    def read_setup(self, components: Reader) -> None:
+        """Read the start position card (R2.4 to R2.9) and what differs by number of players."""
+        setup = components.section("setup")
+        setup.integer("imperial_cities_placed_by_first_emperor", 1, 1)
+        self.second_player_extra: int = setup.integer("second_player_extra_thalers", 0, 5)
+        steps = setup.sections("step")
+        if len(steps) != len(STEP_TARGETS):
+            raise setup.fail("step", f"must list {len(STEP_TARGETS)} steps")
+        kinds: list[int] = []
+        for step, (who, target) in zip(steps, STEP_TARGETS, strict=True):
+            step.choice("who", [who])
+            if step.texts("target") != target:
+                raise step.fail("target", f"must be {', '.join(target)}")
+            if step is steps[-1]:
+                step.choice("piece", ["knight"])
+                continue
+            side = codes.COUPLE if step.choice("piece", ["baron", "couple"]) == "couple" else 0
+            age = step.integer("age", self.ages[0], self.ages[-1])
+            if age not in self.ages:
+                raise step.fail("age", f"must be one of {', '.join(map(str, self.ages))}")
+            kinds.append(side + self.ages.index(age))
+        self.first_throne: int = kinds[0]
+        self.first_elector: int = kinds[1]
+        self.first_nobles: list[int] = kinds[2:]
+        if self.first_throne >= codes.COUPLE or self.first_elector >= codes.COUPLE:
+            raise setup.fail("step", "throne and seats begin with barons")
+        counts = components.section("player_count")
+        self.closed_archdioceses: dict[int, int] = {}
+        self.closed_duchies: dict[int, int] = {}
+        self.may_buy_unusable: dict[int, bool] = {}
+        for players in (2, 3, 4):
+            row = counts.section(str(players))
+            duchies = codes.ELECTORATES - codes.ARCHDIOCESES
+            self.closed_archdioceses[players] = row.integer("closed_archdioceses", 0, 1)
+            self.closed_duchies[players] = row.integer("closed_duchies", 0, duchies - 2)
+            self.may_buy_unusable[players] = row.flag("may_buy_unusable_cards")

@@ -1,0 +1,188 @@
+"""The board: everything that lies open on the table (R18.1), and how pieces come and go."""
+
+from kontor.engine import zones
+from kontor.games.emperor.table import codes
+from kontor.games.emperor.table.board_fields import BoardFields
+
+
+class Board(BoardFields):
+    """All pieces, cards, Thalers and points: public, and cheap to copy."""
+
+    def clone(self) -> "Board":
+        """Return an independent copy."""
+        twin = Board(self.rules)
+        self.copy_to(twin)
+        return twin
+
+    def lay_out(self) -> None:
+        """Put everything where it is before set-up (R1.5, R2.2, R2.3)."""
+        material = self.rules.material
+        seats = self.rules.seats
+        self.nobles = [0] * (codes.ELECTORATES * codes.MOST_SEATS)
+        self.knights = [0] * codes.ELECTORATES
+        self.castles = [0] * codes.ELECTORATES
+        self.cities = [0] * codes.ELECTORATES
+        self.imperial = [0] * codes.ELECTORATES
+        self.noble_room = material.noble_spaces[:]
+        self.castle_room = material.castle_spaces[:]
+        self.city_room = material.city_spaces[:]
+        self.electors = [codes.NOBODY] * codes.ELECTORATES
+        self.last_holders = [codes.NOBODY] * codes.ELECTORATES
+        self.aristocrats = [material.aristocrats] * seats
+        self.knight_supply = [material.knights] * seats
+        self.city_supply = [material.cities] * seats
+        self.thalers = [material.first_thalers] * seats
+        self.chips = self.thalers[:]
+        self.points = [0] * seats
+        self.rows = [0] * seats
+        self.stacks = material.stacks[seats]
+        self.imperial_beside = material.imperial_cities
+
+    def close(self, electorate: int) -> None:
+        """Take an electorate out of the game: it has no space for anything (R15.2)."""
+        self.closed |= 1 << electorate
+        self.noble_room[electorate] = 0
+        self.castle_room[electorate] = 0
+        self.city_room[electorate] = 0
+
+    def is_open(self, electorate: int) -> bool:
+        """Tell whether an electorate is in play (R15.1)."""
+        return not (self.closed >> electorate) & 1
+
+    # Aristocrats on noble spaces ----------------------------------------------------------
+
+    def put_noble(self, electorate: int, owner: int, kind: int) -> None:
+        """Put a tile on a free noble space."""
+        add(self.nobles, electorate * codes.MOST_SEATS + owner, zones.one(kind))
+        add(self.noble_room, electorate, -1)
+
+    def take_noble(self, electorate: int, owner: int, kind: int) -> None:
+        """Take a tile from its noble space."""
+        add(self.nobles, electorate * codes.MOST_SEATS + owner, -zones.one(kind))
+        add(self.noble_room, electorate, 1)
+
+    def entrances(self) -> list[int]:
+        """List where an aristocrat may enter (R17.2, R17.5): a free space, or else a knight's."""
+        # R1.6: an electorate and the kind of space are named, never a single space.
+        found = []
+        for electorate in range(codes.ELECTORATES):
+            if self.noble_room[electorate] > 0:
+                found.append(electorate * codes.ENTRANCES_EACH)
+                continue
+            knights = self.knights[electorate]  # R17.3: castles are safe
+            owner = 1
+            while knights:
+                if knights & 15:
+                    found.append(electorate * codes.ENTRANCES_EACH + owner)
+                knights >>= 4
+                owner += 1
+        return found
+
+    def enter(self, entrance: int, owner: int, kind: int) -> int:
+        """Let a tile enter; return whose knight gave way to it, or NOBODY (R17.2, R17.4)."""
+        electorate = entrance // codes.ENTRANCES_EACH
+        pushed = entrance % codes.ENTRANCES_EACH - 1
+        if pushed != codes.NOBODY:
+            self.take_knight(electorate * codes.SPACES + codes.NOBLE_SPACE, pushed)
+        self.put_noble(electorate, owner, kind)
+        return pushed
+
+    def has_nobles(self, owner: int) -> bool:
+        """Tell whether a player has an aristocrat on a noble space anywhere."""
+        for electorate in range(codes.ELECTORATES):
+            if self.nobles[electorate * codes.MOST_SEATS + owner]:
+                return True
+        return False
+
+    # Seats --------------------------------------------------------------------------------
+
+    def elector(self, electorate: int) -> int:
+        """Return the player whose tile is elector, or NOBODY."""
+        tile = self.electors[electorate]
+        return codes.NOBODY if tile == codes.NOBODY else tile // codes.KINDS
+
+    def seat_elector(self, electorate: int, owner: int, kind: int) -> None:
+        """Put a tile on the seat, not on the privilege space (R11.10)."""
+        self.electors[electorate] = owner * codes.KINDS + kind
+        self.last_holders[electorate] = owner
+        self.used &= ~(1 << electorate)
+
+    def vacate(self, electorate: int) -> None:
+        """Empty a seat; the tile is the caller's business."""
+        self.electors[electorate] = codes.NOBODY
+        self.used &= ~(1 << electorate)
+
+    def may_use(self, electorate: int, seat: int) -> bool:
+        """Tell whether a player is elector and the privilege unused (R10.1, R10.2)."""
+        tile = self.electors[electorate] - seat * codes.KINDS
+        return 0 <= tile < codes.KINDS and not (self.used >> electorate) & 1
+
+    # Knights and cities -------------------------------------------------------------------
+
+    def free_stands(self) -> list[int]:
+        """List where a knight may stand: free noble and castle spaces (R9.1, R9.3)."""
+        found = []
+        for electorate in range(codes.ELECTORATES):
+            if self.noble_room[electorate] > 0:
+                found.append(electorate * codes.SPACES)
+            if self.castle_room[electorate] > 0:
+                found.append(electorate * codes.SPACES + 1)
+        return found
+
+    def knights_at(self, stand: int, owner: int) -> int:
+        """Count the knights of a player on one kind of space of an electorate."""
+        place = self.knights if stand % codes.SPACES == codes.NOBLE_SPACE else self.castles
+        return zones.count(place[stand // codes.SPACES], owner)
+
+    def put_knight(self, stand: int, owner: int) -> None:
+        """Put a knight of the supply on a free space."""
+        add(self.knight_supply, owner, -1)
+        if stand % codes.SPACES == codes.NOBLE_SPACE:
+            add(self.knights, stand // codes.SPACES, zones.one(owner))
+            add(self.noble_room, stand // codes.SPACES, -1)
+        else:
+            add(self.castles, stand // codes.SPACES, zones.one(owner))
+            add(self.castle_room, stand // codes.SPACES, -1)
+
+    def take_knight(self, stand: int, owner: int) -> None:
+        """Return a knight to the supply of its owner."""
+        add(self.knight_supply, owner, 1)
+        if stand % codes.SPACES == codes.NOBLE_SPACE:
+            add(self.knights, stand // codes.SPACES, -zones.one(owner))
+            add(self.noble_room, stand // codes.SPACES, 1)
+        else:
+            add(self.castles, stand // codes.SPACES, -zones.one(owner))
+            add(self.castle_room, stand // codes.SPACES, 1)
+
+    def put_city(self, electorate: int, owner: int) -> None:
+        """Put a city of the supply on a free city space."""
+        add(self.city_supply, owner, -1)
+        add(self.cities, electorate, zones.one(owner))
+        add(self.city_room, electorate, -1)
+
+    def city_sites(self) -> list[int]:
+        """List the electorates with a free city space."""
+        return [place for place in range(codes.ELECTORATES) if self.city_room[place] > 0]
+
+    def move_imperial_city(self, origin: int, target: int) -> None:
+        """Move an imperial city, or place it when it comes from beside the board (NOWHERE)."""
+        if origin == codes.NOWHERE:
+            self.imperial_beside -= 1
+        else:
+            add(self.imperial, origin, -1)
+            add(self.city_room, origin, 1)
+        add(self.imperial, target, 1)
+        add(self.city_room, target, -1)
+
+    # The throne ---------------------------------------------------------------------------
+
+    def crown_from_supply(self, seat: int) -> None:
+        """Put the oldest baron of the supply on the throne (R5.6, R12.8)."""
+        add(self.aristocrats, seat, -1)
+        self.emperor = seat
+        self.throne = codes.BARON + codes.OLDEST
+
+
+def add(row: list[int], index: int, number: int) -> None:
+    """Change one number of a list."""
+    row[index] = row[index] + number

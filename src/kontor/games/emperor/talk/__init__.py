@@ -1,0 +1,1 @@
+"""In the Shadow of the Emperor in words, made from views alone."""

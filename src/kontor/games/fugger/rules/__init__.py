@@ -1,0 +1,1 @@
+"""The rules of Die Fugger, in the order of play."""

@@ -1,0 +1,67 @@
+"""Where cards come from: the piles (R14), dealing (R11.8), and Jakob's area (R6)."""
+
+from kontor.engine import zones
+from kontor.engine.messages import Facts
+from kontor.games.fugger.table.codes import NOTHING
+from kontor.games.fugger.table.position import Position
+
+
+class Supply(Position):
+    """A position whose piles can be drawn from."""
+
+    # R14 Draw and discard pile ------------------------------------------------------------
+
+    def take_card(self) -> int:
+        """Take a card of the draw pile, making a new one from the discards if it is empty."""
+        if not self.deck:  # R14.2, R3.5: only when a card is needed
+            self.deck = self.discard
+            self.deck_origin = self.discard
+            self.discard = 0
+            self.discard_top = NOTHING
+            self.drawn = [0] * self.seats
+            self.tell("reshuffled", {"number": zones.size(self.deck)})  # R15.5
+        card = self.chance.draw(self.deck)
+        self.deck -= zones.one(card)
+        return card
+
+    def receive(self, seat: int, card: int) -> None:
+        """Put a card from the draw pile into a hand."""
+        self.hands[seat] = self.hands[seat] + zones.one(card)
+        self.drawn[seat] = self.drawn[seat] + zones.one(card)
+
+    def put_on_discard(self, card: int) -> None:
+        """Lay a card open on the discard pile (R14.1)."""
+        self.discard += zones.one(card)
+        self.discard_top = card
+
+    def deal(self, seat: int, number: int, event: str = "dealt") -> None:
+        """Deal cards to a hand, as many as the supply has (R11.8)."""
+        names: list[str] = []
+        while len(names) < number and self.deck + self.discard:
+            card = self.take_card()
+            self.receive(seat, card)
+            names.append(self.rules.material.cards[card])
+        if self.log is not None and number:
+            facts: Facts = {"seat": seat, "number": len(names)}
+            if names:
+                self.confide(event, facts, {"cards": names}, seat)
+            if len(names) < number:
+                self.tell("deal-short", {"seat": seat, "number": number - len(names)})
+
+    # R6 Jakob -----------------------------------------------------------------------------
+
+    def card_for_jakob(self) -> int:
+        """Turn up cards until a goods card lies in Jakob's area (R6.3); return it or NOTHING."""
+        material = self.rules.material
+        while (self.deck + self.discard) & material.goods_cards:  # R6.4
+            card = self.take_card()
+            self.deck_origin -= zones.one(card)
+            if card != material.merchant:
+                self.jakob += zones.one(card)  # R6.1, R6.2, R6.6
+                if self.log is not None:
+                    self.tell("jakob-received", {"card": material.cards[card]})
+                return card
+            self.put_on_discard(card)
+            self.tell("jakob-merchant", {})
+        self.tell("jakob-nothing", {})
+        return NOTHING

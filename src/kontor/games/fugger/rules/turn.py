@@ -1,0 +1,72 @@
+"""The only decision of Die Fugger: one action (R2.3), or the forced pass (R2.5)."""
+
+from kontor.engine.frames import MASKED, Frame
+from kontor.engine.messages import Message
+from kontor.games.fugger.rules.decision import Decision
+from kontor.games.fugger.rules.rules import Rules
+from kontor.games.fugger.table import codes
+from kontor.games.fugger.table.view import FuggerView
+
+
+class Turn(Decision):
+    """A turn: draw (R3), play (R4) or deliver (R5)."""
+
+    def __init__(self) -> None:
+        # A quick answer would tell the others that the hand left no choice.
+        super().__init__("turn", MASKED)
+
+    def options(self, state: Rules, frame: Frame, seat: int) -> list[int]:
+        """List the actions of the active player (R2.2, R2.3); passing only without any (R2.5)."""
+        hand = state.hands[seat]
+        chosen = []
+        if state.may_draw(seat):
+            chosen.append(codes.DRAW)
+        merchant = state.rules.material.merchant
+        rest = hand
+        card = 0
+        while rest:  # one option per kind of card
+            if rest & 15 and (card != merchant or state.may_play_merchant(seat)):
+                chosen.append(codes.PLAY + card)
+            rest >>= 4
+            card += 1
+        if state.may_deliver(seat):
+            rest = hand & state.rules.material.goods_cards  # R5.3
+            card = 0
+            while rest:
+                if rest & 15:
+                    chosen.append(codes.DELIVER + card)
+                rest >>= 4
+                card += 1
+        # R2.4: never by choice; R2.6: never with five cards in hand. With no cards left to draw
+        # somebody always holds goods, so a round can be finished (R14.4).
+        if not chosen:
+            chosen.append(codes.PASS)
+        return chosen
+
+    def act(self, state: Rules, frame: Frame, seat: int, option: int) -> None:
+        """Carry out one action of a turn (R2.3); florins do not move (R2.7)."""
+        if option >= codes.DELIVER:
+            if state.deliver(seat, option - codes.DELIVER):
+                return
+            if state.rules.delivery_is_bonus:  # R16.4: the normal action is still to come
+                return
+        elif option >= codes.PLAY:
+            if state.play_card(seat, option - codes.PLAY):
+                return
+        elif option == codes.DRAW:
+            state.draw(seat)
+        else:
+            state.tell("passed", {"seat": seat})
+        state.end_turn(seat)
+
+    def prompt(self, view: FuggerView) -> Message:
+        """Say what a turn asks."""
+        if view.closed_delivery() or not view.hand & view.rules.material.goods_cards:
+            return Message("turn-prompt", {"seat": view.seat})
+        if view.rules.delivery_is_bonus:
+            return Message("turn-prompt-bonus", {"seat": view.seat})
+        return Message("turn-prompt-delivery", {"seat": view.seat})
+
+    def waiting(self, view: FuggerView) -> Message:
+        """Say whose turn it is."""
+        return Message("turn-waiting", {"seat": view.active})

@@ -1,0 +1,1 @@
+"""Die Fugger in words, made from views alone."""

@@ -1,0 +1,1 @@
+"""The rules of Die Glücksritter, in the order of play."""

@@ -1,0 +1,64 @@
+"""R3 and R12: how money comes onto spaces 5 and 6, and who takes it."""
+
+from kontor.games.gluecksritter.rules.moves import Moves
+from kontor.games.gluecksritter.table import codes
+
+
+def shuffle_ducat_cards(state: Moves) -> None:
+    """Put all ducat cards into the deck (R3.6)."""
+    state.ducat_deck = (1 << len(state.rules.material.ducat_cards)) - 1
+
+
+def fill_income_spaces(state: Moves) -> None:
+    """Turn up a ducat card and draw its coins onto spaces 5 and 6 (R3.1 to R3.5)."""
+    material = state.rules.material
+    if not state.ducat_deck:
+        shuffle_ducat_cards(state)
+        state.tell("ducats-reshuffled", {})
+    card = draw_ducat_card(state)
+    state.ducat_card = card
+    if state.log is not None:
+        state.tell("ducat-card", {"tax": material.tax[card], "customs": material.customs[card]})
+    fill_space(state, codes.TAX, material.tax[card])
+    fill_space(state, codes.CUSTOMS, material.customs[card])
+
+
+def draw_ducat_card(state: Moves) -> int:
+    """Take a card out of the ducat deck, each equally likely."""
+    left = [
+        card
+        for card in range(len(state.rules.material.ducat_cards))
+        if (state.ducat_deck >> card) & 1
+    ]
+    card = left[state.chance.below(len(left))]
+    state.ducat_deck -= 1 << card
+    return card
+
+
+def fill_space(state: Moves, space: int, number: int) -> None:
+    """Draw coins onto a space one at a time, until the bag is empty (R3.3, R3.4, R3.7)."""
+    gold = 0
+    drawn = min(number, state.bag_gold + state.bag_silver)
+    for _ in range(drawn):
+        if state.draw_coin():
+            gold += 1
+    state.put_on_space(space, gold, drawn - gold)
+    if state.log is not None:
+        name = state.rules.material.spaces[space]
+        state.tell("space-filled", {"space": name, "gold": gold, "silver": drawn - gold})
+        if drawn < number:
+            state.tell("bag-empty", {"number": number - drawn})
+
+
+def share(state: Moves, space: int) -> None:
+    """Give every visitor the same gold and the same silver; the rest stays (R12.1 to R12.7)."""
+    visitors = state.visitors(space)
+    gold = state.income_gold(space) // len(visitors)
+    silver = state.income_silver(space) // len(visitors)
+    state.put_on_space(space, -gold * len(visitors), -silver * len(visitors))
+    for seat in visitors:  # R13.12: all receive before anybody is checked
+        state.receive(seat, gold, silver)
+    if state.log is not None:
+        name = state.rules.material.spaces[space]
+        for seat in visitors:
+            state.tell("shared", {"seat": seat, "space": name, "gold": gold, "silver": silver})

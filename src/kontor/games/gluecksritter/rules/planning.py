@@ -1,0 +1,203 @@
+"""R4 and R5: ransoms before the income, and the secret plan."""
+
+from kontor.engine import zones
+from kontor.engine.frames import MASKED, NEVER, NO_ANSWER, Frame
+from kontor.engine.messages import Message
+from kontor.games.gluecksritter.rules import documents
+from kontor.games.gluecksritter.rules.decision import Decision, plays
+from kontor.games.gluecksritter.rules.moves import Moves
+from kontor.games.gluecksritter.table import codes, money, plans
+from kontor.games.gluecksritter.table.view import GluecksritterView
+
+# R5.9 Ransom -----------------------------------------------------------------------------------
+
+
+def may_ransom(state: Moves) -> int:
+    """Return the seats, as bits, that could free their knight, as far as all can see (R18.1)."""
+    asked = 0
+    material = state.rules.material
+    for seat in range(state.seats):
+        if (state.jailed >> seat) & 1:
+            most = (state.gold[seat] + state.silver[seat]) * material.gold_value
+            worth = most if state.rules.hides_coins else state.ducats(seat)
+            if worth >= material.ransom:
+                asked |= 1 << seat
+    return asked
+
+
+def ransoms(state: Moves, seat: int) -> list[int]:
+    """List the payments that free a player's own knight (R5.9, R5.10)."""
+    material = state.rules.material
+    gold = state.gold[seat]
+    silver = state.silver[seat]
+    found = money.payments(gold, silver, material.ransom, material.gold_value)
+    return [codes.RANSOM + payment for payment in found]
+
+
+def pay_ransoms(state: Moves, answers: list[tuple[int, int]]) -> None:
+    """Let seats pay for their knights, who are back in hand at once."""
+    price = state.rules.material.ransom
+    overpaid = []
+    for seat, option in answers:
+        gold = codes.gold(option)
+        silver = codes.silver(option)
+        if state.pay(seat, price, gold, silver):
+            overpaid.append(seat)
+        state.jailed &= ~(1 << seat)
+        state.tell_coins("ransomed", seat, {}, gold, silver)
+    state.give_change(overpaid)
+
+
+class Ransoms(Decision):
+    """A ransom before the income, where the table plays so (R5.9, R19)."""
+
+    def __init__(self) -> None:
+        super().__init__(codes.ASK_RANSOMS, "R5.9", MASKED)
+
+    def options(self, state: Moves, frame: Frame, seat: int) -> list[int]:
+        """List the ways to pay; nobody has to (R5.10)."""
+        return [codes.DECLINE, *ransoms(state, seat)]
+
+    def reveal(self, state: Moves, frame: Frame) -> None:
+        """Free the knights whose owners pay."""
+        given = list(enumerate(frame.answers))
+        pay_ransoms(state, [paid for paid in given if paid[1] >= codes.RANSOM])
+
+    def late(self, state: Moves, frame: Frame, seat: int) -> int:
+        """Leave the knight where he is (R18.5)."""
+        return codes.DECLINE
+
+    def prompt(self, view: GluecksritterView) -> Message:
+        """Ask for the ransom."""
+        return Message("ransoms-prompt", {"price": view.rules.material.ransom})
+
+    def waiting(self, view: GluecksritterView) -> Message:
+        """Say that knights wait."""
+        return Message("ransoms-waiting", {})
+
+
+# R5 The plan -----------------------------------------------------------------------------------
+
+
+def card_sets(state: Moves, seat: int, reds: int) -> list[int]:
+    """List the sets of action cards that complete a plan (R4.2, R4.4, R4.5)."""
+    missing = codes.CARD_SETS - 1 - plans.cards_of(state, seat)
+    needed = plans.cards_needed(state, reds)
+    return [codes.CARDS + cards for cards in codes.SETS_BY_SIZE[needed] if not cards & missing]
+
+
+def red_options(state: Moves, seat: int, reds: int) -> list[int]:
+    """List the red documents that may still join a plan, each name once (R5.6, R14.2, R14.4)."""
+    deck = state.rules.material.deck
+    allowed = deck.red & ~state.played[seat]
+    found = []
+    hand = state.hands[seat]
+    kind = 0
+    while hand:
+        if hand & 15 and (allowed >> kind) & 1 and not codes.aim_of(reds, kind):
+            document = deck.documents[kind]
+            if plans.may_lay(state, seat, reds, kind):
+                for aim in document.aims(state.seats, seat):
+                    found.append(codes.LAY + 16 * kind + aim)
+        hand >>= 4
+        kind += 1
+    return found
+
+
+class Plan(Decision):
+    """The secret plan (R5.1): red documents one by one, then the cards, which lock it."""
+
+    def __init__(self) -> None:
+        super().__init__(codes.ASK_PLAN, "R4.2", NEVER, is_final=False)
+
+    def options(self, state: Moves, frame: Frame, seat: int) -> list[int]:
+        """List what a planning player may do: red documents, a set of cards, immediate moves.
+
+        A locked player may unlock (R5.3) and still play yellow documents (R5.12); ransom is for
+        the unlocked (R5.9).
+        """
+        answer = frame.answer_of(seat)
+        if answer >= 0:
+            found = [codes.UNLOCK]
+        else:
+            reds = plans.reds_of(answer)
+            found = card_sets(state, seat, reds)
+            if state.hands[seat]:
+                found += red_options(state, seat, reds)
+            if answer != NO_ANSWER:
+                found.append(codes.UNLOCK if state.rules.is_first_version else codes.CLEAR)
+            if not state.rules.early_ransom and (state.jailed >> seat) & 1:
+                found += ransoms(state, seat)
+        if state.hands[seat]:
+            found += documents.playable(state, seat, codes.WINDOW_PLANNING)
+        return found
+
+    def is_immediate(self, option: int) -> bool:
+        """Tell that ransom and yellow documents act at once (R5.9, R5.12)."""
+        return codes.PLAY <= option < codes.BUY
+
+    def sealed_answer(self, state: Moves, frame: Frame, seat: int, option: int) -> int:
+        """Return the plan locked with a set of cards, or a draft (R5.3)."""
+        answer = frame.answer_of(seat)
+        if option >= codes.LAY:
+            kind, aim = divmod(option - codes.LAY, 16)
+            laid = codes.CARD_SETS * aim * zones.one(kind)
+            return NO_ANSWER - (plans.plan_of(answer) + laid)
+        if option >= codes.CARDS:
+            return codes.CARD_SETS * plans.reds_of(answer) + option - codes.CARDS
+        if option == codes.UNLOCK and not state.rules.is_first_version:
+            return NO_ANSWER - plans.plan_of(answer)
+        return NO_ANSWER
+
+    def act(self, state: Moves, frame: Frame, seat: int, option: int) -> None:
+        """Pay a ransom, or play a document; the plan of anybody who loses one by it is void."""
+        if not plays(option):
+            pay_ransoms(state, [(seat, option)])
+            return
+        hands = state.hands[:]
+        documents.play(state, seat, option)
+        for other in range(state.seats):
+            if other != seat and hands[other] != state.hands[other]:
+                frame = frame.lift(1 << other)
+        state.stack[-1] = frame
+
+    def reveal(self, state: Moves, frame: Frame) -> None:
+        """Lay out the plans: red documents open, action cards still face down (R6.1).
+
+        R5.4: a table may hold the last lock back for a moment.
+        """
+        deck = state.rules.material.deck
+        for seat in state.precedence():
+            answer = frame.answers[seat]
+            state.actions[seat] = answer % codes.CARD_SETS
+            reds = answer // codes.CARD_SETS
+            state.reds[seat] = reds
+            state.shown[seat] = codes.CARD_SETS * reds
+            for kind in zones.kinds(reds):
+                state.hands[seat] -= zones.one(kind)  # R5.14: a hand card until now
+                state.played[seat] |= 1 << kind
+                if state.log is not None:
+                    aim = codes.aim_of(reds, kind)
+                    documents.tell_shown(state, documents.REVEALED, seat, deck.documents[kind], aim)
+
+    def late(self, state: Moves, frame: Frame, seat: int) -> int:
+        """Return the next step to a plan: a legal draft, or cards 5 and 6 alone (R5.13)."""
+        answer = frame.answer_of(seat)
+        drafted = plans.drafted_cards(state, seat, answer)
+        if drafted:
+            return codes.CARDS + drafted
+        if plans.reds_of(answer):
+            return codes.UNLOCK if state.rules.is_first_version else codes.CLEAR
+        return codes.CARDS + codes.CARD_BIT[codes.TAX] + codes.CARD_BIT[codes.CUSTOMS]
+
+    def prompt(self, view: GluecksritterView) -> Message:
+        """Ask for the cards, or say that the plan is locked."""
+        answer = view.my_answer()
+        if answer >= 0:
+            return Message("plan-prompt-locked", {})
+        number = plans.cards_needed(view.table(), plans.reds_of(answer))
+        return Message("plan-prompt", {"number": number})
+
+    def waiting(self, view: GluecksritterView) -> Message:
+        """Say that all are planning."""
+        return Message("plan-waiting", {})

@@ -1,0 +1,93 @@
+"""Die Glücksritter in progress: the rules, what is seen of them and how it is told."""
+
+from kontor.engine.frames import Frame
+from kontor.engine.messages import ANYTHING, Message, Option, Refusal
+from kontor.engine.view import View
+from kontor.games.gluecksritter.rules.questions import QUESTIONS
+from kontor.games.gluecksritter.rules.rules import Rules
+from kontor.games.gluecksritter.table.view import GluecksritterView, look
+from kontor.games.gluecksritter.talk import describing, refusals, words
+
+
+class Gluecksritter(Rules):
+    """A game of Die Glücksritter in progress."""
+
+    def options(self, seat: int) -> list[int]:
+        """List the legal answers of a seat to the open question; none if it is not asked."""
+        if not self.stack or seat < 0:
+            return []
+        frame = self.stack[-1]
+        if not (frame.asked >> seat) & 1 or self.is_settled(seat):
+            return []
+        return QUESTIONS[frame.kind].options(self, frame, seat)
+
+    def is_immediate(self, option: int) -> bool:
+        """Tell whether an option acts at once: ransom and yellow documents (R5.9, R14.7)."""
+        return QUESTIONS[self.stack[-1].kind].is_immediate(option)
+
+    def is_final(self, kind: int) -> bool:
+        """Say that plans may be changed while others still plan (R5.3); all else is final."""
+        return QUESTIONS[kind].is_final and not self.rules.is_first_version
+
+    def sealed_answer(self, frame: Frame, seat: int, option: int) -> int:
+        """Return what an option makes of a sealed answer; a plan grows step by step (R5.3)."""
+        return QUESTIONS[frame.kind].sealed_answer(self, frame, seat, option)
+
+    def act(self, frame: Frame, seat: int, option: int) -> None:
+        """Carry out an answer that is not sealed, then go on."""
+        QUESTIONS[frame.kind].act(self, frame, seat, option)
+        self.move_on()
+
+    def reveal(self, frame: Frame) -> None:
+        """Carry out a simultaneous question, then go on."""
+        QUESTIONS[frame.kind].reveal(self, frame)
+        self.move_on()
+
+    def automation(self, kind: int) -> int:
+        """Say what the table may answer for a player."""
+        return QUESTIONS[kind].policy
+
+    def clone(self) -> "Gluecksritter":
+        """Return an independent copy; nobody listens to it."""
+        twin = Gluecksritter(self.rules, self.chance.clone())
+        self.copy_to(twin)
+        return twin
+
+    def view(self, seat: int) -> GluecksritterView:
+        """Return what an audience may see (R17.1 to R17.5)."""
+        seen = look(self, seat)
+        seen.winners = self.winners()
+        return seen
+
+    # In words, from a view alone ----------------------------------------------------------
+
+    def word(self, option: int) -> str:
+        """Write an option in the notation of records."""
+        return words.word(self.rules.material, option)
+
+    def prompted(self, view: View) -> Message:
+        """Say what the open question asks of whoever has this view."""
+        assert isinstance(view, GluecksritterView)
+        return QUESTIONS[self.stack[-1].kind].prompt(view)
+
+    def awaiting(self, view: View) -> Message:
+        """Say to the others what the table is waiting for."""
+        assert isinstance(view, GluecksritterView)
+        return QUESTIONS[self.stack[-1].kind].waiting(view)
+
+    def described(self, view: View, option: int) -> Option:
+        """Describe one legal option for people."""
+        assert isinstance(view, GluecksritterView)
+        return describing.describe(view, option)
+
+    def refused(self, view: View) -> list[Refusal]:
+        """Name what might be tried and may not be done now; the last one answers all else."""
+        assert isinstance(view, GluecksritterView)
+        if not view.is_asked():
+            return refusals.not_asked(view)
+        clause = QUESTIONS[self.stack[-1].kind].clause
+        if self.is_settled(view.seat):
+            return [Refusal(ANYTHING, clause, Message("refusal-answer-is-final", {}))]
+        legal = {self.word(option) for option in self.options(view.seat)}
+        found = [one for one in refusals.refusals(view) if one.word not in legal]
+        return [*found, Refusal(ANYTHING, clause, Message("refusal-not-an-option", {}))]

@@ -1,0 +1,180 @@
+"""The material of Die Glücksritter, read from `components.toml`, and what a table makes of it."""
+
+from typing import Final
+
+from kontor.engine.components import Reader
+from kontor.games.gluecksritter.table import codes
+from kontor.games.gluecksritter.table.deck import Deck
+
+# What changed, by the version of the rules that began with it.
+#
+# | 2 | a plan that is unlocked keeps its draft (R5.3); sealed answers other than plans are final;
+# |   | change is given to all at once (R7.5, R13.4); reserve documents that would do nothing are
+# |   | refused (R14.9); nobody is asked without a choice that all can see (R8.7, R16.1, R18.3);
+# |   | documents break ties of castles only (R16.5, R16.8)
+RULES_VERSION: Final = 2
+
+SPACE_KINDS: Final = ("documents", "walls", "towers", "knight", "income", "income")
+
+GOLD_VALUE: Final = 2
+SILVER_VALUE: Final = 1
+MOST_SEATS: Final = 6
+MOST_ROUNDS: Final = 200
+
+# The house rules that the rules know (R19).
+OPTIONS: Final = {
+    "limit_repeat": ("repeat", "once"),
+    "change": ("silver_from_bag", "overpay_lost"),
+    "stolen_piece_choice": ("attacker", "victim"),
+    "unplaceable_piece": ("nothing", "destroyed"),
+    "coins_visibility": ("public", "hidden"),
+    "ransom_moment": ("planning", "before_income"),
+    "final_tie": ("shared", "documents_then_shared"),
+    "yellow_mode": ("live", "orders"),
+    "max_rounds": tuple(str(number) for number in range(MOST_ROUNDS + 1)),
+}
+
+
+class Material:
+    """All numbers and names of the game."""
+
+    def __init__(self, components: Reader) -> None:
+        self.colours: list[str] = read_colours(components)
+        self.plan_cards: int = components.section("plan").integer("action_cards_per_round", 1, 4)
+        check_action_cards(components)
+
+        coins = components.section("coins")
+        gold = coins.section("gold")
+        silver = coins.section("silver")
+        # R13.3, R13.4 rest on gold being worth two silver coins.
+        self.gold_value: int = gold.integer("value", GOLD_VALUE, GOLD_VALUE)
+        silver.integer("value", SILVER_VALUE, SILVER_VALUE)
+        self.gold: int = gold.integer("count", 1, 63)
+        self.silver: int = silver.integer("count", 1, 63)
+        self.start_gold: int = gold.integer("start_per_player", 0, self.gold // MOST_SEATS)
+        self.start_silver: int = silver.integer("start_per_player", 0, self.silver // MOST_SEATS)
+        limit = components.section("coin_limit")
+        self.limit: int = limit.integer("threshold", 2, 99)
+        self.returned: int = limit.integer("return_numerator", 1, 9)
+        self.returned_of: int = limit.integer("return_denominator", self.returned + 1, 10)
+        limit.choice("rounding", ["down"])
+        self.ransom: int = components.section("ransom").integer("price", 0, 99)
+
+        pieces = components.section("pieces")
+        self.supply: list[int] = []
+        self.per_castle: list[int] = []
+        for name in codes.PIECES:
+            piece = pieces.section(name)
+            self.per_castle.append(piece.integer("per_castle", 1, 9))
+            # R9.7: the supply serves every site.
+            self.supply.append(piece.integer("count", self.per_castle[-1] * MOST_SEATS, 99))
+        self.castle: int = sum(self.per_castle)
+        # R14.6: the closing window waits for somebody who lacks one piece at most.
+        self.nearly_a_castle: int = self.castle - 1
+
+        # By space number; the first entry is the dungeon in the middle.
+        self.spaces: list[str] = [components.section("dungeon").text("id")]
+        self.lone_price: list[int] = [0]
+        self.crowded_price: list[int] = [0]
+        self.most_units: list[int] = [0]
+        self.duel_players: int = 0
+        self.read_spaces(components)
+
+        dice = components.section("dice")
+        self.die: list[int] = dice.section("normal").integers("faces", 1, 99)
+        special = dice.section("special")
+        self.special_die: list[int] = []
+        for index, face in enumerate(special.texts("faces")):
+            if face not in codes.FACES:
+                raise special.fail(f"faces[{index}]", f'unknown face "{face}"')
+            self.special_die.append(codes.FACES.index(face))
+
+        self.ducat_cards: list[str] = []
+        self.tax: list[int] = []
+        self.customs: list[int] = []
+        self.read_ducat_cards(components)
+        self.deck: Deck = Deck(components, codes.PIECES)
+        timing = components.section("timing")
+        for key in ("planning", "planning_grace", "spy", "purchase", "knight", "reaction"):
+            timing.integer(f"{key}_seconds", 0)
+
+    def read_spaces(self, components: Reader) -> None:
+        """Read the six spaces of the board in their order."""
+        sections = components.sections("space")
+        if len(sections) != codes.SPACES:
+            raise components.fail("space", f"must list {codes.SPACES} spaces, not {len(sections)}")
+        for index, section in enumerate(sections):
+            section.integer("number", index + 1, index + 1)
+            section.choice("kind", [SPACE_KINDS[index]])
+            self.spaces.append(section.text("id"))
+            if index + 1 in codes.SHOPS:
+                self.lone_price.append(section.integer("price_lone", 0, 99))
+                self.crowded_price.append(section.integer("price_crowded", 0, 99))
+                most = 1 if index + 1 == codes.JACOB else 3
+                self.most_units.append(section.integer("max_units", 1, most))
+            elif index + 1 == codes.KNIGHT:
+                section.choice("raid_coin", ["gold"])
+                if section.integers("raid_spaces", 1, codes.SPACES) != list(codes.INCOME_SPACES):
+                    raise section.fail("raid_spaces", "must be the two income spaces")
+                self.duel_players = section.integer("duel_players", 2, 2)
+
+    def read_ducat_cards(self, components: Reader) -> None:
+        """Read the ducat cards and compare their number with the one stated."""
+        for card in components.sections("ducat_card"):
+            self.ducat_cards.append(card.text("id"))
+            self.tax.append(card.integer("tax", 0, 99))
+            self.customs.append(card.integer("customs", 0, 99))
+        deck = components.section("ducat_deck")
+        deck.choice("when_empty", ["reshuffle"])
+        if deck.integer("count", 1, 30) != len(self.ducat_cards):
+            raise deck.fail("count", f"there are {len(self.ducat_cards)} ducat cards")
+
+    def value(self, gold: int, silver: int) -> int:
+        """Return what coins are worth in ducats (R13.1)."""
+        return gold * self.gold_value + silver
+
+
+class TableRules:
+    """What one table plays by; the rules are the same for every number of seats (R16.9)."""
+
+    def __init__(
+        self,
+        material: Material,
+        seats: int,
+        options: dict[str, str],
+        version: int = RULES_VERSION,
+    ) -> None:
+        self.version: int = version
+        self.is_first_version: bool = version == 1
+        self.material: Material = material
+        self.seats: int = seats
+        self.options: dict[str, str] = options
+        # R19, each with the clause it touches. `yellow_mode` (R19.8) is the table's own business.
+        self.halves_once: bool = options["limit_repeat"] == "once"  # R19.1: R13.9
+        self.gives_change: bool = options["change"] == "silver_from_bag"  # R19.2: R13.4
+        self.victim_chooses: bool = options["stolen_piece_choice"] == "victim"  # R19.3: R11.15
+        self.destroys: bool = options["unplaceable_piece"] == "destroyed"  # R19.4: R11.16
+        self.hides_coins: bool = options["coins_visibility"] == "hidden"  # R19.5: R17.5
+        self.early_ransom: bool = options["ransom_moment"] == "before_income"  # R19.6: R5.9
+        # R19.7: R16.5
+        self.documents_break_ties: bool = options["final_tie"] == "documents_then_shared"
+        self.max_rounds: int = int(options["max_rounds"])  # R19.9: R16.8
+
+
+def read_colours(components: Reader) -> list[str]:
+    """Read the colours in clockwise order (R1.3)."""
+    colours = []
+    for index, section in enumerate(components.sections("seat")):
+        section.integer("order", index, index)
+        colours.append(section.text("id"))
+    if len(colours) < MOST_SEATS:
+        raise components.fail("seat", f"needs {MOST_SEATS} colours, not {len(colours)}")
+    return colours
+
+
+def check_action_cards(components: Reader) -> None:
+    """Insist on one action card for each space in each colour (R4.1)."""
+    cards = components.section("action_cards")
+    if cards.integers("numbers", 1, codes.SPACES) != list(range(1, codes.SPACES + 1)):
+        raise cards.fail("numbers", f"must be 1 to {codes.SPACES}")
+    cards.integer("copies_per_colour", 1, 1)

@@ -1,0 +1,113 @@
+"""A position of Die Glücksritter: what lies on the table, and what follows from it alone."""
+
+from kontor.engine.frames import Frame
+from kontor.games.gluecksritter.table import codes
+from kontor.games.gluecksritter.table.position_fields import PositionFields
+
+
+class Position(PositionFields):
+    """All places of the table and what lies there; whatever moves is in `rules`."""
+
+    def is_final(self, kind: int) -> bool:
+        """Say that plans may be changed while others still plan (R5.3); all else is final."""
+        return kind != codes.ASK_PLAN and not self.rules.is_first_version
+
+    # Order --------------------------------------------------------------------------------
+
+    def precedence(self) -> list[int]:
+        """List the seats clockwise from the lead (R2.3)."""
+        return [(self.lead + step) % self.seats for step in range(self.seats)]
+
+    def visitors(self, space: int) -> list[int]:
+        """List the seats with an action card on a space, in precedence (R7.2)."""
+        bit = codes.CARD_BIT[space]
+        actions = self.actions
+        seats = self.seats
+        found = []
+        seat = self.lead
+        for _ in range(seats):
+            if actions[seat] & bit:
+                found.append(seat)
+            seat += 1
+            if seat == seats:
+                seat = 0
+        return found
+
+    def is_closed(self, space: int) -> bool:
+        """Tell whether a document has closed a space for this round (R15.24)."""
+        closing = self.rules.material.deck.closing[space]
+        if closing:
+            for played in self.played:
+                if played & closing:
+                    return True
+        return False
+
+    # Pieces -------------------------------------------------------------------------------
+
+    def pieces(self, seat: int) -> int:
+        """Count the castle pieces of a site."""
+        return self.walls[seat] + self.towers[seat]
+
+    def has_room(self, seat: int, piece: int) -> bool:
+        """Tell whether a site can take one more piece of a kind (R9.4, R10.3)."""
+        site = self.walls if piece == codes.WALL else self.towers
+        return site[seat] < self.rules.material.per_castle[piece]
+
+    # R13 Money ----------------------------------------------------------------------------
+
+    def ducats(self, seat: int) -> int:
+        """Return what a player's coins are worth (R13.1)."""
+        return self.gold[seat] * self.rules.material.gold_value + self.silver[seat]
+
+    def bag(self) -> int:
+        """Count the coins in the bag."""
+        return self.bag_gold + self.bag_silver
+
+    def income_gold(self, space: int) -> int:
+        """Count the gold coins of an income space."""
+        return self.income[2 * (space - codes.TAX)]
+
+    def income_silver(self, space: int) -> int:
+        """Count the silver coins of an income space."""
+        return self.income[2 * (space - codes.TAX) + 1]
+
+    def is_due(self, seat: int) -> bool:
+        """Tell whether a player holds too many coins of a kind (R13.7, R13.11, R13.15)."""
+        limit = self.rules.material.limit
+        gold = self.gold[seat]
+        silver = self.silver[seat]
+        return (gold >= limit and gold > self.waived_gold[seat]) or (
+            silver >= limit and silver > self.waived_silver[seat]
+        )
+
+    def returned(self, coins: int, waived: int) -> int:
+        """Return how many coins of a kind the limit takes now (R13.7, R13.15)."""
+        is_due = coins >= self.rules.material.limit and coins > waived
+        return coins - self.kept(coins) if is_due else 0
+
+    def kept(self, coins: int) -> int:
+        """Return how many coins stay of too many: half, rounded up, until few enough (R13.9)."""
+        material = self.rules.material
+        while True:
+            coins -= coins * material.returned // material.returned_of
+            if coins < material.limit or self.rules.halves_once:
+                return coins
+
+    # R14 Documents ------------------------------------------------------------------------
+
+    def has_window(self, seat: int, window: int) -> bool:
+        """Tell, from what all can see, whether a window opens for a player (R14.6, R18.1)."""
+        return bool(self.hands[seat]) and bool(self.rules.material.deck.windows[window])
+
+    def holders(self) -> int:
+        """Return the seats, as bits, that hold a document."""
+        mask = 0
+        for seat, hand in enumerate(self.hands):
+            if hand:
+                mask |= 1 << seat
+        return mask
+
+
+def window_of(frame: Frame) -> int:
+    """Return the window that a question opens to the one who is asked (R14.6)."""
+    return frame.about[0] if frame.kind == codes.ASK_OPEN else codes.OPENED[frame.kind]

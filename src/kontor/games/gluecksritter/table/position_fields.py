@@ -1,0 +1,153 @@
+"""Position: every field once.
+
+Written by `./kontor fields gluecksritter` from `fields.toml`: edit that, not this.
+"""
+
+from typing import Any
+
+from kontor.engine.chance import Chance
+from kontor.engine.state import State, header
+from kontor.games.gluecksritter.table.codes import NO_CARD
+from kontor.games.gluecksritter.table.material import TableRules
+
+
+class PositionFields(State):
+    """What lies on the table: copied, saved and restored."""
+
+    gold: list[int]
+    silver: list[int]
+    walls: list[int]
+    towers: list[int]
+    waived_gold: list[int]
+    waived_silver: list[int]
+    income: list[int]
+    actions: list[int]
+    reds: list[int]
+    played: list[int]
+    shown: list[int]
+    deeds: list[int]
+    hands: list[int]
+    drawn: list[int]
+
+    def __init__(self, rules: TableRules, chance: Chance) -> None:
+        super().__init__(rules.seats, chance)
+        self.rules: TableRules = rules
+        # Where the round stands: a step of the sequence of play, and one among red documents.
+        self.round: int = 0
+        self.lead: int = 0
+        self.step: int = 0
+        self.red_step: int = 0
+        # The bag, and excuses that end with the round.
+        self.brief_waivers: int = 0
+        self.bag_gold: int = 0
+        self.bag_silver: int = 0
+        # Ducat cards and the dungeon.
+        self.ducat_deck: int = 0
+        self.ducat_card: int = NO_CARD
+        self.jailed: int = 0
+        # The documents that nobody holds.
+        self.pile: int = 0
+        self.discard: int = 0
+        self.pile_origin: int = 0
+
+    def copy_to(self, twin: "PositionFields") -> None:
+        """Make another one equal to this one, sharing nothing that changes."""
+        twin.stack = self.stack[:]
+        twin.round = self.round
+        twin.lead = self.lead
+        twin.step = self.step
+        twin.red_step = self.red_step
+        twin.gold = self.gold[:]
+        twin.silver = self.silver[:]
+        twin.walls = self.walls[:]
+        twin.towers = self.towers[:]
+        twin.waived_gold = self.waived_gold[:]
+        twin.waived_silver = self.waived_silver[:]
+        twin.brief_waivers = self.brief_waivers
+        twin.bag_gold = self.bag_gold
+        twin.bag_silver = self.bag_silver
+        twin.income = self.income[:]
+        twin.ducat_deck = self.ducat_deck
+        twin.ducat_card = self.ducat_card
+        twin.jailed = self.jailed
+        twin.actions = self.actions[:]
+        twin.reds = self.reds[:]
+        twin.played = self.played[:]
+        twin.shown = self.shown[:]
+        twin.deeds = self.deeds[:]
+        twin.hands = self.hands[:]
+        twin.pile = self.pile
+        twin.discard = self.discard
+        twin.pile_origin = self.pile_origin
+        twin.drawn = self.drawn[:]
+
+    def data(self) -> tuple[object, ...]:
+        """Return everything that distinguishes this one, as plain data."""
+        return (
+            *header(self, self.rules.options),
+            (
+                self.round,
+                self.lead,
+                self.step,
+                self.red_step,
+            ),
+            tuple(self.gold),
+            tuple(self.silver),
+            tuple(self.walls),
+            tuple(self.towers),
+            tuple(self.waived_gold),
+            tuple(self.waived_silver),
+            (
+                self.brief_waivers,
+                self.bag_gold,
+                self.bag_silver,
+            ),
+            tuple(self.income),
+            (
+                self.ducat_deck,
+                self.ducat_card,
+                self.jailed,
+            ),
+            tuple(self.actions),
+            tuple(self.reds),
+            tuple(self.played),
+            tuple(self.shown),
+            tuple(self.deeds),
+            tuple(self.hands),
+            (
+                self.pile,
+                self.discard,
+                self.pile_origin,
+            ),
+            tuple(self.drawn),
+        )
+
+    def refill(self, saved: list[Any]) -> None:
+        """Put everything back as `data` has told it, behind the header."""
+        self.round = saved[0][0]
+        self.lead = saved[0][1]
+        self.step = saved[0][2]
+        self.red_step = saved[0][3]
+        self.gold = saved[1]
+        self.silver = saved[2]
+        self.walls = saved[3]
+        self.towers = saved[4]
+        self.waived_gold = saved[5]
+        self.waived_silver = saved[6]
+        self.brief_waivers = saved[7][0]
+        self.bag_gold = saved[7][1]
+        self.bag_silver = saved[7][2]
+        self.income = saved[8]
+        self.ducat_deck = saved[9][0]
+        self.ducat_card = saved[9][1]
+        self.jailed = saved[9][2]
+        self.actions = saved[10]
+        self.reds = saved[11]
+        self.played = saved[12]
+        self.shown = saved[13]
+        self.deeds = saved[14]
+        self.hands = saved[15]
+        self.pile = saved[16][0]
+        self.discard = saved[16][1]
+        self.pile_origin = saved[16][2]
+        self.drawn = saved[17]

@@ -1,0 +1,1 @@
+"""Die Glücksritter in words, made from views alone."""

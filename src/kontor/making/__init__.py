@@ -1,0 +1,1 @@
+"""Making games: what writes files of a game's folder."""

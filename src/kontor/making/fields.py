@@ -1,0 +1,171 @@
+"""Fields declared once: the classes of what lies on a table, written from a game's `fields.toml`.
+
+The file has one section of the table after the other, row by row: name, type, who sees it, what
+it is. From that follow, at compiled speed, copying, saving, restoring and equality, and of the
+fields that "all" see the view's part. Whatever is not for "all" is in no view until somebody
+shows it by hand, as the words in its row say.
+"""
+
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+DECLARED: Final = "table/fields.toml"
+SEEN_BY_ALL: Final = "all"
+COPIES: Final = {"list[int]", "list[tuple[int, ...]]"}
+SCALARS: Final = {"int", "bool", "tuple[int, ...]", "tuple[tuple[int, ...], ...]"}
+KNOWN: Final = COPIES | SCALARS | {"list[list[int]]"}
+STARTS: Final = {
+    "int": "0",
+    "bool": "False",
+    "tuple[int, ...]": "()",
+    "tuple[tuple[int, ...], ...]": "()",
+}
+
+
+class FieldsError(Exception):
+    """A declaration cannot be used; the message names file and place."""
+
+
+@dataclass(frozen=True)
+class Field:
+    """One thing on the table: its name and type, how it begins, who sees it, what it is.
+
+    A list that begins with nothing is laid out by the set-up: empty ones would cost every copy.
+    """
+
+    name: str
+    type: str
+    start: str
+    seen: str
+    about: str
+
+    @property
+    def is_public(self) -> bool:
+        """Tell whether every view shows it as it is."""
+        return self.seen == SEEN_BY_ALL
+
+    def copied(self, owner: str) -> str:
+        """Write what copies it."""
+        if self.type in COPIES:
+            return f"{owner}.{self.name}[:]"
+        if self.type == "list[list[int]]":
+            return f"[row[:] for row in {owner}.{self.name}]"
+        return f"{owner}.{self.name}" + ("" if self.type in SCALARS else ".clone()")
+
+    def saved(self) -> str:
+        """Write what turns it into plain data."""
+        name = f"self.{self.name}"
+        if self.type in COPIES:
+            return f"tuple({name})"
+        if self.type == "list[list[int]]":
+            return f"tuple(tuple(row) for row in {name})"
+        if self.type == "bool":
+            return f"int({name})"
+        return name if self.type in SCALARS else f"{name}.data()"
+
+    def restored(self, value: str) -> str:
+        """Write what makes it from plain data."""
+        if self.type == "bool":
+            return f"bool({value})"
+        if self.type == "tuple[int, ...]":
+            return f"tuple({value})"
+        if self.type == "tuple[tuple[int, ...], ...]":
+            return f"tuple(tuple(row) for row in {value})"
+        if self.type == "list[tuple[int, ...]]":
+            return f"[tuple(row) for row in {value}]"
+        return value
+
+    def refilled(self, value: str) -> str:
+        """Write the line that puts it back from plain data."""
+        if self.is_nested:
+            return f"self.{self.name}.refill({value})"
+        return f"self.{self.name} = {self.restored(value)}"
+
+    @property
+    def is_nested(self) -> bool:
+        """Tell whether it is a board of its own, handed to the constructor."""
+        return self.type not in KNOWN
+
+
+@dataclass(frozen=True)
+class Section:
+    """Fields that belong together; saved as one where they are `together`, `when` they matter."""
+
+    about: str
+    together: bool
+    when: str
+    fields: list[Field]
+
+
+@dataclass(frozen=True)
+class Part:
+    """A class to be written: all fields of the state, or of a board that the state holds."""
+
+    name: str
+    is_state: bool
+    view: str
+    sections: list[Section]
+
+    def fields(self) -> list[Field]:
+        """List all fields in their order."""
+        return [field for section in self.sections for field in section.fields]
+
+    def nested(self) -> list[Field]:
+        """List the fields that are boards of their own, handed to the constructor."""
+        return [field for field in self.fields() if field.is_nested]
+
+    @property
+    def file(self) -> str:
+        """Name the module that is written."""
+        return f"{self.name.lower()}_fields.py"
+
+
+def read(path: Path) -> list[Part]:
+    """Read a declaration."""
+    try:
+        table = tomllib.loads(path.read_text("utf-8"))
+    except OSError as error:
+        raise FieldsError(f"{path}: cannot be read ({error.strerror})") from error
+    except tomllib.TOMLDecodeError as error:
+        raise FieldsError(f"{path.name}: is not valid TOML: {error}") from error
+    parts = [read_part(path, name, value) for name, value in table.items()]
+    for part in parts:
+        names = [field.name for field in part.fields()]
+        if twice := {name for name in names if names.count(name) > 1}:
+            raise FieldsError(f"{path.name}: {part.name}: declared twice: {', '.join(twice)}")
+    return parts
+
+
+def read_part(path: Path, name: str, value: object) -> Part:
+    """Read one class of a declaration."""
+    if not isinstance(value, dict) or not isinstance(value.get("sections"), list):
+        raise FieldsError(f"{path.name}: {name}: needs a list of sections")
+    sections = []
+    for number, section in enumerate(value["sections"]):
+        place = f"{path.name}: {name}.sections[{number}]"
+        rows = section.get("fields")
+        if not isinstance(rows, list) or not rows:
+            raise FieldsError(f"{place}: needs a list of fields")
+        fields = [read_field(place, row) for row in rows]
+        sections.append(
+            Section(
+                str(section.get("about", "")),
+                bool(section.get("together", False)),
+                str(section.get("when", "")),
+                fields,
+            )
+        )
+    return Part(name, bool(value.get("state", False)), str(value.get("view", "")), sections)
+
+
+def read_field(place: str, row: object) -> Field:
+    """Read one row: name, type, who sees it, what it is."""
+    if not isinstance(row, list) or len(row) != 4 or not all(isinstance(x, str) for x in row):
+        raise FieldsError(f"{place}: a row is [name, type, who sees it, what it is], not {row}")
+    name, kind, seen, about = row
+    kind, _, start = (word.strip() for word in kind.partition("="))
+    if not name.isidentifier():
+        raise FieldsError(f"{place}: {name}: is no name")
+    return Field(name, kind, start or STARTS.get(kind, ""), seen, about)

@@ -1,0 +1,254 @@
+"""Measuring a server: many tables at a human pace, on loopback, through the public API.
+
+Every table has two seats, each with its own WebSocket. Now and then somebody answers; what counts
+is the time until the other seat's socket has the new sight. Client and server share the machine.
+"""
+
+import asyncio
+import os
+import random
+import re
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from secrets import token_urlsafe
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+START_SECONDS = 60.0
+CONNECTING_AT_ONCE = 20
+DESCRIPTORS_PER_TABLE = 3
+
+
+class Asked(msgspec.Struct):
+    """The part of an option that is sent back."""
+
+    word: str
+
+
+class Open(msgspec.Struct):
+    """The part of a question that matters here."""
+
+    options: list[Asked]
+    awaited: bool
+
+
+class Latest(msgspec.Struct):
+    """The part of a sight that matters here."""
+
+    version: int
+    phase: str
+    question: Open | None
+
+
+@dataclass
+class Figures:
+    """What was measured with a number of tables."""
+
+    tables: int
+    latencies: list[float] = field(default_factory=list)
+    seconds: float = 0.0
+
+    def data(self) -> dict[str, Any]:
+        """Return the figures in milliseconds."""
+        ordered = sorted(self.latencies)
+        return {
+            "tables": self.tables,
+            "sockets": 2 * self.tables,
+            "answers": len(ordered),
+            "answers_per_second": round(len(ordered) / self.seconds, 1),
+            "p50_ms": round(1000 * percentile(ordered, 0.5), 1),
+            "p99_ms": round(1000 * percentile(ordered, 0.99), 1),
+        }
+
+
+def percentile(ordered: list[float], share: float) -> float:
+    """Return the value below which a share of the ordered values lies."""
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
+
+
+class Api:
+    """A connection that sends JSON requests one after the other."""
+
+    def __init__(self, port: int, bearer: str) -> None:
+        self.port = port
+        self.bearer = bearer
+        self.lock = asyncio.Lock()
+        self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def post(self, path: str, body: Any = None) -> Any:
+        """Send a request and return the decoded reply; an idle connection may have been closed."""
+        async with self.lock:
+            try:
+                return await self.send(path, body)
+            except (asyncio.IncompleteReadError, ConnectionError):
+                self.streams = None
+                return await self.send(path, body)
+
+    async def send(self, path: str, body: Any) -> Any:
+        """Send a request on the open connection, or on a new one."""
+        if self.streams is None:
+            self.streams = await asyncio.open_connection("127.0.0.1", self.port)
+        reader, writer = self.streams
+        raw = msgspec.json.encode(body) if body is not None else b""
+        head = (
+            f"POST /api/v1{path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n"
+            f"Authorization: Bearer {self.bearer}\r\nContent-Type: application/json\r\n"
+            f"Content-Length: {len(raw)}\r\n\r\n"
+        )
+        writer.write(head.encode() + raw)
+        reply = (await reader.readuntil(b"\r\n\r\n")).decode()
+        length = re.search(r"content-length: (\d+)", reply, re.IGNORECASE)
+        text = await reader.readexactly(int(length[1]) if length else 0)
+        status = int(reply.split()[1])
+        if status >= 400:
+            raise RuntimeError(f"{path}: {status} {text.decode()}")
+        return msgspec.json.decode(text)
+
+    def close(self) -> None:
+        """Close the connection."""
+        if self.streams:
+            self.streams[1].close()
+
+
+class LoadTable:
+    """A table whose two seats follow it and answer at random."""
+
+    def __init__(self, api: Api, game: str) -> None:
+        self.api = api
+        self.game = game
+        self.id = ""
+        self.sockets: list[ClientConnection] = []
+
+    async def open(self) -> None:
+        """Set the table up and let both seats follow it."""
+        new = {"game": self.game, "seats": 2, "names": ["Ada", "Ben"]}
+        self.id = (await self.api.post("/tables", new))["id"]
+        await self.api.post(f"/tables/{self.id}/start")
+        for seat in range(2):
+            address = f"ws://127.0.0.1:{self.api.port}/api/v1/tables/{self.id}/live?seat={seat}"
+            headers = {"Authorization": f"Bearer {self.api.bearer}"}
+            self.sockets.append(
+                await connect(
+                    address, additional_headers=headers, compression=None, open_timeout=60
+                )
+            )
+
+    async def play(self, pace: float, until: float, latencies: list[float]) -> None:
+        """Answer about once every `pace` seconds; note when the other seat has heard."""
+        await asyncio.sleep(random.uniform(0, pace))
+        sights = [await self.latest(seat, 0) for seat in range(2)]
+        while time.monotonic() < until:
+            asked = [
+                n for n, sight in enumerate(sights) if sight.question and sight.question.awaited
+            ]
+            if not asked or sights[0].phase != "playing":
+                return
+            seat = asked[0]
+            question = sights[seat].question
+            assert question is not None
+            version = max(sight.version for sight in sights)
+            word = random.choice(question.options).word
+            body = {"seat": seat, "word": word, "version": version, "key": str(version)}
+            begun = time.monotonic()
+            sending = asyncio.create_task(self.api.post(f"/tables/{self.id}/answers", body))
+            other = await self.latest(1 - seat, version + 1)
+            latencies.append(time.monotonic() - begun)
+            await sending
+            own = await self.latest(seat, version + 1)
+            sights = [own, other] if seat == 0 else [other, own]
+            await asyncio.sleep(random.uniform(0.5, 1.5) * pace)
+
+    async def latest(self, seat: int, version: int) -> Latest:
+        """Return the first sight of a seat that has at least a version."""
+        while True:
+            raw = await asyncio.wait_for(self.sockets[seat].recv(), 60)
+            sight = msgspec.json.decode(raw, type=Latest)
+            if sight.version >= version:
+                return sight
+
+    async def close(self) -> None:
+        """Leave the table."""
+        await asyncio.gather(*(socket.close() for socket in self.sockets))
+
+
+async def measure(port: int, game: str, tables: int, pace: float, seconds: float) -> Figures:
+    """Measure one number of tables."""
+    api = [Api(port, token_urlsafe(32)) for _ in range(min(tables, CONNECTING_AT_ONCE))]
+    opened = [LoadTable(api[number % len(api)], game) for number in range(tables)]
+    places = asyncio.Semaphore(CONNECTING_AT_ONCE)
+
+    async def open_one(table: LoadTable) -> None:
+        async with places:
+            await table.open()
+
+    await asyncio.gather(*(open_one(table) for table in opened))
+    figures = Figures(tables)
+    begun = time.monotonic()
+    await asyncio.gather(
+        *(table.play(pace, begun + seconds, figures.latencies) for table in opened)
+    )
+    figures.seconds = time.monotonic() - begun
+    await asyncio.gather(*(table.close() for table in opened))
+    for one in api:
+        one.close()
+    return figures
+
+
+def run(game: str, sizes: list[int], pace: float, seconds: float) -> list[dict[str, Any]]:
+    """Start a server of one process on a temporary SQLite file and measure it."""
+    raise_limit(max(sizes) * DESCRIPTORS_PER_TABLE + 200)
+    with tempfile.TemporaryDirectory(prefix="kontor-bench-") as folder:
+        log = Path(folder, "log")
+        command = [
+            sys.executable,
+            "-m",
+            "kontor",
+            "serve",
+            "--port",
+            "0",
+            "--rate",
+            "0",
+            "--forced-delay",
+            "0",
+        ]
+        database = f"sqlite:///{folder}/tables.db"
+        with log.open("wb") as output:
+            server = subprocess.Popen(
+                [*command, "--database", database],
+                stdout=output,
+                stderr=output,
+                env={**os.environ, "KONTOR_LANG": "en"},
+            )
+        try:
+            port = port_of(server, log)
+            return [asyncio.run(measure(port, game, size, pace, seconds)).data() for size in sizes]
+        finally:
+            server.terminate()
+            server.wait(20)
+
+
+def port_of(server: "subprocess.Popen[bytes]", log: Path) -> int:
+    """Wait for the server and return its port."""
+    for _ in range(int(START_SECONDS / 0.05)):
+        found = re.search(r"http://127\.0\.0\.1:(\d+)/", log.read_text(errors="replace"))
+        if found:
+            time.sleep(1.0)
+            return int(found[1])
+        if server.poll() is not None:
+            break
+        time.sleep(0.05)
+    raise RuntimeError(f"the server does not start: {log.read_text(errors='replace')[-500:]}")
+
+
+def raise_limit(wanted: int) -> None:
+    """Allow this process and its children enough open sockets."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(wanted, hard), hard))

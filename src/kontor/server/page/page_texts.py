@@ -1,0 +1,63 @@
+"""Texts of a page: in the language of the reader, with names, times and emphasis."""
+
+import re
+import time
+from collections.abc import Mapping
+from datetime import UTC, datetime
+
+from babel.dates import format_datetime, format_timedelta
+from markupsafe import Markup, escape
+
+from kontor.engine.messages import Fact, Message
+from kontor.text.languages import LOCALES
+from kontor.text.texts import Argument, Reader, Texts
+
+MINUTE = 60.0
+
+
+class PageTexts:
+    """What a page says in one language, about one game or about none."""
+
+    def __init__(
+        self, language: str, slug: str | None = None, reader: Reader | None = None
+    ) -> None:
+        self.language = language
+        self.texts = Texts(language, slug)
+        self.reader = reader or Reader(-1, [])
+
+    def say(self, name: str, /, **arguments: Argument) -> str:
+        """Return a text by name."""
+        return self.texts.say(name, **arguments)
+
+    def has(self, name: str) -> bool:
+        """Tell whether there is a text of this name."""
+        return self.texts.has(name)
+
+    def message(self, name: str, facts: Mapping[str, Fact]) -> str:
+        """Return what the engine says, as the reader should read it."""
+        return self.texts.message(Message(name, dict(facts)), self.reader)
+
+    def emphasised(self, text: str) -> Markup:
+        """Escape a text and set the players' names in it in bold."""
+        names = sorted({name for name in self.reader.names if name}, key=len, reverse=True)
+        if not names:
+            return escape(text)
+        pattern = re.compile("(" + "|".join(rf"\b{re.escape(name)}\b" for name in names) + ")")
+        parts = pattern.split(text)
+        return Markup("").join(
+            Markup("<b>{}</b>").format(part) if place % 2 else escape(part)
+            for place, part in enumerate(parts)
+        )
+
+    def ago(self, moment: float, now: float | None = None) -> str:
+        """Say how long ago something was, roughly."""
+        passed = max(0.0, (time.time() if now is None else now) - moment)
+        if passed < MINUTE:
+            return self.say("page-just-now")
+        locale = LOCALES[self.language].replace("-", "_")
+        return format_timedelta(-int(passed), add_direction=True, locale=locale)
+
+    def date(self, moment: float) -> str:
+        """Write a moment as date and time."""
+        locale = LOCALES[self.language].replace("-", "_")
+        return format_datetime(datetime.fromtimestamp(moment, UTC), "short", locale=locale)

@@ -1,0 +1,158 @@
+"""Commands: what every command at a table goes through, checked, journalled and committed."""
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from functools import wraps
+from secrets import token_hex
+from typing import Final, ParamSpec, TypeVar
+
+from kontor.engine.match import GAME_OVER
+from kontor.engine.messages import IllegalAnswer
+from kontor.server.service import typed_text
+from kontor.server.service.errors import ServiceError
+from kontor.server.service.live_table import LiveTable
+from kontor.server.service.table_cache import ASKING, TableCache
+from kontor.server.store.rows import Change, Conflict, Entry, KeyUsed, SeatRow
+from kontor.server.store.store import Store
+
+ATTEMPTS: Final = 20
+NOBODY: Final = -1
+CLOCKED_LINES: Final = ("start", "answer", "undo", "redo", "rewind")
+
+Arguments = ParamSpec("Arguments")
+Result = TypeVar("Result")
+
+
+def retried(
+    command: Callable[Arguments, Awaitable[Result]],
+) -> Callable[Arguments, Awaitable[Result]]:
+    """Read and try again when somebody else has changed the table in the meantime."""
+
+    @wraps(command)
+    async def again(*args: Arguments.args, **kwargs: Arguments.kwargs) -> Result:
+        before = ASKING.set(False)
+        try:
+            for _ in range(ATTEMPTS):
+                try:
+                    return await command(*args, **kwargs)
+                except (Conflict, KeyUsed):
+                    ASKING.set(True)
+                except ServiceError:
+                    if ASKING.get():
+                        raise
+                    ASKING.set(True)
+            raise ServiceError("error-busy", 503)
+        finally:
+            ASKING.reset(before)
+
+    return again
+
+
+class Commands:
+    """The tables of a store, and the only way to change them."""
+
+    def __init__(self, store: Store) -> None:
+        self.store: Store = store
+        self.cache: TableCache = TableCache(store)
+        self.present: dict[str, Counter[str]] = {}
+        self.now: Callable[[], float] = time.time
+        # Set when a table has got a deadline.
+        self.ticking: asyncio.Event = asyncio.Event()
+
+    async def write(
+        self,
+        live: LiveTable,
+        kind: str,
+        seat: int,
+        text: str,
+        who: str = "",
+        key: str = "",
+        table: dict[str, str] | None = None,
+        seats: tuple[SeatRow, ...] = (),
+        device: str = "",
+    ) -> int:
+        """Carry out one line of the journal and commit it; return the device's version."""
+        now = self.now()
+        name = who or (live.seats[seat].name if seat >= 0 else "")
+        own_key = keyed(seat, key) if key else token_hex(12)
+        entry = Entry(live.version + 1, kind, seat, text, name, now, own_key)
+        values: dict[str, object] = dict(table or {})
+        if table:
+            live.row = replace(live.row, **table)  # type: ignore[arg-type]
+        for row in seats:
+            live.seats[row.number] = row
+        try:
+            live.apply(entry)
+        except IllegalAnswer as error:
+            refusal = error.refusal
+            raise ServiceError(
+                refusal.message.name,
+                422,
+                clause=refusal.clause,
+                game=live.row.game,
+                facts=refusal.message.facts,
+            ) from error
+        if kind in CLOCKED_LINES and not live.is_silent(entry.version):
+            values["since"] = now
+        values |= live.derived()
+        await self.store.change(live.row.id, Change(entry, values, seats))
+        live.row = replace(live.row, version=entry.version, **values)  # type: ignore[arg-type]
+        if live.deadline:
+            self.ticking.set()
+        return live.shown_version(entry.version, live.seats_of(device))
+
+    def repeated(
+        self, live: LiveTable, kind: str, seat: int, text: str, key: str, device: str = ""
+    ) -> int:
+        """Return the version an identical earlier request made, or 0."""
+        if not key:
+            return 0
+        if not typed_text.is_key(key):
+            raise ServiceError("error-key", 422)
+        before = live.keys.get(keyed(seat, key))
+        if before is None:
+            return 0
+        if before.text != text or before.kind not in (kind, "rewind"):
+            raise ServiceError("error-key-reused", 422)
+        return live.shown_version(before.version, live.seats_of(device))
+
+    # Checking -----------------------------------------------------------------------------
+
+    def check_host(self, live: LiveTable, device: str) -> None:
+        """Insist that the device opened this table."""
+        if live.row.host != device:
+            raise ServiceError("error-not-host", 403)
+
+    def check_seat(self, live: LiveTable, seat: int) -> None:
+        """Insist that there is such a seat."""
+        if not 0 <= seat < len(live.seats):
+            raise ServiceError("error-no-such-seat", 404)
+
+    def check_mine(self, live: LiveTable, device: str, seat: int) -> None:
+        """Insist that the seat is the device's own."""
+        self.check_seat(live, seat)
+        if seat not in live.seats_of(device):
+            raise ServiceError("error-not-your-seat", 403)
+
+    def check_fresh(self, live: LiveTable, device: str, seat: int, shown: int) -> None:
+        """Insist that the seat has not been asked anew since the version its device saw."""
+        mine = live.seats_of(device)
+        if shown > live.shown_version(live.version, mine):
+            raise ServiceError("error-version-unknown", 422)
+        if live.true_version(shown, mine) < live.asked[seat]:
+            raise ServiceError("error-stale", 409)
+
+    def check_playing(self, live: LiveTable) -> None:
+        """Insist that the game has started and is not over."""
+        if live.match is None:
+            raise ServiceError("error-not-started", 409)
+        if live.match.state.is_over():
+            raise ServiceError(GAME_OVER, 409)
+
+
+def keyed(seat: int, key: str) -> str:
+    """Return a sender's key as it is kept: two seats may use the same one."""
+    return f"{seat} {key}"

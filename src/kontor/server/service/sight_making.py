@@ -1,0 +1,222 @@
+"""Making sights: from the truth to the sight of one device."""
+
+from collections.abc import Collection
+
+from kontor import games
+from kontor.bots import roster
+from kontor.engine.frames import NEVER, seats_of
+from kontor.engine.match import Match
+from kontor.engine.messages import ARCHIVE, SPECTATOR, Message, Option
+from kontor.server.service.errors import ServiceError
+from kontor.server.service.live_table import LiveTable
+from kontor.server.service.sight import (
+    OVER,
+    ChatSight,
+    MessageSight,
+    OptionSight,
+    Phase,
+    QuestionSight,
+    RefusalSight,
+    SeatSight,
+    TableLine,
+    TableSight,
+    UndoSight,
+    plain,
+)
+from kontor.server.store.rows import OPEN, PERSON, Entry, SeatRow, TableRow
+from kontor.text.texts import Texts
+
+
+def table_sight(
+    live: LiveTable,
+    device: str,
+    present: Collection[str],
+    at_answer: int | None = None,
+    seat: int | None = None,
+) -> TableSight:
+    """Return what a device sees of a table, from one of its seats, now or at an earlier moment."""
+    row = live.row
+    mine = live.seats_of(device)
+    audience = chosen_seat(live, mine, seat)
+    total = live.total_answers(mine)
+    if at_answer is not None and not 0 <= at_answer <= total:
+        raise ServiceError("error-no-such-moment", 404, answers=total)
+    sight = TableSight(
+        id=row.id,
+        game=row.game,
+        title=live.game.title,
+        phase=phase_of(row),
+        version=live.shown_version(live.version, mine),
+        answers=total,
+        at_answer=total if at_answer is None else at_answer,
+        options=dict(live.options),
+        public=row.public,
+        host=row.host == device,
+        seats=[seat_sight(live, seat, audience, mine, present) for seat in live.seats],
+        me=audience,
+        mine=mine,
+        chat=[
+            chat_sight(entry, live.shown_version(entry.version, mine))
+            for entry in live.chat
+            if entry.seat in mine or not live.is_silent(entry.version)
+        ],
+        commitment=row.commitment,
+        advised=roster.learned(row.game) is not None,
+    )
+    if live.match is None:
+        return sight
+    match = live.at(live.true_answers(sight.at_answer, mine))
+    sight.keep_view(match.state.view(audience))
+    sight.scores = match.state.scores() if match.state.is_over() else []
+    sight.events = live.events(audience, mine)[: len(match.events)]
+    if row.phase == OVER:
+        sight.seed, sight.salt = row.seed, row.salt
+        sight.winners = live.match.state.winners()
+    if sight.at_answer == total:
+        add_questions(live, sight)
+    return sight
+
+
+def chosen_seat(live: LiveTable, mine: list[int], wished: int | None) -> int:
+    """Return the seat to look from: the wished one, the one that is asked, or the first."""
+    if wished is None:
+        awaited = live.match.state.awaited() if live.match else 0
+        asked = [seat for seat in mine if (awaited >> seat) & 1]
+        return (asked or mine or [SPECTATOR])[0]
+    if wished in mine or wished == SPECTATOR:
+        return wished
+    if wished == ARCHIVE and live.row.phase == OVER:
+        return wished
+    raise ServiceError("error-not-your-seat", 403)
+
+
+def add_questions(live: LiveTable, sight: TableSight) -> None:
+    """Add what can be done now: question, refusals, whom we wait for, undo."""
+    match = live.playing()
+    state = match.state
+    if not state.is_over():
+        sight.waiting = message_sight(state.waiting())
+        sight.deadline = live.deadline
+    if sight.me >= 0 and sight.phase != OVER:
+        if state.options(sight.me):
+            sight.question = question_sight(match, sight.me)
+            sight.forced = live.forced(sight.me) != NEVER
+        sight.refusals = [
+            RefusalSight(
+                word=refusal.word,
+                clause=refusal.clause,
+                name=refusal.message.name,
+                facts=plain(refusal.message.facts),
+            )
+            for refusal in state.refusals(sight.me)
+        ]
+        sight.undo = undo_sight(live, sight.me, sight.mine)
+
+
+def question_sight(match: Match, seat: int) -> QuestionSight:
+    """Return the question to a seat."""
+    question = match.state.question(seat)
+    texts = Texts("en", match.game.slug)
+    has_choice = len(question.options) > 1
+    return QuestionSight(
+        name=question.message.name,
+        facts=plain(question.message.facts),
+        options=[option_sight(texts, option, has_choice) for option in question.options],
+        sealed=question.sealed,
+        awaited=question.awaited,
+        final=question.final,
+    )
+
+
+def option_sight(texts: Texts, option: Option, has_choice: bool) -> OptionSight:
+    """Return one legal answer; where there is no choice, none needs to be confirmed."""
+    return OptionSight(
+        code=option.code,
+        word=option.word,
+        name=option.message.name,
+        facts=plain(option.message.facts),
+        clauses=list(option.clauses),
+        pieces=list(option.pieces),
+        confirm=has_choice and texts.has(f"{option.message.name}.confirm"),
+    )
+
+
+def undo_sight(live: LiveTable, seat: int, mine: list[int]) -> UndoSight:
+    """Return how far a seat may take back, and what has been proposed."""
+    reach = live.reach(seat)
+    proposal = live.proposal
+    return UndoSight(
+        steps=reach.steps,
+        reason=reach.reason,
+        can_redo=live.may_redo(seat),
+        can_propose=proposal is None and live.total_answers(mine) > 0,
+        proposed_by=proposal.seat if proposal else -1,
+        proposed_to=live.shown_answers(proposal.answers, mine) if proposal else -1,
+        agreed=sorted(proposal.agreed) if proposal else [],
+    )
+
+
+def seat_sight(
+    live: LiveTable, seat: SeatRow, me: int, mine: list[int], present: Collection[str]
+) -> SeatSight:
+    """Return one seat as the reader sees it."""
+    awaited = bool((live.row.awaited >> seat.number) & 1)
+    return SeatSight(
+        number=seat.number,
+        name=seat.name,
+        colour=seat.colour,
+        kind=seat.kind,  # type: ignore[arg-type]
+        bot=seat.bot,
+        is_me=seat.number == me,
+        mine=seat.number in mine,
+        online=seat.kind == PERSON and (seat.device in present or seat.token in present),
+        awaited=awaited,
+        since=live.row.since if awaited else 0.0,
+    )
+
+
+def chat_sight(entry: Entry, number: int) -> ChatSight:
+    """Return a line of the chat."""
+    said = entry.kind == "say"
+    return ChatSight(
+        number=number,
+        seat=entry.seat,
+        name=entry.who,
+        text=entry.text if said else f"note-{entry.text if entry.kind == 'seat' else entry.kind}",
+        at=entry.at,
+        kind="line" if said else "note",
+    )
+
+
+def message_sight(message: Message) -> MessageSight:
+    """Return a message."""
+    return MessageSight(name=message.name, facts=plain(message.facts))
+
+
+def phase_of(row: TableRow) -> Phase:
+    """Return the phase of a table."""
+    return row.phase  # type: ignore[return-value]
+
+
+def table_line(row: TableRow, seats: list[SeatRow], device: str) -> TableLine:
+    """Return a table as one line of a list."""
+    mine = [
+        seat.number
+        for seat in seats
+        if device and device in (seat.device, seat.token) and seat.kind == PERSON
+    ]
+    awaited = seats_of(row.awaited)
+    return TableLine(
+        id=row.id,
+        game=row.game,
+        title=games.load(row.game).title,
+        phase=phase_of(row),
+        names=[seat.name for seat in seats],
+        open_seats=sum(seat.kind == OPEN for seat in seats),
+        answers=row.answers,
+        my_seats=mine,
+        awaited=awaited,
+        my_turn=any(seat in mine for seat in awaited),
+        since=row.since,
+        created=row.created,
+    )

@@ -1,0 +1,141 @@
+"""Sockets: WebSockets on which tables are followed, by pages and by programs.
+
+Nothing is queued for a client. It is woken up, looks at the table as it is now, and is sent that;
+a client that does not take it in time is dropped, comes back and looks again.
+"""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from kontor.server.service.errors import ServiceError
+from kontor.server.service.service import Service
+from kontor.server.service.sight import TableSight
+from kontor.server.web.problems import problem
+from kontor.server.web.settings import Settings
+
+GONE = 4404
+SLOW = 4408
+GOING_AWAY = 1001
+
+Write = Callable[[TableSight], str]
+# Makes the message for a page: a sight, the language, and the regions the page has already.
+Update = Callable[[TableSight, str, dict[str, str]], dict[str, Any]]
+
+
+async def api_live(socket: WebSocket) -> None:
+    """Send a program each new sight of a table as JSON."""
+    last = b""
+
+    def write(sight: TableSight) -> str:
+        nonlocal last
+        raw = msgspec.json.encode(sight)
+        if raw == last:
+            return ""
+        last = raw
+        return raw.decode()
+
+    await follow(socket, write)
+
+
+def page_live(update: Update) -> Callable[[WebSocket], Awaitable[None]]:
+    """Return the endpoint on which a page gets the regions that have changed."""
+
+    async def serve(socket: WebSocket) -> None:
+        known: dict[str, str] = {}
+        shown = -1
+
+        def write(sight: TableSight) -> str:
+            nonlocal shown
+            message = update(sight, socket.state.language, known)
+            if not message["regions"] and shown == sight.version:
+                return ""
+            shown = sight.version
+            known.update(message["regions"])
+            message["now"] = time.time()  # a page counts the time left by our clock
+            return msgspec.json.encode(message).decode()
+
+        await follow(socket, write)
+
+    return serve
+
+
+async def follow(socket: WebSocket, write: Write) -> None:
+    """Send what `write` makes of each new sight, until either side has had enough."""
+    service: Service = socket.app.state.service
+    settings: Settings = socket.app.state.settings
+    table = socket.path_params["table"]
+    device: str = socket.state.device
+    seat = seat_of(socket)
+    try:
+        await service.sight(table, device, seat=seat)
+    except ServiceError as error:
+        await socket.send_denial_response(problem(error, socket.state.language))
+        return
+    await socket.accept()
+    listening = asyncio.create_task(listen(socket))
+    try:
+        async with service.store.hub.follow(table) as news, service.visit(table, device):
+            # Alone with its database, a process hears everything itself.
+            again = settings.look_again_seconds * (1 if service.store.is_shared else 15)
+            async for check in wake_ups(news, listening, again):
+                sight = await service.sight(table, device, seat=seat, check=check)
+                text = write(sight)
+                if text:
+                    async with asyncio.timeout(settings.send_seconds):
+                        await socket.send_text(text)
+    except TimeoutError:
+        await closed(socket, SLOW)
+    except ServiceError:
+        await closed(socket, GONE)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        listening.cancel()
+        await closed(socket, GOING_AWAY)
+
+
+async def wake_ups(
+    news: asyncio.Event, listening: "asyncio.Task[None]", look_again: float
+) -> AsyncIterator[bool]:
+    """Yield at the start, at all news, and now and then to ask the database itself."""
+    yield True
+    while not listening.done():
+        waiting = asyncio.create_task(news.wait())
+        done, _ = await asyncio.wait(
+            {waiting, listening}, timeout=look_again, return_when=asyncio.FIRST_COMPLETED
+        )
+        waiting.cancel()
+        if listening in done:
+            return
+        news.clear()
+        yield waiting not in done
+
+
+async def listen(socket: WebSocket) -> None:
+    """Read pings until the client goes; whatever they say is ignored."""
+    try:
+        while True:
+            await socket.receive_text()
+    except (WebSocketDisconnect, KeyError, RuntimeError):
+        return
+
+
+async def closed(socket: WebSocket, code: int) -> None:
+    """Close a socket that may be closed already."""
+    if socket.application_state == WebSocketState.CONNECTED:
+        try:
+            async with asyncio.timeout(1):
+                await socket.close(code)
+        except (RuntimeError, TimeoutError, WebSocketDisconnect):
+            pass
+
+
+def seat_of(socket: WebSocket) -> int | None:
+    """Return the seat a client wants to look from, if it names one."""
+    text = socket.query_params.get("seat", "")
+    return int(text) if text.removeprefix("-").isdecimal() and len(text) < 4 else None

@@ -1,0 +1,128 @@
+"""What players are told: nothing is promised or recommended that cannot be had."""
+
+import pytest
+
+from tests.bench.playing import play
+from tests.games.augsburg import said
+from tests.games.augsburg.table import show, table, turn
+
+LAST = 6  # the last round of four players
+
+
+@pytest.mark.parametrize(
+    ("hand", "rest"),
+    [
+        ("Lo1", "You have nothing to bid with and can only pass."),
+        ("Ph1", "You can bid 1 at most, so you can only pass."),
+        ("Ph1 Ph2", "Pass or hold; you cannot bid more."),
+        ("Ph1 Ph2 J", "Pass, hold or raise; you can bid 3 at most."),
+    ],
+)
+def test_r3_7_the_prompt_names_only_the_ways_that_are_open(hand: str, rest: str) -> None:
+    state = table(2, hands={"A": "Ph8 Ph9", "B": hand})
+    play(state, "A bid:2")
+    assert said.prompt(state, "B") == f"Visit to Philip: 2 is bid. {rest}"
+
+
+@pytest.mark.parametrize(
+    ("hand", "rest"),
+    [
+        ("Ph1", "You cannot pay as much: pass."),
+        ("Ph1 Ph2", "Hold or pass."),
+        ("Ph1 Ph2 J", "Hold, or raise to more."),
+    ],
+)
+def test_r3_7_a_low_bid_is_refused_with_what_is_left(hand: str, rest: str) -> None:
+    state = table(2, hands={"A": "Ph8 Ph9", "B": hand})
+    play(state, "A bid:2")
+    assert said.refusal(state, "B bid:2") == f"2 is already bid. {rest}"
+
+
+def test_r3_6_whoever_cannot_open_is_not_told_to_open() -> None:
+    state = table(2, hands={"A": "Lo1"})
+    assert said.refusal(state, "A hold").endswith("nothing to hold. Pass.")
+    state = table(2, hands={"A": "Ph1"})
+    assert said.refusal(state, "A hold").endswith("nothing to hold. Open or pass.")
+
+
+def test_r4_8_at_maximilians_the_order_of_equal_values_is_told() -> None:
+    state = table(2, noble="maximilian", hands={"A": "Ph5 Lo1", "B": "Ma5 Lo2"})
+    play(state, "A bid:1", "B hold")
+    assert said.prompt(state, "A").endswith(
+        "Equal values rank in this order: Maria, Leo, Louise and Philip."
+    )
+    show(state, "A", "Ph5")
+    show(state, "B", "Ma5")
+    assert len(said.events(state, "equal-values")) == 1
+    state = table(2, noble="maximilian", hands={"A": "Ph5 Lo1", "B": "Ma6 Lo2"})
+    play(state, "A bid:1", "B hold")
+    show(state, "A", "Ph5")
+    show(state, "B", "Ma6")
+    assert not said.events(state, "equal-values")
+
+
+def test_r6_5_a_symbol_that_draws_nothing_says_so() -> None:
+    draw = "A use:draw_2"
+    state = turn("p07", deck="Lo13 Lo2")
+    assert said.option(state, draw) == "Draw 2 notes and discard one card (top card: 300 guilders)"
+    state = turn("p07", deck="", discard="Lo13 Lo2")
+    assert said.option(state, draw).endswith("(the discard pile is shuffled first)")
+    state = turn("p07", deck="")
+    assert said.option(state, draw) == "Draw notes: none is left"
+
+
+@pytest.mark.parametrize(
+    ("language", "yields"),
+    [
+        ("en", "6 notes offered + 1 free a round"),
+        ("fr", "6 cartes proposées + 1 gratuite par tour"),
+        ("de", "6 Scheine im Angebot + 1 kostenlos pro Runde"),
+    ],
+)
+def test_r12_6_the_free_note_of_the_mayor_adds_to_the_offer(language: str, yields: str) -> None:
+    state = turn("p05", levels={"A": (1, 1, 3)})
+    assert said.option(state, "A use:office:climb", language).endswith(yields)
+    state = turn("p05", levels={"A": (1, 1, 3), "B": (1, 1, 4)})
+    assert said.option(state, "A use:office:climb:B", language).endswith(yields)
+
+
+@pytest.mark.parametrize(
+    ("word", "promise"),
+    [
+        ("use:agency:climb", "no more income will be paid"),
+        ("use:office:climb", "no more notes will be dealt"),
+        ("use:office:mint_master", "no more notes will be dealt"),
+        ("use:peerage:climb", "12 points at the end"),
+        ("use:peerage:coat_of_arms", "4 points at the end"),
+    ],
+)
+def test_r12_1_in_the_last_round_no_yield_a_round_is_promised(word: str, promise: str) -> None:
+    state = turn("p05", number=LAST, levels={"A": (1, 3, 3)})
+    assert said.option(state, f"A {word}").endswith(promise)
+    state = turn("p05", number=LAST - 1, levels={"A": (1, 3, 3)})
+    assert said.option(state, f"A {word}").endswith("a round")
+
+
+def test_r12_1_a_title_of_the_last_round_scores_once() -> None:
+    state = turn("p05", number=LAST, levels={"A": (1, 3, 1)})
+    play(state, "A use:peerage:coat_of_arms")
+    assert said.events(state, "took-title") == ["Ada receives a coat of arms: 4 points at the end."]
+
+
+def test_r16_5_where_peerage_builds_refusals_say_so() -> None:
+    state = turn("p08", build_with_peerage="true")
+    assert said.refusal(state, "A build:church").endswith("Use an office or peerage symbol.")
+    assert said.refusal(state, "A use:agency:church").endswith(
+        "only office and peerage symbols do."
+    )
+    state = turn("p08")
+    assert said.refusal(state, "A build:church").endswith("Use an office symbol.")
+    assert said.refusal(state, "A use:agency:church").endswith("only office symbols do.")
+
+
+def test_r13_1_the_last_discard_is_shuffled_away_with_the_others() -> None:
+    state = turn("p07", deck="Lo2 Lo3 Lo4", hands={"A": "Ph1"})
+    play(state, "A use:draw_2", "A discard:philipp_1")
+    assert state.view(1).data()["last_discard"] == "philipp_1"
+    state.shuffle_discard()
+    assert state.view(1).data()["last_discard"] is None

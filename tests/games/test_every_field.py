@@ -1,0 +1,149 @@
+"""Fields declared once: every field is copied, saved, restored and, if it is public, seen."""
+
+import pytest
+
+from kontor import games
+from kontor.engine.chance import seeded
+from kontor.engine.messages import SPECTATOR
+from kontor.engine.state import State
+from kontor.engine.view import View
+from kontor.making.fields import DECLARED, Part, read
+from kontor.making.writing import stale
+from tests.bench.cases import Case, all_cases, counts, midgame
+from tests.bench.fields import check_fields, names, places, unseen
+from tests.engine.toy import Tribute, TributeGame, TributeView
+
+every_game = pytest.mark.parametrize("slug", games.SLUGS)
+every_case = pytest.mark.parametrize("case", counts(), ids=str)
+
+
+def declared(slug: str) -> list[Part]:
+    """Return the declaration of a game's fields."""
+    return read(games.FOLDER / slug / DECLARED)
+
+
+def public(slug: str) -> list[tuple[str, ...]]:
+    """List the ways to the fields that everybody sees."""
+    parts = declared(slug)
+    state = next(part for part in parts if part.is_state)
+    found: list[tuple[str, ...]] = [
+        (field.name,) for field in state.fields() if field.is_public and not field.is_nested
+    ]
+    for board in state.nested():
+        inner = next(part for part in parts if part.name == board.type)
+        found += [(board.name, field.name) for field in inner.fields() if field.is_public]
+    return found
+
+
+@every_game
+def test_the_written_classes_say_what_the_declaration_says(slug: str) -> None:
+    assert list(stale(slug, games.FOLDER / slug)) == [], f"run ./kontor fields {slug}"
+
+
+@every_game
+def test_whatever_lies_on_the_table_is_declared(slug: str) -> None:
+    case = next(case for case in counts() if case.slug == slug)
+    state = midgame(case, seeded("declared"), 30)
+    fields = {field.name for part in declared(slug) for field in part.fields()}
+    assert {place[-1] for place in places(state)} == fields - {
+        field.name for part in declared(slug) for field in part.nested()
+    }
+
+
+@every_case
+def test_every_field_is_copied_saved_and_restored(case: Case) -> None:
+    chance = seeded(f"fields {case}")
+    for number in range(3):
+        check_fields(case.game, midgame(case, chance, 40 + 40 * number), declared(case.slug))
+
+
+@every_game
+def test_everything_public_is_seen(slug: str) -> None:
+    chance = seeded(f"seen {slug}")
+    missing = public(slug)
+    for case in (case for case in all_cases() if case.slug == slug):
+        for number in range(9):
+            if missing:
+                missing = unseen(midgame(case, chance, 30 + 20 * number), missing, SPECTATOR)
+    assert missing == []
+
+
+class Forgetful(Tribute):
+    """A game in which somebody forgot a field, in one place or another."""
+
+    forgets = ""
+
+    def clone(self) -> "Tribute":
+        twin = super().clone()
+        twin.__class__ = Forgetful
+        if self.forgets == "copy":
+            twin.boasts = 0
+        if self.forgets == "share":
+            twin.points = self.points
+        return twin
+
+    def data(self) -> tuple[object, ...]:
+        whole = super().data()
+        return whole[:-1] if self.forgets in ("save", "everything") else whole
+
+
+class ForgetfulGame(TributeGame):
+    """The game of forgetful people."""
+
+    def restore(self, saved: bytes) -> Tribute:
+        state = super().restore(saved)
+        state.__class__ = Forgetful
+        if Forgetful.forgets == "restore":
+            state.boasts = 0
+        return state
+
+
+def forgetful(forgets: str) -> State:
+    Forgetful.forgets = forgets
+    state = TributeGame().start(2, {}, seeded("planted"))
+    state.__class__ = Forgetful
+    return state
+
+
+@pytest.mark.parametrize(
+    ("forgets", "complaint"),
+    [
+        ("copy", "not copied"),
+        ("share", "shared"),
+        ("save", "not saved"),
+        ("restore", "not restored"),
+        ("everything", "not saved"),
+    ],
+)
+def test_a_planted_forgotten_field_is_caught(forgets: str, complaint: str) -> None:
+    state = forgetful(forgets)
+    with pytest.raises(AssertionError, match=complaint):
+        check_fields(ForgetfulGame(), state)
+    Forgetful.forgets = ""
+
+
+def test_a_field_forgotten_in_the_view_is_caught() -> None:
+    class Blind(TributeView):
+        def data(self) -> dict[str, object]:
+            return {name: value for name, value in super().data().items() if name != "boasts"}
+
+    class Blindfolded(Tribute):
+        def view(self, seat: int) -> TributeView:
+            return Blind(seat, self)
+
+        def clone(self) -> Tribute:
+            twin = super().clone()
+            twin.__class__ = Blindfolded
+            return twin
+
+    state = TributeGame().start(2, {}, seeded("planted"))
+    state.play(0, state.options(0)[-1])
+    assert unseen(state, [("boasts",), ("points",)], SPECTATOR) == []
+    state.__class__ = Blindfolded
+    assert unseen(state, [("boasts",), ("points",)], SPECTATOR) == [("boasts",)]
+
+
+def test_a_field_that_nobody_declared_is_found() -> None:
+    view: View = TributeGame().start(2, {}, seeded("planted")).view(0)
+    view.sneaky = 1  # type: ignore[attr-defined]
+    assert "sneaky" in names(view)
