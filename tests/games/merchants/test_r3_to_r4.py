@@ -4,6 +4,7 @@ import pytest
 
 from kontor.engine.messages import IllegalAnswer
 from kontor.engine.record import CLOCK
+from kontor.games.merchants.state import Merchants
 from kontor.games.merchants.table import codes, steps
 from tests.bench.playing import play
 from tests.games.merchants.table import asked, at, node, refuses, row, told, words
@@ -12,10 +13,10 @@ ROADS = {2: "koeln_r1>koeln_r2", 3: "wien_r1>wien_r2"}
 HAMBURG = {1: "hamburg", **ROADS}
 
 
-def bids(state: object, *amounts: int) -> None:
+def bids(state: Merchants, *amounts: int) -> None:
     """Let all seats bid."""
     for seat, amount in zip("ABCD", amounts, strict=False):
-        play(state, f"{seat} bid:{amount}")  # type: ignore[arg-type]
+        play(state, f"{seat} bid:{amount}")
 
 
 @pytest.mark.clause("R3.2")

@@ -6,6 +6,7 @@ from kontor.engine import zones
 from kontor.engine.chance import seeded
 from kontor.engine.playout import play_out
 from kontor.games.merchants.rules.phases.status import place as rank
+from kontor.games.merchants.state import Merchants
 from kontor.games.merchants.table import cards, codes, steps
 from tests.bench.playing import play
 from tests.games.merchants.table import asked, at, good, refuses, start, told, words
@@ -146,10 +147,10 @@ def test_r8_1_the_row_is_filled_to_four() -> None:
     assert state.board.investments.count(codes.FACE_UP) == 4
 
 
-def buy_card(state: object, seat: str, others: str) -> None:
+def buy_card(state: Merchants, seat: str, others: str) -> None:
     """Let one seat buy a card for 100 while the others pass."""
-    play(state, f"{seat} bid:100", *[f"{other} pass" for other in others])  # type: ignore[arg-type]
-    play(state, f"{seat} {words(state, seat)[0]}")  # type: ignore[arg-type]
+    play(state, f"{seat} bid:100", *[f"{other} pass" for other in others])
+    play(state, f"{seat} {words(state, seat)[0]}")
 
 
 @pytest.mark.clause("R8.3")
