@@ -5,15 +5,15 @@ from typing import TypeVar
 import pytest
 
 from kontor.engine.messages import IllegalAnswer, Refusal
-from kontor.engine.record import SEAT_LETTERS
+from kontor.engine.record import CLOCK, SEAT_LETTERS
 from kontor.engine.state import State
 
 AnyState = TypeVar("AnyState", bound=State)
 
 
 def seat_of(name: str) -> int:
-    """Return the seat with this letter."""
-    return SEAT_LETTERS.index(name)
+    """Return the seat with this letter; `@` is the clock."""
+    return CLOCK if name == "@" else SEAT_LETTERS.index(name)
 
 
 def play(state: AnyState, *answers: str) -> AnyState:

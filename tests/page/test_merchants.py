@@ -12,8 +12,8 @@ from kontor.games import load
 from kontor.games.merchants.board.board import Picture, picture
 from kontor.games.merchants.board.layout import HEIGHT, WIDTH, Layout
 from kontor.games.merchants.game import load as load_file
-from kontor.games.merchants.tablerules import LIVE
-from kontor.games.merchants.view import MerchantsView
+from kontor.games.merchants.table import agreed
+from kontor.games.merchants.table.view import MerchantsView
 from kontor.server.page.regions import regions
 from kontor.server.service.sight import TableSight
 from kontor.text import rulebook
@@ -232,7 +232,7 @@ def test_a_deal_in_the_making_is_never_in_the_html(tmp_path: Path) -> None:
 def test_florins_by_source_add_up(game: list[TableSight]) -> None:
     over = game[-1]
     if over.phase != "over":
-        assert view_of(over).rules.deals or view_of(over).rules.negotiation == LIVE
+        assert view_of(over).rules.deals or view_of(over).rules.negotiation == agreed.LIVE
         return
     shown = drawn_picture(over)
     start = shown.view.rules.material.start_florins

@@ -864,13 +864,11 @@ sheet-space = { $space }
 sheet-gold = Gold
 sheet-silver = Silber
 sheet-players = Am Tisch
-sheet-player = Spieler
 sheet-walls = Mauern
 sheet-towers = Türme
 sheet-documents = Dokumente
 sheet-knight = Ritter
 sheet-actions = Karten
-sheet-seat = { $seat }
 sheet-seat-lead = ▸ { $seat }
 sheet-coins =
     { $number ->
@@ -943,7 +941,6 @@ board-order-never = Nie
 board-lay = Dazulegen
 board-play = Ausspielen
 board-other-coins = andere Münzen ({ $number })
-board-nothing = nichts
 board-returned =
     { $number ->
         [one] { $number } zurück
@@ -1025,7 +1022,6 @@ board-purse = Dukaten am Ende
 
 ## Gründe, die ein Bot nennt
 
-name-reason-lead = die Aussichten insgesamt
 name-reason-tempo = der Zeitpunkt in der Runde
 name-reason-castle = die Burgen
 name-reason-money = die Geldbeutel

@@ -861,13 +861,11 @@ sheet-space = { $space }
 sheet-gold = Or
 sheet-silver = Argent
 sheet-players = À la table
-sheet-player = Joueur
 sheet-walls = Murs
 sheet-towers = Tours
 sheet-documents = Documents
 sheet-knight = Chevalier
 sheet-actions = Cartes
-sheet-seat = { $seat }
 sheet-seat-lead = ▸ { $seat }
 sheet-coins =
     { $number ->
@@ -940,7 +938,6 @@ board-order-never = Jamais
 board-lay = Joindre
 board-play = Jouer
 board-other-coins = autres pièces ({ $number })
-board-nothing = rien
 board-returned =
     { $number ->
         [one] { $number } rendue
@@ -1022,7 +1019,6 @@ board-purse = Ducats à la fin
 
 ## Les raisons que donne un automate
 
-name-reason-lead = les perspectives d’ensemble
 name-reason-tempo = le moment de la manche
 name-reason-castle = les châteaux
 name-reason-money = les bourses
