@@ -1,4 +1,4 @@
-"""The page of Die Glücksritter without a browser: options, texts, secrets, the score sheet."""
+"""The page of Die Glücksritter without a browser: cards to choose, the score sheet, spectators."""
 
 import asyncio
 from collections.abc import Callable
@@ -8,7 +8,6 @@ import pytest
 
 from kontor.engine.chance import Chance, seeded
 from kontor.engine.messages import Message
-from kontor.games import load
 from kontor.games.gluecksritter.board.history import History
 from kontor.games.gluecksritter.state import Gluecksritter
 from kontor.games.gluecksritter.table.codes import QUESTION_NAMES
@@ -17,16 +16,13 @@ from kontor.server.page.regions import regions
 from kontor.server.service.service import Service
 from kontor.server.service.sight import QuestionSight, TableSight
 from kontor.server.store.rows import PERSON, SeatRow
-from kontor.text import rulebook
-from kontor.text.languages import LANGUAGES
 from tests.games.gluecksritter.table import GAME, table
-from tests.page import drawing, tables
+from tests.page import tables
 from tests.page.drawing import Elements
 from tests.server.people import midway
 
 SLUG = "gluecksritter"
 TABLE = "00000000000000aa"
-languages = pytest.mark.parametrize("language", LANGUAGES)
 Want = Callable[[TableSight], bool]
 
 
@@ -123,31 +119,6 @@ def test_the_moments_cover_the_questions(moments: list[TableSight]) -> None:
     assert {"order:gift:auto", "order:letter_of_protection:never"} <= words
 
 
-@languages
-def test_every_option_is_a_button_with_its_word_and_clause(
-    moments: list[TableSight], language: str
-) -> None:
-    clauses = set(rulebook.load(SLUG, language).ids())
-    for sight in moments:
-        if sight.question is None:
-            continue
-        desk = Elements(regions(sight, language)["desk"])
-        drawn = [b for b in desk.named("button") if b.get("form") == "answer"]
-        buttons = {b["value"]: b for b in drawn}
-        assert len(buttons) == len(drawn)
-        assert set(buttons) == {option.word for option in sight.question.options}
-        assert not [d for d in desk.named("div") if "rest" in (d.get("class") or "").split()]
-        for option in sight.question.options:
-            button = buttons[option.word]
-            assert button["aria-label"]
-            assert button["data-piece"] == " ".join(option.pieces)
-            assert set((button["data-clauses"] or "").split()) <= clauses
-
-
-def test_all_moments_are_drawn_well(moments: list[TableSight]) -> None:
-    drawing.check(moments)
-
-
 def test_cards_are_chosen_by_buttons(moments: list[TableSight]) -> None:
     """Each card of a plan has a button; all buttons of one set lead to one answer."""
     plans = [one for one in moments if one.question and one.question.name == "plan-prompt"]
@@ -158,21 +129,6 @@ def test_cards_are_chosen_by_buttons(moments: list[TableSight]) -> None:
         for option in sight.question.options:
             if option.name == "option-cards":
                 assert set(option.pieces) <= chosen
-
-
-@pytest.mark.parametrize("options", [{}, {"coins_visibility": "hidden"}])
-def test_hidden_things_are_never_in_the_html(tmp_path: Path, options: dict[str, str]) -> None:
-    """Whatever the others hold or plan, the bytes that reach us are the same."""
-    game = load(SLUG)
-    sights = played(tmp_path, 4, lambda sight: sight.answers % 9 == 0, 160, **options)
-    for number, sight in enumerate(sights):
-        view = sight.view_object
-        if view is None or sight.phase == "over":
-            continue
-        before = regions(sight, "fr")
-        world = game.imagine(view, seeded(f"other world {number}"))
-        sight.keep_view(world.view(sight.me))
-        assert regions(sight, "fr") == before
 
 
 def test_the_score_sheet_adds_up(moments: list[TableSight]) -> None:
