@@ -76,6 +76,14 @@ def test_r5_3_the_first_rules_took_an_unlocked_plan_back() -> None:
     assert "lay:summons:C" in options(state, "A") and "clear" not in options(state, "A")
 
 
+def test_r5_3_plans_may_be_changed_and_nothing_else_under_seal() -> None:
+    now, first = table(), table(version=1)
+    kinds = range(len(codes.QUESTION_NAMES))
+    assert [kind for kind in kinds if not now.is_final(kind)] == [codes.ASK_PLAN]
+    assert not any(first.is_final(kind) for kind in kinds)
+    assert not now.question(0).final
+
+
 def test_r5_4_planning_ends_with_the_last_lock() -> None:
     state = table(3)
     play(state, "A cards:12", "B cards:16")
