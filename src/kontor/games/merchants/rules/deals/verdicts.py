@@ -73,9 +73,10 @@ def has_come(board: Board, frame: Frame, promise: Numbers, option: int) -> bool:
     if kind == language.ROUTE_VIA:
         return turn_ahead.driven(board, frame, option)[0] == promise[language.FIRST]
     if kind == language.PLAY_CARD:
-        if frame.kind == codes.ASK_LIVE and option >= codes.OFFER:  # he may still play it
+        declined = option == codes.LEAVE or codes.TAKE_QUOTE <= option < codes.OFFER
+        if frame.kind == codes.ASK_LIVE and not declined:  # he may still play it
             return False
-        return option != codes.WAIT and deeds.is_time_for(board, frame, promise)
+        return deeds.is_time_for(board, frame, promise)
     if kind != language.LOAD_TERMS or frame.kind not in (
         codes.ASK_QUOTE_ONE,
         codes.ASK_MASTER_ANSWER,
