@@ -150,7 +150,6 @@ class Picture:
     """Everything the templates draw."""
 
     headings: Final = ("round-began", "stopped")
-    keys: Final = ("choose", "whole", "undo", "desk", "chat", "replay", "help")
 
     def __init__(self, view: GluecksritterView, history: History) -> None:
         material = view.rules.material

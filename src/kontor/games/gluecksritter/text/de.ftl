@@ -844,13 +844,11 @@ sheet-space = { $space }
 sheet-gold = Gold
 sheet-silver = Silber
 sheet-players = Am Tisch
-sheet-player = Spieler
 sheet-walls = Mauern
 sheet-towers = Türme
 sheet-documents = Dokumente
 sheet-knight = Ritter
 sheet-actions = Karten
-sheet-seat = { $seat }
 sheet-seat-lead = ▸ { $seat }
 sheet-coins =
     { $number ->
@@ -917,7 +915,6 @@ board-hand-documents = Dokumente auf der Hand ({ $number })
 board-lay = Dazulegen
 board-play = Ausspielen
 board-other-coins = andere Münzen ({ $number })
-board-nothing = nichts
 board-returned =
     { $number ->
         [one] { $number } zurück
@@ -999,7 +996,6 @@ board-purse = Dukaten am Ende
 
 ## Gründe, die ein Bot nennt
 
-name-reason-lead = die Aussichten insgesamt
 name-reason-tempo = der Zeitpunkt in der Runde
 name-reason-castle = die Burgen
 name-reason-money = die Geldbeutel

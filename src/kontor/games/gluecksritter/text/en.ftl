@@ -844,13 +844,11 @@ sheet-space = { $space }
 sheet-gold = Gold
 sheet-silver = Silver
 sheet-players = At the table
-sheet-player = Player
 sheet-walls = Walls
 sheet-towers = Towers
 sheet-documents = Documents
 sheet-knight = Knight
 sheet-actions = Cards
-sheet-seat = { $seat }
 sheet-seat-lead = ▸ { $seat }
 sheet-coins =
     { $number ->
@@ -917,7 +915,6 @@ board-hand-documents = Documents in hand ({ $number })
 board-lay = Add
 board-play = Play
 board-other-coins = other coins ({ $number })
-board-nothing = nothing
 board-returned =
     { $number ->
         [one] { $number } returned
@@ -999,7 +996,6 @@ board-purse = Ducats at the end
 
 ## Reasons a bot gives
 
-name-reason-lead = the overall prospects
 name-reason-tempo = the moment of the round
 name-reason-castle = the castles
 name-reason-money = the purses

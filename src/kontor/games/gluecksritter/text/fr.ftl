@@ -841,13 +841,11 @@ sheet-space = { $space }
 sheet-gold = Or
 sheet-silver = Argent
 sheet-players = À la table
-sheet-player = Joueur
 sheet-walls = Murs
 sheet-towers = Tours
 sheet-documents = Documents
 sheet-knight = Chevalier
 sheet-actions = Cartes
-sheet-seat = { $seat }
 sheet-seat-lead = ▸ { $seat }
 sheet-coins =
     { $number ->
@@ -914,7 +912,6 @@ board-hand-documents = Documents en main ({ $number })
 board-lay = Joindre
 board-play = Jouer
 board-other-coins = autres pièces ({ $number })
-board-nothing = rien
 board-returned =
     { $number ->
         [one] { $number } rendue
@@ -996,7 +993,6 @@ board-purse = Ducats à la fin
 
 ## Les raisons que donne un automate
 
-name-reason-lead = les perspectives d’ensemble
 name-reason-tempo = le moment de la manche
 name-reason-castle = les châteaux
 name-reason-money = les bourses

@@ -77,7 +77,6 @@ class Picture:
         self.is_over: bool = view.is_over
         self.may_end: bool = board.arrivals >= self.goal and not view.is_over
         self.headings: tuple[str, ...] = ("round-began",)
-        self.keys: tuple[str, ...] = ("undo", "desk", "chat", "replay", "help")
         self.frame: Frame | None = question(view.frames) if view.frames else None
         self.kind: str = self.kind_now()
         self.wagon: int = self.wagon_now()
