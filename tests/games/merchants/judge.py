@@ -239,8 +239,12 @@ class Judge:
         self, promise: Promise, before: Merchants, word: str, possible: dict[int, bool]
     ) -> None:
         """Judge a move or price change of the promiser by what he could have done."""
+        lost = possible.get(id(promise)) and not self.ways(self.state, promise.seat).get(
+            id(promise)
+        )
         if promise.kind == "not_via":
-            if drives(promise, before, word) and not keeps_away(promise, before, word):
+            strays = drives(promise, before, word) and not keeps_away(promise, before, word)
+            if strays or (lost and self.is_turn_of(promise)):
                 promise.verdict = "broken"
             return
         axle = word == f"broken_axle:{promise.value(0)}"
@@ -254,9 +258,17 @@ class Judge:
                     promise.verdict = "kept"
                 elif not is_ahead(self.after_drive(before, word), promise):
                     promise.verdict = "broken" if is_ahead(before, promise) else "void"
+            if lost and not promise.verdict and self.is_turn_of(promise):
+                promise.verdict = "broken"
             return
-        if possible.get(id(promise)) and not self.ways(self.state, promise.seat).get(id(promise)):
+        if lost:
             promise.verdict = "broken"
+
+    def is_turn_of(self, promise: Promise) -> bool:
+        """Tell whether the promiser's turn on the roads goes on."""
+        frame = self.state.stack[-1]
+        moves = frame.kind in (codes.ASK_MOVE, codes.ASK_INFLUENCE)
+        return moves and bool((frame.asked >> promise.seat) & 1)
 
     def after_drive(self, before: Merchants, word: str) -> Merchants:
         """Return the position just after a drive, whatever follows from it."""
@@ -299,8 +311,8 @@ class Judge:
             said = VERDICTS[event.name]
             for promise in self.promises:
                 if not promise.announced and is_item(promise, item):
-                    promise.announced = said
                     expected = promise.verdict or self.last_word(promise)
+                    promise.announced = said
                     if said != expected:
                         self.faults.append(f"{promise}: the game says {said}, not {expected}")
                     if said == "broken" and self.binding:
@@ -317,6 +329,9 @@ class Judge:
 
     def last_word(self, promise: Promise) -> str:
         """Say what a promise was worth that no answer has decided."""
+        in_turn = promise.kind in ("not_via", "route_via") and self.is_turn_of(promise)
+        if in_turn and not self.ways(self.state, promise.seat).get(id(promise)):
+            return "void"
         if promise.kind in (*ABSTAIN, "no_invest_bid", "not_via"):
             return "kept"
         if promise.kind in ("route_via", "load_terms"):
