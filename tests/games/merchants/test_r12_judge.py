@@ -4,9 +4,10 @@ import pytest
 
 from kontor.engine.chance import Chance, seeded
 from kontor.engine.match import Match
-from kontor.engine.record import CLOCK, Record
+from kontor.engine.record import CLOCK, Record, parse
 from kontor.games.merchants.state import Merchants
-from tests.games.merchants.judge import judged
+from tests.bench.records import FOLDER
+from tests.games.merchants.judge import Judge, judged
 from tests.games.merchants.table import game
 
 ANSWERS = 260
@@ -89,3 +90,24 @@ def test_r12_7_a_judge_of_his_own_agrees_with_every_verdict(
         assert judge.faults == []
         verdicts += sum(1 for promise in judge.promises if promise.announced)
     assert verdicts > 0
+
+
+def recorded(pattern: str) -> list[Judge]:
+    """Let the judge re-read recorded games full of deals."""
+    found = []
+    for file in sorted((FOLDER / "merchants").glob(pattern)):
+        record = parse(file.read_text())
+        found.append(judged(game().under(record.rules), record))
+    return found
+
+
+def test_r12_7_the_judge_agrees_with_the_recorded_games() -> None:
+    judges = recorded("3-players-deals-*-rules-2.record")
+    assert len(judges) == 6
+    assert [judge.faults for judge in judges] == [[]] * 6
+
+
+def test_r12_7_the_judge_sees_what_version_1_did_wrong() -> None:
+    judges = recorded("3-players-deals-*[!2].record")
+    assert len(judges) == 6
+    assert any("not void" in fault for judge in judges for fault in judge.faults)
