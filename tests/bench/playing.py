@@ -17,10 +17,11 @@ def seat_of(name: str) -> int:
 
 
 def play(state: AnyState, *answers: str) -> AnyState:
-    """Give answers, each a player's letter and a word."""
+    """Give answers, each a player's letter and a word, or several words one after the other."""
     for answer in answers:
-        name, word = answer.split()
-        state.answer(seat_of(name), state.parse(seat_of(name), word))
+        name, *words = answer.split()
+        for word in words:
+            state.answer(seat_of(name), state.parse(seat_of(name), word))
     return state
 
 

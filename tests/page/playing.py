@@ -1,6 +1,7 @@
 """Playing in Chromium: what the tests of all games share, by mouse, by touch and by keys alone."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
@@ -12,6 +13,9 @@ Guests = Callable[..., Guest]
 Act = Callable[[str], None]
 Size = dict[str, dict[str, int]]
 
+ROOT = Path(__file__).parents[2]
+SHOWN = ROOT / "docs" / "img"
+OTHERS = ROOT / ".build" / "shots"
 MOST_STEPS = 400
 NARROW = {"viewport": {"width": 390, "height": 844}}
 PHONE = {**NARROW, "has_touch": True, "is_mobile": True}
@@ -101,3 +105,10 @@ def no_serious_findings(person: Guest) -> None:
             if one["impact"] in ("serious", "critical")
         ]
         assert serious == [], theme
+
+
+def picture_file(name: str) -> Path:
+    """Return where a picture belongs: among those that the docs show, or with all the others."""
+    shown = SHOWN / f"{name}.jpg"
+    OTHERS.mkdir(parents=True, exist_ok=True)
+    return shown if shown.is_file() else OTHERS / f"{name}.jpg"

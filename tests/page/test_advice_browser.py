@@ -3,16 +3,14 @@
 import os
 import re
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.page.conftest import Guest, guests_of
-from tests.page.playing import PHONE, Guests, no_serious_findings, play, settle
+from tests.page.playing import PHONE, Guests, no_serious_findings, picture_file, play, settle
 from tests.server.process import ServerProcess, serving
 
-SHOTS = Path(__file__).parents[2] / "docs" / "img"
 PATIENCE = 120_000
 pytestmark = pytest.mark.timeout(600)
 
@@ -120,7 +118,7 @@ def test_the_analysis_of_a_finished_game(guest: Guests) -> None:
 
 
 def shot(page: Page, name: str, whole: bool = True) -> None:
-    """Take a picture for the docs, on demand only: KONTOR_SHOTS=1."""
+    """Take a picture, on demand only: KONTOR_SHOTS=1."""
     if os.environ.get("KONTOR_SHOTS"):
         page.wait_for_timeout(300)
-        page.screenshot(path=SHOTS / f"{name}.jpg", full_page=whole, type="jpeg", quality=85)
+        page.screenshot(path=picture_file(name), full_page=whole, type="jpeg", quality=85)

@@ -1,16 +1,14 @@
-"""Pictures for the docs, written only on demand: KONTOR_SHOTS=1 pytest tests/page/test_shots.py"""
+"""Pictures, taken only on demand: KONTOR_SHOTS=1 pytest tests/page/test_shots.py"""
 
 import os
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
 
 from tests.page.conftest import Guest
-from tests.page.playing import Guests, play
+from tests.page.playing import Guests, picture_file, play
 
-FOLDER = Path(__file__).parents[2] / "docs" / "img"
 SIZES = {320: 640, 390: 844, 768: 1024, 1440: 900}
 THEMES = ("light", "dark")
 QUALITY = 85
@@ -23,14 +21,13 @@ pytestmark = [
 
 def take(page: Page, name: str, widths: tuple[int, ...], whole: bool = False) -> None:
     """Take pictures of a page at several widths, by day and by candle."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
     for theme in THEMES:
         page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
         for width in widths:
             page.set_viewport_size({"width": width, "height": SIZES[width]})
             page.wait_for_timeout(200)
             page.wait_for_function("() => document.documentElement.scrollWidth <= innerWidth")
-            file = FOLDER / f"{name}-{width}-{theme}.jpg"
+            file = picture_file(f"{name}-{width}-{theme}")
             page.screenshot(path=file, full_page=whole, type="jpeg", quality=QUALITY)
     page.emulate_media(color_scheme="light")
     page.set_viewport_size({"width": 1440, "height": 900})

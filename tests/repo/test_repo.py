@@ -21,6 +21,7 @@ DRAWN = sorted(
     for path in (ROOT / "src" / "kontor").glob(f"{folder}/**/*.{kind}")
 )
 LONGEST_LINE = 120
+MOST_PICTURES = 3_000_000
 ABSOLUTE_PATH = re.compile(r"""(?:^|[\s"'=(:])/(?!dev/null)[A-Za-z]""", re.MULTILINE)
 
 
@@ -101,6 +102,16 @@ def test_rules_and_bots_need_only_the_standard_library() -> None:
 def test_lines_of_the_page_can_be_read_in_a_diff(path: Path) -> None:
     lines = enumerate(path.read_text("utf-8").splitlines(), 1)
     assert [number for number, line in lines if len(line) > LONGEST_LINE] == []
+
+
+def test_the_docs_show_every_picture_they_keep() -> None:
+    pages = [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
+    shown = {
+        one for page in pages for one in re.findall(r"img/([\w-]+\.\w+)", page.read_text("utf-8"))
+    }
+    kept = sorted((ROOT / "docs" / "img").iterdir())
+    assert {path.name for path in kept} == shown
+    assert sum(path.stat().st_size for path in kept) < MOST_PICTURES
 
 
 def test_licence_is_there() -> None:
