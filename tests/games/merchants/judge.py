@@ -265,9 +265,9 @@ class Judge:
             promise.verdict = "broken"
 
     def is_turn_of(self, promise: Promise) -> bool:
-        """Tell whether the promiser's turn on the roads goes on."""
+        """Tell whether the promiser's turn on the roads or at his trading posts goes on."""
         frame = self.state.stack[-1]
-        moves = frame.kind in (codes.ASK_MOVE, codes.ASK_INFLUENCE)
+        moves = frame.kind in (codes.ASK_MOVE, codes.ASK_INFLUENCE, codes.ASK_POST)
         return moves and bool((frame.asked >> promise.seat) & 1)
 
     def after_drive(self, before: Merchants, word: str) -> Merchants:
@@ -329,7 +329,8 @@ class Judge:
 
     def last_word(self, promise: Promise) -> str:
         """Say what a promise was worth that no answer has decided."""
-        in_turn = promise.kind in ("not_via", "route_via") and self.is_turn_of(promise)
+        about_turn = promise.kind in ("not_via", "route_via", "no_price_change")
+        in_turn = about_turn and self.is_turn_of(promise)
         if in_turn and not self.ways(self.state, promise.seat).get(id(promise)):
             return "void"
         if promise.kind in (*ABSTAIN, "no_invest_bid", "not_via"):

@@ -78,10 +78,8 @@ def has_come(board: Board, frame: Frame, promise: Numbers, option: int) -> bool:
         if frame.kind == codes.ASK_LIVE and not declined:  # he may still play it
             return False
         return deeds.is_time_for(board, frame, promise)
-    if kind != language.LOAD_TERMS or frame.kind not in (
-        codes.ASK_QUOTE_ONE,
-        codes.ASK_MASTER_ANSWER,
-    ):
+    asked = (codes.ASK_QUOTE_ONE, codes.ASK_QUOTE_TWO, codes.ASK_MASTER_ANSWER)
+    if kind != language.LOAD_TERMS or frame.kind not in asked:
         return False
     wagon, shipper = frame.about[:2]
     heard = shipper == promise[language.PROMISEE] or (
