@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from kontor import compiled
-from kontor.cli import words
+from kontor.cli import output
 from kontor.compiled import CORE, MANIFEST, WANTED, Builds, Status
 
 SOURCES = {
@@ -299,7 +299,7 @@ def test_version_lists_what_runs_plain_and_why(monkeypatch: pytest.MonkeyPatch) 
     }.items():
         status = Status(plain, packages=4)
         monkeypatch.setattr(compiled, "status", lambda status=status: status)
-        said[name] = words.build()
+        said[name] = output.build()
     assert NOT_YET not in said["compiled"]
     assert f"dice: failed; toy, whist: {NOT_YET}" in said["mixed"]
     assert f"({NOT_YET})" in said["plain"]

@@ -394,6 +394,13 @@ def test_a_seat_token_opens_one_seat_and_can_be_replaced(database: str) -> None:
         ({"seats": 9}, "error-seats"),
         ({"options": {"draw_rule": "never"}}, "error-options"),
         ({"options": {"no_such": "rule"}}, "error-options"),
+        (
+            {
+                "game": "merchants",
+                "options": {"start_cities": "set_a", "courier_start": "paris_r2"},
+            },
+            "setup-courier-place",
+        ),
         ({"names": ["x" * 25]}, "error-name-too-long"),
         ({"names": ["\u202e\u0000"]}, "error-name-missing"),
         ({"names": ["a", "b", "c"]}, "error-too-many-names"),

@@ -3,7 +3,7 @@
 import pytest
 
 from kontor import compiled
-from tests.server.bench import opened, run, two_people
+from tests.server.people import opened, run, two_people
 
 
 def test_a_table_asks_for_its_game_to_be_compiled_next(

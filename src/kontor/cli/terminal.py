@@ -46,7 +46,7 @@ def terminal(
         file = resume
     else:
         record = Record(game, loaded.rules_version, loaded.components_digest)
-        record.options = loaded.complete(house_rules(option))
+        record.options = loaded.agree(players, house_rules(option))
         person = " ".join(name.split()) or say("terminal-you")
         record.names = [person, *BOT_NAMES[: players - 1]]
         record.seed = "-".join(seed.split()) or token_hex(16)

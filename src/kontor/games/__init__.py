@@ -10,7 +10,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kontor.engine.game import Game
+from kontor.engine.components import ComponentsError
+from kontor.engine.game import Game, SetupError
+from kontor.engine.messages import Message
 
 FOLDER = Path(__file__).parent
 FOLDERS = tuple(sorted(path.parent.name for path in FOLDER.glob("*/components.toml")))
@@ -29,19 +31,23 @@ if not TYPE_CHECKING:
         return slugs
 
 
-class UnknownGame(Exception):
-    """No game has this slug, or none that can be loaded."""
-
-
 def can_be_offered(slug: str) -> bool:
     """Tell whether a game loads; if not, say so once."""
     try:
         load(slug)
     except Exception as error:  # whatever is wrong with one game, the others go on
-        cause = error.__cause__ if isinstance(error, UnknownGame) else error
-        print(f"kontor: {slug} is left out: {summary(cause)}", file=sys.stderr)
+        print(f"kontor: {slug} is left out: {summary(error)}", file=sys.stderr)
         return False
     return True
+
+
+class UnknownGame(SetupError):
+    """No game has this slug."""
+
+    def __init__(self, slug: str) -> None:
+        known = ", ".join(FOLDERS)
+        message = Message("setup-unknown-game", {"game": slug, "known": known})
+        super().__init__(f"there is no game {slug}; known are {known}", message)
 
 
 @cache
@@ -53,12 +59,11 @@ def load(slug: str) -> Game:
 def load_with(slug: str, components: Path | None) -> Game:
     """Load a game with its own material or a corrected components file."""
     if slug not in FOLDERS:
-        raise UnknownGame(f"there is no game {slug}; known are {', '.join(FOLDERS)}")
-    try:
-        read = import_module(f"kontor.games.{slug}.game").load
-    except Exception as error:
-        raise UnknownGame(f"the game {slug} cannot be loaded: {summary(error)}") from error
-    game: Game = read(components or FOLDER / slug / "components.toml")
+        raise UnknownGame(slug)
+    file = components or FOLDER / slug / "components.toml"
+    game: Game = import_module(f"kontor.games.{slug}.game").load(file)
+    if components and (unread := game.components.unread()):
+        raise ComponentsError(f"{file.name}: {unread[0]}: no rule of this game asks for it")
     return game
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from kontor.engine import zones
 from kontor.engine.components import Reader
+from kontor.games.merchants.printed import Printed
 from kontor.games.merchants.roads import CITY, Roads
 
 # Investment cards, in the order of the file.
@@ -51,13 +52,39 @@ MOST_GOODS: Final = 6
 MOST_CITIES: Final = 8
 MOST_WAGONS: Final = 4
 MOST_TILES: Final = 4
+EDITION_1999: Final = "edition_1999"
 UNUSED_POINTER: Final = "own_arms"
+
+# What the rules are built on.
+FACTS: Final = {
+    "money.bank_is_unlimited": True,  # R0.2
+    "coats_of_arms.on_status_ladder": 1,
+    "price_table.wraps_from_top_to_bottom": True,  # R6.2
+    "price_wheel.per_player": 1,
+    "price_wheel.pointers": 2,
+    "price_wheel.step_per_pointer": 1,
+    "wagons.master_single_type": True,  # R4.2
+    "start_positions.wagon_assignment": "listed_order",  # R1.4
+    "courier.may_enter_cities": False,  # R5.21
+    "movement_tiles.refresh_when_all_used": True,  # R5.18
+    "wagon_track.beyond_last": "repeat_last",
+    "game_end.finish_round": True,  # R10.1
+    "credit.max_new_per_round": 1,  # R9.4
+    "investment.cards_per_round": "players_minus_1",  # R8.2
+    "investment.max_per_player_per_round": 1,  # R8.2
+    "influence.removed_after_use": True,  # R0.5
+    "warehouse.per_player_per_city": 1,
+    "warehouse.capacity": 0,  # no limit
+}
+# The phases in which the influence cards are played.
+INFLUENCE_PHASES: Final = (2, 3, 4, 5, 7, 2, 7)
 
 
 class Material:
     """All numbers and names of the game."""
 
     def __init__(self, components: Reader) -> None:
+        components.insist(FACTS)
         self.read_money(components)
         self.read_goods(components)
         self.read_cities(components)
@@ -70,13 +97,12 @@ class Material:
         self.goods_per_purchase: int = purchase.integer("max_goods_per_turn", 1, 9)
         self.first_purchases: int = purchase.integer("passes_in_first_round", 1, 9)
         self.later_purchases: int = purchase.integer("passes_in_later_rounds", 1, 9)
+        self.printed: Printed = Printed(components)
         self.colours: list[str] = components.section("seats").texts("order")
         colours = components.section("seats").section("colour")
         self.colour_codes: list[str] = [colours.text(colour) for colour in self.colours]
         if len(self.colours) != components.section("meta").integer("players_max"):
             raise components.section("seats").fail("order", "needs one colour for each seat")
-        components.section("warehouse").integer("capacity", 0, 0)
-        components.section("warehouse").integer("per_player_per_city", 1, 1)
 
     def read_money(self, components: Reader) -> None:
         """Read coins and purses (R0.1, R1.1); the bank is unlimited (R0.2)."""
@@ -84,11 +110,12 @@ class Material:
         self.unit: int = money.integer("unit", 1)
         self.start_florins: int = self.amount(money, "start_per_player")
         coins = money.section("start_coins")
+        supply = money.section("coin_supply")
         purse = sum(coins.integer(name) * int(name.removeprefix("c")) for name in coins.table)
         if purse != self.start_florins:
             raise money.fail("start_coins", f"make {purse} florins, not {self.start_florins}")
-        if not money.flag("bank_is_unlimited"):
-            raise money.fail("bank_is_unlimited", "must be true")
+        for name in supply.table:
+            supply.integer(name, coins.integer(name))
 
     def amount(self, section: Reader, key: str) -> int:
         """Read an amount of florins: a multiple of the smallest coin (R0.1)."""
@@ -121,11 +148,8 @@ class Material:
             self.sell_prices.append(self.amount(level, "sell"))
         self.price_levels: int = len(self.buy_prices)
         self.start_level: int = table.integer("start_level", 0, self.price_levels - 1)
-        if not table.flag("wraps_from_top_to_bottom"):
-            raise table.fail("wraps_from_top_to_bottom", "must be true")
         wheel = components.section("price_wheel")
-        self.pointers: int = wheel.integer("pointers", 2, 2)
-        wheel.integer("step_per_pointer", 1, 1)
+        self.pointers: int = wheel.integer("pointers")
         if wheel.texts("targets") != [*self.goods, UNUSED_POINTER]:
             raise wheel.fail("targets", f"must be the goods in their order, then {UNUSED_POINTER}")
 
@@ -179,10 +203,10 @@ class Material:
         self.master_row: int = wagons.integer("row_capacity_master", 1, 9)
         self.other_row: int = wagons.integer("row_capacity_other", 1, 2)
         arms = components.section("coats_of_arms")
-        arms.integer("for_wagons", self.wagons, 9)
+        arms.insist({"per_player": 1 + arms.integer("for_wagons", self.wagons, 9)})
         starts = components.section("start_positions")
         self.starts: dict[str, list[int]] = {}
-        for name in ("set_a", "set_b", "edition_1999"):
+        for name in ("set_a", "set_b", EDITION_1999):
             cities = starts.texts(name)
             if len(set(cities)) != self.wagons or not set(cities) <= set(self.cities):
                 raise starts.fail(name, f"must name {self.wagons} different cities")
@@ -194,6 +218,8 @@ class Material:
                 raise courier.fail(
                     "start_distance_from_wagonless_city", f"no space is that far away with {name}"
                 )
+        usual = [self.roads.nodes[node] for node in self.courier_places(self.starts[EDITION_1999])]
+        courier.choice("start_node_edition_1999", usual)
 
     def courier_places(self, wagons: list[int]) -> list[int]:
         """List where the courier may start when wagons stand in these cities (R1.6)."""
@@ -214,7 +240,6 @@ class Material:
         ]
         if self.climb_costs != sorted(self.climb_costs):
             raise track.fail("cost_by_arrivals", "must never fall")
-        track.choice("beyond_last", ["repeat_last"])
         ladder = components.section("status_ladder")
         self.upkeep: list[int] = []
         for index, level in enumerate(ladder.sections("levels")):
@@ -229,7 +254,6 @@ class Material:
         self.loan: int = self.amount(credit, "loan")
         self.repayment: int = self.amount(credit, "repay")
         self.credit_cards: int = credit.integer("cards_printed", 1, 99)
-        credit.integer("max_new_per_round", 1, 1)
         end = components.section("game_end").section("arrivals_by_players")
         self.last_arrivals: dict[int, int] = {
             seats: end.integer(f"p{seats}", 1, 99) for seats in range(2, 5)
@@ -248,8 +272,6 @@ class Material:
         self.stars: list[int] = [card.integer("stars", 1, 4) for card in cards]
         self.face_up: int = section.integer("face_up", 1, len(cards))
         self.bid_step: int = section.integer("bid_step", self.unit, self.unit)
-        section.integer("max_per_player_per_round", 1, 1)
-        section.choice("cards_per_round", ["players_minus_1"])
         self.coach_points: list[int] = [
             cards[card].integer("wagon_points", 1, 2) for card in COACHES
         ]
@@ -267,6 +289,7 @@ class Material:
         opening = components.section("opening_1999")
         self.opening_price: int = self.amount(opening, "pay_per_pair")
         pairs = opening.get("pairs")
+        prices = [self.amount(card, "price_1999") for card in cards]
         self.pairs: list[list[int]] = []
         if not isinstance(pairs, list) or len(pairs) < 4:
             raise opening.fail("pairs", "must be a list of at least 4 pairs of cards")
@@ -274,6 +297,8 @@ class Material:
             if not isinstance(pair, list) or len(pair) != 2 or not set(pair) <= set(INVESTMENTS):
                 raise opening.fail(f"pairs[{index}]", "must be a pair of investment cards")
             self.pairs.append([INVESTMENTS.index(str(name)) for name in pair])
+            if sum(prices[card] for card in self.pairs[-1]) != self.opening_price:
+                raise opening.fail(f"pairs[{index}]", f"is not worth {self.opening_price}")
         if len({card for pair in self.pairs for card in pair}) != 2 * len(self.pairs):
             raise opening.fail("pairs", "a card stands there twice")
 
@@ -283,6 +308,8 @@ class Material:
         cards = section.sections("cards")
         if [card.text("id") for card in cards] != INFLUENCES:
             raise section.fail("cards", f"must be {', '.join(INFLUENCES)}, in this order")
+        for card, phase in zip(cards, INFLUENCE_PHASES, strict=True):
+            card.insist({"phase": phase})
         copies = section.integer("copies", 1, zones.MOST_COPIES)
         self.full_pile: int = zones.pack([copies] * len(INFLUENCES))
         self.master_card_cost: int = self.amount(cards[LOADING_MASTER_CARD], "cost")

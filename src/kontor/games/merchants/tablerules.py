@@ -3,6 +3,7 @@
 from typing import Final
 
 from kontor.engine.game import SetupError
+from kontor.engine.messages import Message
 from kontor.games.merchants.material import Material
 from kontor.games.merchants.roads import NOWHERE
 
@@ -78,8 +79,6 @@ def courier_node(material: Material, value: str) -> int:
     """Return the node where the table wants the courier, or NOWHERE for a random one (R1.6)."""
     if value == RANDOM:
         return NOWHERE
-    if value not in material.roads.nodes:
-        raise SetupError(f"option courier_start: there is no node {value} on this map")
     return material.roads.nodes.index(value)
 
 
@@ -90,9 +89,12 @@ def start_sets(material: Material, options: dict[str, str], courier: int) -> lis
     sets = [material.starts[name] for name in names]
     fitting = [s for s in sets if courier == NOWHERE or courier in material.courier_places(s)]
     if not fitting:
+        place, distance = options["courier_start"], material.courier_distance
         raise SetupError(
-            f"option courier_start: {options['courier_start']} is not "
-            f"{material.courier_distance} spaces from a city without a wagon"
+            f"option courier_start: {place} is not {distance} spaces from a city without a wagon",
+            Message("setup-courier-place", {"place": place, "distance": distance}),
+            "merchants",
+            "R1.6",
         )
     return fitting
 

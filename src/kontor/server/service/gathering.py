@@ -47,9 +47,9 @@ class Gathering(Commands):
                 "error-seats", 422, least=offered.least_seats, most=offered.most_seats
             )
         try:
-            agreed = offered.complete(options or {})
+            agreed = offered.agree(seats, options or {})
         except SetupError as error:
-            raise ServiceError("error-options", 422) from error
+            raise refused_setup(error) from error
         if len(names) > seats or len(bots) > seats:
             raise ServiceError("error-too-many-names", 422)
         made: list[SeatRow] = []
@@ -292,6 +292,16 @@ def check_bot(level: str, game: str) -> None:
         raise ServiceError("error-no-such-bot", 422, word=level)
     if level not in roster.offered(game):
         raise ServiceError("error-bot-has-not-learned", 422, word=level)
+
+
+def refused_setup(error: SetupError) -> ServiceError:
+    """Return why a table cannot be: in the game's words if it has any."""
+    message = error.message
+    if not error.game:
+        return ServiceError("error-options", 422)
+    return ServiceError(
+        message.name, 422, clause=error.clause, game=error.game, facts=message.facts
+    )
 
 
 def invited_seat(live: LiveTable, secret: str, now: float) -> int:

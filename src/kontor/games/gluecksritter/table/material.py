@@ -34,6 +34,25 @@ OPTIONS: Final = {
     "max_rounds": tuple(str(number) for number in range(MOST_ROUNDS + 1)),
 }
 
+LONGEST: Final = 3600
+
+
+class Timing:
+    """How many seconds each kind of question may stay open where a table plays by the clock."""
+
+    def __init__(self, section: Reader) -> None:
+        # R18.4, R18.5; 0 = without limit.
+        self.planning: int = section.integer("planning_seconds", 0, LONGEST)
+        self.planning_grace: int = section.integer("planning_grace_seconds", 0, LONGEST)
+        self.spy: int = section.integer("spy_seconds", 0, LONGEST)
+        self.purchase: int = section.integer("purchase_seconds", 0, LONGEST)
+        self.knight: int = section.integer("knight_seconds", 0, LONGEST)
+        self.reaction: int = section.integer("reaction_seconds", 0, LONGEST)
+        self.closing: int = section.integer("closing_seconds", 0, LONGEST)
+        # How long an answer without a choice takes, so that it tells nothing (R18.2).
+        self.least_mask: float = section.number("mask_delay_min_seconds", 0, LONGEST)
+        self.most_mask: float = section.number("mask_delay_max_seconds", self.least_mask, LONGEST)
+
 
 class Material:
     """All numbers and names of the game."""
@@ -94,9 +113,9 @@ class Material:
         self.customs: list[int] = []
         self.read_ducat_cards(components)
         self.deck: Deck = Deck(components, codes.PIECES)
-        timing = components.section("timing")
-        for key in ("planning", "planning_grace", "spy", "purchase", "knight", "reaction"):
-            timing.integer(f"{key}_seconds", 0)
+        self.timing: Timing = Timing(components.section("timing"))
+        # Where the spaces lie on the board, as parts of its width and height; first the dungeon.
+        self.layout: list[tuple[float, float]] = read_layout(components)
 
     def read_spaces(self, components: Reader) -> None:
         """Read the six spaces of the board in their order."""
@@ -167,6 +186,7 @@ def read_colours(components: Reader) -> list[str]:
     for index, section in enumerate(components.sections("seat")):
         section.integer("order", index, index)
         colours.append(section.text("id"))
+        section.colour("hex")
     if len(colours) < MOST_SEATS:
         raise components.fail("seat", f"needs {MOST_SEATS} colours, not {len(colours)}")
     return colours
@@ -178,3 +198,14 @@ def check_action_cards(components: Reader) -> None:
     if cards.integers("numbers", 1, codes.SPACES) != list(range(1, codes.SPACES + 1)):
         raise cards.fail("numbers", f"must be 1 to {codes.SPACES}")
     cards.integer("copies_per_colour", 1, 1)
+
+
+def read_layout(components: Reader) -> list[tuple[float, float]]:
+    """Read where the dungeon and the spaces lie, by their numbers."""
+    spots: dict[int, tuple[float, float]] = {}
+    for spot in components.sections("layout"):
+        space = spot.integer("space", 0, codes.SPACES)
+        spots[space] = (spot.number("x", 0, 1), spot.number("y", 0, 1))
+    if len(spots) != codes.SPACES + 1:
+        raise components.fail("layout", f"must place the spaces 0 to {codes.SPACES}, each once")
+    return [spots[space] for space in range(codes.SPACES + 1)]

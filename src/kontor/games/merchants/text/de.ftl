@@ -724,6 +724,7 @@ table-courier-start-wien-r2 = Feld 2 vor Wien
 table-courier-start-brugge-r2 = Feld 2 vor Brügge
 table-courier-start-genova-r2 = Feld 2 vor Genua
 table-courier-start-hamburg-r2 = Feld 2 vor Hamburg
+setup-courier-place = Auf { $place } kann der Kurier nicht beginnen: Bei diesem Aufbau liegt keine Stadt ohne Wagen genau { $distance } Felder entfernt. Wähle für den Kurier oder die Wagen einen anderen Start.
 table-first-player = Startspieler
     .help = Wer die erste Runde beginnt, reihum gezählt.
 table-first-player-random = Zufällig

@@ -730,6 +730,7 @@ table-courier-start-wien-r2 = Space 2 before Vienna
 table-courier-start-brugge-r2 = Space 2 before Bruges
 table-courier-start-genova-r2 = Space 2 before Genoa
 table-courier-start-hamburg-r2 = Space 2 before Hamburg
+setup-courier-place = The courier cannot begin on { $place }: in this table’s set-up no city without a wagon lies exactly { $distance } spaces away. Choose another start for the courier or the wagons.
 table-first-player = First player
     .help = Who begins the first round, counting round the table.
 table-first-player-random = At random

@@ -742,6 +742,7 @@ table-courier-start-wien-r2 = Case 2 avant Vienne
 table-courier-start-brugge-r2 = Case 2 avant Bruges
 table-courier-start-genova-r2 = Case 2 avant Gênes
 table-courier-start-hamburg-r2 = Case 2 avant Hambourg
+setup-courier-place = Le coursier ne peut pas commencer sur la { $place } : avec cette mise en place, aucune ville sans chariot ne se trouve à { $distance } cases exactement. Choisissez un autre départ pour le coursier ou les chariots.
 table-first-player = Premier joueur
     .help = Qui commence le premier tour, en comptant autour de la table.
 table-first-player-random = Au hasard
