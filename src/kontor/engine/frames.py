@@ -11,6 +11,9 @@ A game says for each kind of frame what the table may do when a seat has a singl
     NEVER   nothing: the player answers, though there is no choice
     FORCED  answer for the player: everybody knows that there is only one option
     MASKED  the same after a random while: that there is one option tells something hidden
+
+Where the rules say so, such as for a forced pass, it comes by itself even to a seat that gives all
+its other answers itself (`State.comes_by_itself`).
 """
 
 from typing import Final

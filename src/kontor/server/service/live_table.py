@@ -328,11 +328,12 @@ class LiveTable:
         return [seat for seat in awaited if self.seats[seat].kind == BOT or self.forced(seat)]
 
     def forced(self, seat: int) -> int:
-        """Say whether the table may answer for a person; who plays through the API does it all."""
+        """Say whether the table may answer for a person; a program gets only what rules give."""
         who = self.seats[seat]
-        if who.kind != PERSON or who.token:
+        if who.kind != PERSON:
             return NEVER
-        return self.playing().state.forced(seat)
+        state = self.playing().state
+        return state.given(seat) if who.token else state.forced(seat)
 
     def persons(self) -> set[int]:
         """Return the seats where people sit."""

@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from kontor import games
+from kontor.engine.frames import NEVER
 from kontor.server.service.advising import Advising
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.gathering import Gathering
@@ -35,7 +36,8 @@ class Service(Gathering, Playing, Advising):
         """Return what a device may see of a table."""
         async with self.cache.take(table, check) as live:
             sight = table_sight(live, device, self.present.get(table, ()), at_answer, seat)
-        sight.forced = sight.forced and self.answers_forced
+            if sight.forced and not self.answers_forced:
+                sight.forced = live.playing().state.given(sight.me) != NEVER
         return sight
 
     async def my_tables(self, device: str) -> list[TableLine]:
