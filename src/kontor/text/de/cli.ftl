@@ -129,8 +129,11 @@ terminal-undone = Zurückgenommen. { $steps ->
     [one] Ein weiterer Schritt ist möglich.
    *[other] { $steps } weitere Schritte sind möglich.
 }
+terminal-no-such-option = Eine Antwort { $number } gibt es nicht: Wähle 1 bis { $most }, oder tippe ein Wort.
 terminal-nothing-to-redo = Es gibt nichts, was sich wiederholen ließe.
 terminal-saved = Die Partie ist gespeichert. Weiter geht es mit: --resume { $file }
+terminal-ranking = Endstand
+terminal-rank = { $place }. { $name }: { $score }
 terminal-over = Die Partie ist aus. Ihre Aufzeichnung, mit dem Startwert zum Prüfen: { $file }
 
 serve-at = Kontor ist geöffnet: { $link }

@@ -129,8 +129,11 @@ terminal-undone = Taken back. { $steps ->
     [one] One more step is possible.
    *[other] { $steps } more steps are possible.
 }
+terminal-no-such-option = There is no option { $number }: choose from 1 to { $most }, or type a word.
 terminal-nothing-to-redo = There is nothing to give again.
 terminal-saved = The game is saved. Go on with: --resume { $file }
+terminal-ranking = Final ranking
+terminal-rank = { $place }. { $name }: { $score }
 terminal-over = The game is over. Its record, with the seed for checking: { $file }
 
 serve-at = Kontor is open at { $link }

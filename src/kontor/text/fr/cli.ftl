@@ -129,8 +129,11 @@ terminal-undone = C’est repris. { $steps ->
     [one] Encore un pas possible.
    *[other] Encore { $steps } pas possibles.
 }
+terminal-no-such-option = Il n’y a pas de réponse { $number } : choisissez de 1 à { $most }, ou tapez un mot.
 terminal-nothing-to-redo = Il n’y a rien à rétablir.
 terminal-saved = La partie est enregistrée. Pour la reprendre : --resume { $file }
+terminal-ranking = Classement final
+terminal-rank = { $place }. { $name } : { $score }
 terminal-over = La partie est finie. Son enregistrement, avec la graine pour vérifier : { $file }
 
 serve-at = Kontor est ouvert à l’adresse { $link }
