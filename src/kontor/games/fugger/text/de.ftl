@@ -354,7 +354,7 @@ sheet-florins = Gulden
 sheet-sale = Verkauf
 sheet-hand-size = Hand
 sheet-display = Auslage
-sheet-delivery = Eingelagert in { $round }
+sheet-delivery = Eingelagert (Runde { $round })
 sheet-seat = { $seat }
 sheet-seat-active = ▸ { $seat }
 sheet-jakob = Jakob der Reiche
@@ -441,11 +441,16 @@ board-brief-cards =
 board-closes = 5. Karte: Runde zu Ende
 board-closes-game = 5. Karte: Spiel zu Ende
 board-hint-deliver =
-    { $times ->
-        [2] Eine eingelagerte Karte bringt am Spielende den doppelten Preis.
-       *[other] Eine eingelagerte Karte bringt am Spielende das { $times }-Fache ihres Preises.
+    { $jakob ->
+        [0] Eingelagert bringt eine Karte am Ende { $times ->
+            [2] den doppelten Preis
+           *[other] das { $times }-Fache ihres Preises
+        }.
+       *[other] Eingelagert bringt eine Karte am Ende { $times ->
+            [2] den doppelten Preis
+           *[other] das { $times }-Fache ihres Preises
+        }, aber Jakob bekommt sofort eine.
     }
-board-hint-deliver-jakob = Für jede bekommt Jakob sofort eine Karte.
 board-price = Preis
 board-next-round = Nächste Runde:
 board-more-cards =

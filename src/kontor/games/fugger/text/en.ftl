@@ -370,7 +370,7 @@ sheet-florins = Florins
 sheet-sale = Sale
 sheet-hand-size = Hand
 sheet-display = Display
-sheet-delivery = Consigned in { $round }
+sheet-delivery = Consigned (round { $round })
 sheet-seat = { $seat }
 sheet-seat-active = ▸ { $seat }
 sheet-jakob = Jakob the Rich
@@ -457,11 +457,16 @@ board-brief-cards =
 board-closes = 5th card: ends the round
 board-closes-game = 5th card: ends the game
 board-hint-deliver =
-    { $times ->
-        [2] A consigned card pays twice its price at the end of the game.
-       *[other] A consigned card pays { $times } times its price at the end of the game.
+    { $jakob ->
+        [0] Consigned, a card pays { $times ->
+            [2] twice its price
+           *[other] { $times } times its price
+        } at the end.
+       *[other] Consigned, a card pays { $times ->
+            [2] twice its price
+           *[other] { $times } times its price
+        } at the end, but Jakob receives one at once.
     }
-board-hint-deliver-jakob = For each one Jakob receives a card at once.
 board-price = price
 board-next-round = Next round:
 board-more-cards =

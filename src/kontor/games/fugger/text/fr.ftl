@@ -378,7 +378,7 @@ sheet-florins = Florins
 sheet-sale = Vente
 sheet-hand-size = Main
 sheet-display = Étalage
-sheet-delivery = Livraison { $round }
+sheet-delivery = Livraison (manche { $round })
 sheet-seat = { $seat }
 sheet-seat-active = ▸ { $seat }
 sheet-jakob = Jacob le Riche
@@ -458,7 +458,7 @@ board-draw-hint =
        *[other] { $deck } cartes dans la pioche, vous en tenez { $hand }
     }
 board-brief-end = fin, { $earned } fl.
-board-brief-end-game = partie finie, { $earned } fl.
+board-brief-end-game = fin du jeu, { $earned }
 board-brief-sale = vente { $earned }
 board-brief-cards =
     { $number ->
@@ -468,11 +468,16 @@ board-brief-cards =
 board-closes = 5e carte : la manche s’achève
 board-closes-game = 5e carte : la partie s’achève
 board-hint-deliver =
-    { $times ->
-        [2] Une carte réservée est payée le double de son prix à la fin de la partie.
-       *[other] Une carte réservée est payée { $times } fois son prix à la fin de la partie.
+    { $jakob ->
+        [0] Réservée, une carte rapporte { $times ->
+            [2] le double de son prix
+           *[other] { $times } fois son prix
+        } à la fin.
+       *[other] Réservée, une carte rapporte { $times ->
+            [2] le double de son prix
+           *[other] { $times } fois son prix
+        } à la fin, mais Jacob en reçoit une aussitôt.
     }
-board-hint-deliver-jakob = Pour chacune, Jacob reçoit aussitôt une carte.
 board-price = prix
 board-next-round = Manche suivante :
 board-more-cards =
