@@ -28,6 +28,7 @@ BESIDE = {
 FAVOURED = {
     "loan_supply": ("loan", "climb", "pass"),
     "max_rounds": ("buy:0", "cards:56", "pass"),
+    "final_tie": ("buy:2", "buy:1", "raid", "play:building"),
 }
 
 

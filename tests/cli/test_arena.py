@@ -74,6 +74,13 @@ def test_the_ladder_of_a_game_is_written(tmp_path: Path) -> None:
     assert "--resume begun.journal`" in text and str(tmp_path) not in text
 
 
+def test_a_narrow_screen_keeps_the_intervals_and_does_without_the_times() -> None:
+    words = ("arena", "fugger", "--ladder", "--games", "3", "--minutes", "0.0001", "--budget", "2")
+    narrow, wide = (kontor(*words, COLUMNS=columns).stdout for columns in ("80", "140"))
+    assert "…" not in narrow and "Stands" in narrow and "Median" not in narrow
+    assert "…" not in wide and "Stands" in wide and "Median" in wide
+
+
 @pytest.mark.parametrize(
     ("arguments", "name"),
     [

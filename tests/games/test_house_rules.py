@@ -6,20 +6,11 @@ from kontor import games
 from kontor.engine.game import TableOption
 from tests.bench.differences import difference
 
-# House rules that the rulebook states and nobody plays yet. Whoever makes one true removes it here.
-PENDING = (("gluecksritter", "yellow_mode"),)
-
 
 def values() -> list[object]:
     """List every house rule with each value that is not its default."""
     return [
-        pytest.param(
-            slug,
-            option,
-            value,
-            id=f"{slug}-{option.name}={value}",
-            marks=[pytest.mark.xfail(strict=True)] if (slug, option.name) in PENDING else [],
-        )
+        pytest.param(slug, option, value, id=f"{slug}-{option.name}={value}")
         for slug in games.SLUGS
         for option in games.load(slug).options
         for value in option.values

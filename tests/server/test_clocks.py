@@ -12,8 +12,8 @@ from kontor.engine.chance import seeded
 from kontor.engine.clock import Clock
 from kontor.engine.match import replay
 from kontor.engine.record import CLOCK, parse
-from kontor.games.merchants.rules import Merchants
-from kontor.games.merchants.steps import WAGONS
+from kontor.games.merchants.state import Merchants
+from kontor.games.merchants.table.steps import WAGONS
 from kontor.server.service.clocks import Clocks
 from kontor.server.service.service import Service
 from kontor.server.service.sight import OVER, TableSight

@@ -55,7 +55,7 @@ def test_r2_5_a_forced_pass_comes_by_itself(sqlite: str, token: str | None, pace
 
 @pytest.mark.parametrize(
     ("token", "pace", "is_answered"),
-    [(None, BY_THEMSELVES, False), (TOKEN, BY_THE_TABLE, False), (None, BY_THE_TABLE, True)],
+    [(None, BY_THEMSELVES, False), (TOKEN, BY_THE_TABLE, True), (None, BY_THE_TABLE, True)],
 )
 def test_other_forced_answers_are_given_only_where_the_table_may(
     sqlite: str, token: str | None, pace: Pace, is_answered: bool

@@ -17,16 +17,13 @@ from functools import cache
 from hashlib import sha256
 from itertools import combinations, permutations, zip_longest
 from pathlib import Path
-from typing import Final
 
 from kontor import games
 from kontor.bots import roster
 from kontor.bots.roster import UnknownBot
 from kontor.engine.components import ComponentsError
 from kontor.engine.game import Game
-
-USUAL_SEATS: Final = 4
-OTHER_USUAL_SEATS: Final = {"fugger": 3}
+from kontor.games.listing import listing
 
 Lineup = tuple[int, ...]
 
@@ -124,7 +121,7 @@ def around(selection: Lineup) -> list[Lineup]:
 
 def usual_seats(slug: str) -> int:
     """Return the most common number of players of a game."""
-    return OTHER_USUAL_SEATS.get(slug, USUAL_SEATS)
+    return listing(slug).usual_seats
 
 
 @cache

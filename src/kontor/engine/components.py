@@ -7,8 +7,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-# Endings of keys that change no rule: remarks, words in a language, the manners of bots.
-REMARKS: Final = ("provenance", "note", "priority", "_fr", "_de", "_en", "bot_options")
+# Endings of keys that change no rule: remarks, words in a language, the manners of bots, listings.
+REMARKS: Final = ("provenance", "note", "priority", "_fr", "_de", "_en", "bot_options", "listing")
 LANGUAGES: Final = ("fr", "de", "en")
 HEX_DIGITS: Final = "0123456789abcdefABCDEF"
 

@@ -12,8 +12,8 @@ A game says for each kind of frame what the table may do when a seat has a singl
     FORCED  answer for the player: everybody knows that there is only one option
     MASKED  the same after a random while: that there is one option tells something hidden
 
-Where the rules say so, such as for a forced pass, it comes by itself even to a seat that gives all
-its other answers itself (`State.comes_by_itself`).
+What the rules themselves give, such as a forced pass (`State.comes_by_itself`), comes also where a
+server leaves other forced answers to its players.
 """
 
 from typing import Final

@@ -36,18 +36,23 @@ def can_be_offered(slug: str) -> bool:
     try:
         load(slug)
     except Exception as error:  # whatever is wrong with one game, the others go on
-        print(f"kontor: {slug} is left out: {summary(error)}", file=sys.stderr)
+        cause = error.__cause__ if isinstance(error, UnknownGame) else error
+        print(f"kontor: {slug} is left out: {summary(cause)}", file=sys.stderr)
         return False
     return True
 
 
 class UnknownGame(SetupError):
-    """No game has this slug."""
+    """No game has this slug, or none that can be loaded."""
 
-    def __init__(self, slug: str) -> None:
+    def __init__(self, slug: str, problem: str = "") -> None:
         known = ", ".join(FOLDERS)
-        message = Message("setup-unknown-game", {"game": slug, "known": known})
-        super().__init__(f"there is no game {slug}; known are {known}", message)
+        if problem:
+            message = Message("setup-broken-game", {"game": slug, "reason": problem})
+            super().__init__(f"the game {slug} cannot be loaded: {problem}", message)
+        else:
+            message = Message("setup-unknown-game", {"game": slug, "known": known})
+            super().__init__(f"there is no game {slug}; known are {known}", message)
 
 
 @cache
@@ -60,8 +65,12 @@ def load_with(slug: str, components: Path | None) -> Game:
     """Load a game with its own material or a corrected components file."""
     if slug not in FOLDERS:
         raise UnknownGame(slug)
+    try:
+        read = import_module(f"kontor.games.{slug}.game").load
+    except Exception as error:
+        raise UnknownGame(slug, summary(error)) from error
     file = components or FOLDER / slug / "components.toml"
-    game: Game = import_module(f"kontor.games.{slug}.game").load(file)
+    game: Game = read(file)
     if components and (unread := game.components.unread()):
         raise ComponentsError(f"{file.name}: {unread[0]}: no rule of this game asks for it")
     return game

@@ -3,7 +3,7 @@
 from kontor.engine.messages import Message
 from kontor.engine.view import View
 from kontor.games.merchants.board.history import History
-from kontor.games.merchants.view import MerchantsView
+from kontor.games.merchants.table.view import MerchantsView
 
 
 def columns(view: View, told: list[Message]) -> list[tuple[list[int], int]]:

@@ -5,7 +5,7 @@
 | pace                     | each answer takes a time drawn at random, forced answers too       |
 | forced answers of people | given for them as the game's policy allows, after a time drawn at  |
 |                          | random: a quick answer would tell that there was only one          |
-| a pass that rules demand | given at every seat, whatever else its player answers (R2.5 …)     |
+| a pass that rules demand | given also where people give their forced answers themselves       |
 | which process            | the one that wrote the last line; others step in after `patience`  |
 | after a restart          | tables that wait for a bot are looked up at start and regularly    |
 """

@@ -328,12 +328,8 @@ class LiveTable:
         return [seat for seat in awaited if self.seats[seat].kind == BOT or self.forced(seat)]
 
     def forced(self, seat: int) -> int:
-        """Say whether the table may answer for a person; a program gets only what rules give."""
-        who = self.seats[seat]
-        if who.kind != PERSON:
-            return NEVER
-        state = self.playing().state
-        return state.given(seat) if who.token else state.forced(seat)
+        """Say whether the table may answer for a person, or for a program on a person's seat."""
+        return self.playing().state.forced(seat) if self.seats[seat].kind == PERSON else NEVER
 
     def persons(self) -> set[int]:
         """Return the seats where people sit."""

@@ -101,6 +101,6 @@ def opened(row: TableRow, seats: list[SeatRow], journal: list[Entry]) -> LiveTab
     if row.game not in games.SLUGS:
         raise ServiceError("error-no-such-game", 404, word=row.game)
     game = games.load(row.game)
-    if row.rules > game.rules_version or row.components != game.components_digest:
+    if row.rules > game.rules_version or row.components != game.under(row.rules).components_digest:
         raise ServiceError("error-other-rules", 409)
     return LiveTable(row, seats, journal)

@@ -157,7 +157,6 @@ class Material:
         self.ages: list[int] = tiles.integers("ages", 1, 99)
         if len(self.ages) != codes.AGES or self.ages != sorted(set(self.ages)):
             raise tiles.fail("ages", f"must be {codes.AGES} rising numbers")
-        self.age_step: int = self.ages[1] - self.ages[0]
         worth = tiles.section("influence")
         self.baron_influence: int = worth.integer("baron", 0, 9)
         self.couple_influence: int = worth.integer("couple", 0, 9)

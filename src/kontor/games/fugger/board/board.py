@@ -167,6 +167,8 @@ class HandCard:
 class Picture:
     """Everything the templates draw."""
 
+    headings: Final = ("market-day", "new-round", "final-reckoning")
+
     def __init__(self, view: FuggerView, history: History) -> None:
         material = view.rules.material
         self.history: History = history

@@ -348,14 +348,11 @@ sheet-good = { $good }
 sheet-price = Preis
 sheet-demand = Offene Karten
 sheet-forecast = Endete die Runde jetzt
-sheet-players = Am Tisch
-sheet-player = Spieler
 sheet-florins = Gulden
 sheet-sale = Verkauf
 sheet-hand-size = Hand
 sheet-display = Auslage
 sheet-delivery = Eingelagert (Runde { $round })
-sheet-seat = { $seat }
 sheet-seat-active = ▸ { $seat }
 sheet-jakob = Jakob der Reiche
 sheet-own-hand = Deine Handkarten
@@ -413,7 +410,6 @@ board-deliveries = Eingelagert
 board-delivery-free = Runde { $round }: nichts eingelagert
 board-delivery-hidden = In Runde { $round } verdeckt eingelagert
 board-delivery-own = Von dir in Runde { $round } eingelagert: { $card }
-board-nothing = nichts
 board-hand =
     { $number ->
         [one] Deine Hand, { $number } Karte
@@ -471,7 +467,6 @@ board-doubled = ×2
 
 ## Gründe, die ein Bot nennt
 
-name-reason-lead = die Aussichten insgesamt
 name-reason-tempo = der Zeitpunkt in der Runde
 name-reason-money = die Gulden
 name-reason-display = die ausliegenden Karten

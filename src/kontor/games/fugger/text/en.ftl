@@ -364,14 +364,11 @@ sheet-good = { $good }
 sheet-price = Price
 sheet-demand = Open cards
 sheet-forecast = If the round ended now
-sheet-players = At the table
-sheet-player = Player
 sheet-florins = Florins
 sheet-sale = Sale
 sheet-hand-size = Hand
 sheet-display = Display
 sheet-delivery = Consigned (round { $round })
-sheet-seat = { $seat }
 sheet-seat-active = ▸ { $seat }
 sheet-jakob = Jakob the Rich
 sheet-own-hand = Your hand
@@ -429,7 +426,6 @@ board-deliveries = Consignments
 board-delivery-free = Round { $round }: nothing consigned
 board-delivery-hidden = Consigned in round { $round }, face down
 board-delivery-own = Consigned by you in round { $round }: { $card }
-board-nothing = nothing
 board-hand =
     { $number ->
         [one] Your hand, { $number } card
@@ -487,7 +483,6 @@ board-doubled = ×2
 
 ## Reasons a bot gives
 
-name-reason-lead = the overall prospects
 name-reason-tempo = the moment of the round
 name-reason-money = the florins
 name-reason-display = the cards laid out

@@ -372,14 +372,11 @@ sheet-good = { $good }
 sheet-price = Prix
 sheet-demand = Cartes visibles
 sheet-forecast = Si la manche finissait là
-sheet-players = Autour de la table
-sheet-player = Joueur
 sheet-florins = Florins
 sheet-sale = Vente
 sheet-hand-size = Main
 sheet-display = Étalage
 sheet-delivery = Livraison (manche { $round })
-sheet-seat = { $seat }
 sheet-seat-active = ▸ { $seat }
 sheet-jakob = Jacob le Riche
 sheet-own-hand = Votre main
@@ -437,7 +434,6 @@ board-deliveries = Livraisons
 board-delivery-free = Manche { $round } : rien de réservé
 board-delivery-hidden = Réservée à la manche { $round }, face cachée
 board-delivery-own = Réservée par vous à la manche { $round } : { $card }
-board-nothing = rien
 board-hand =
     { $number ->
         [one] Votre main, { $number } carte
@@ -498,7 +494,6 @@ board-doubled = ×2
 
 ## Les raisons que donne un automate
 
-name-reason-lead = les perspectives d’ensemble
 name-reason-tempo = le moment de la manche
 name-reason-money = les florins
 name-reason-display = les cartes posées

@@ -3,9 +3,8 @@
 from typing import Final
 
 from kontor.engine.messages import Message
-from kontor.games.merchants import steps
-from kontor.games.merchants.steps import PHASES
-from kontor.games.merchants.view import MerchantsView
+from kontor.games.merchants.table import steps
+from kontor.games.merchants.table.view import MerchantsView
 
 # Where florins come from and go to: the event, the fact with the amount, the source, its sign.
 FLOWS: Final = (
@@ -24,7 +23,7 @@ FLOWS: Final = (
     ("loan-taken", "amount", "loans", 1),
     ("loan-repaid", "amount", "loans", -1),
 )
-UNLOADING: Final = PHASES[steps.UNLOADING]
+UNLOADING: Final = steps.PHASES[steps.UNLOADING]
 CLAUSES: Final = {
     "sales": "R7.4",
     "stock": "R6.6",
