@@ -1,6 +1,7 @@
 """Regions of Die Fugger without a browser: refusals, updates, the end, spectators."""
 
 import asyncio
+from copy import copy
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from kontor.server.page.regions import regions, update
 from kontor.server.service.sight import TableSight
 from kontor.text.languages import LANGUAGES
+from kontor.text.texts import Texts
 from tests.page import tables
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -54,6 +56,23 @@ def test_the_end_shows_winners_sheet_and_proof(game: list[TableSight]) -> None:
     assert 'data-clause="R12.4"' in drawn["result"]
     for sight in game[:-1]:
         assert over.seed not in "".join(regions(sight, "en").values())
+
+
+@languages
+def test_who_did_not_sit_there_sees_a_seal_without_its_seed(
+    game: list[TableSight], language: str
+) -> None:
+    over = copy(game[-1])
+    over.keep_view(game[-1].view_object)  # type: ignore[arg-type]
+    texts = Texts(language, "fugger")
+    open_to_all, for_others = texts.say("page-proof-text"), texts.say("page-proof-watching")
+    over.advised = True
+    drawn = regions(over, language)
+    assert open_to_all in drawn["result"] and "/analysis" in drawn["desk"]
+    over.archive, over.seed, over.salt = False, "", ""
+    drawn = regions(over, language)
+    assert for_others in drawn["result"] and open_to_all not in drawn["result"]
+    assert over.commitment in drawn["result"] and "/analysis" not in drawn["desk"]
 
 
 def test_spectators_see_only_what_is_public(tmp_path: Path) -> None:

@@ -37,7 +37,7 @@ def test_a_game_is_played_recorded_and_verified(database: str) -> None:
             assert begun.commitment and not begun.seed
             over = await play_to_end(service, table, ADA, BEN)
             assert over.commitment == begun.commitment == commit(over.seed, over.salt)
-            record = parse(await service.record(table))
+            record = parse(await service.record(table, BEN))
             match = replay(games.load("fugger"), record)
             assert match.state.scores() == over.scores
             assert match.state.winners() == over.winners

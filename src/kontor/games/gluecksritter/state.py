@@ -67,6 +67,10 @@ class Gluecksritter(Rules):
         """Say what the table may answer for a player."""
         return QUESTIONS[kind].policy
 
+    def comes_by_itself(self, option: int) -> bool:
+        """Tell whether the rules give an only answer: a pointless prompt declined (R18.2)."""
+        return self.word(option) in ("pass", "buy:0")
+
     def clone(self) -> "Gluecksritter":
         """Return an independent copy; nobody listens to it."""
         twin = Gluecksritter(self.rules, self.chance.clone())

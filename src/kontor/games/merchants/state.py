@@ -42,6 +42,10 @@ class Merchants(Rules):
         """Say whether the table may give the only answer to a kind of question."""
         return QUESTIONS[kind].policy
 
+    def comes_by_itself(self, option: int) -> bool:
+        """Tell whether the rules give an only answer: nothing to buy, play, bid or haggle for."""
+        return self.word(option) in ("pass", "done", "decline", "leave")
+
     def clone(self) -> "Merchants":
         """Return an independent copy; nobody listens to it."""
         twin = Merchants(self.rules, self.board.clone(), self.chance.clone())

@@ -26,7 +26,7 @@ from kontor.engine.frames import NEVER, seats_of
 from kontor.engine.game import Game
 from kontor.engine.match import ANOTHER_SEAT, FIRST_ANSWER, Match, Reach
 from kontor.engine.record import Answer, Record
-from kontor.server.service.sight import EventSight, plain
+from kontor.server.service.sight import OVER, EventSight, plain
 from kontor.server.service.thinking import Task
 from kontor.server.service.timing import Timer, follow
 from kontor.server.store.rows import BOT, PERSON, Entry, SeatRow, TableRow
@@ -342,6 +342,15 @@ class LiveTable:
             for seat in self.seats
             if device and device in (seat.device, seat.token) and seat.kind == PERSON
         ]
+
+    def is_open_to(self, device: str) -> bool:
+        """Tell whether a device may look into everything: after the end, if it sat here.
+
+        Where only bots sat, the host may.
+        """
+        if self.row.phase != OVER:
+            return False
+        return bool(self.seats_of(device) or (self.row.host == device and not self.persons()))
 
     def is_sealed(self) -> bool:
         """Tell whether the open question is answered under seal."""
