@@ -21,7 +21,7 @@ class Gluecksritter(Rules):
         if not self.stack:
             return []
         if seat < 0:
-            return [codes.TIMEOUT] if seat == CLOCK and self.clock() else []
+            return [codes.TIMEOUT] if seat == CLOCK and self.clock() is not None else []
         frame = self.stack[-1]
         if not (frame.asked >> seat) & 1 or self.is_settled(seat):
             return []

@@ -168,7 +168,7 @@ class Plan(Decision):
             if other != seat and hands[other] != state.hands[other]:
                 frame = frame.lift(1 << other)
         surprised = frame.asked & ~frame.awaited() & ~(1 << seat)
-        about = (surprised,) if state.rules.clock_times and surprised else ()
+        about = (surprised,) if surprised and state.rules.seconds(TIME_GRACE) else ()
         state.stack[-1] = Frame(frame.kind, frame.asked, about, True, frame.answers)
 
     def reveal(self, state: Moves, frame: Frame) -> None:
