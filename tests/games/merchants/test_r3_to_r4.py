@@ -384,3 +384,9 @@ def test_r0_1_an_amount_that_is_no_answer_hears_what_an_amount_is() -> None:
     live = at(steps.WAGONS, masters={1: "A"}, stores={"B paris": "wine"}, options=LIVE)
     play(live, "B offer:wine")
     refuses(live, "B fee:150", "R11.3", "refusal-amount")
+
+
+def test_r11_1_whoever_has_no_channel_hears_that_whatever_he_says() -> None:
+    state = at(steps.WAGONS, masters={1: "A"}, stores={"B paris": "wine"}, options=LIVE)
+    for word in ("wait", "leave", "offer:wine", "bid:100"):
+        refuses(state, f"D {word}", "R11.1", "refusal-no-channel")

@@ -21,6 +21,9 @@ def refusals(view: MerchantsView, clause: str) -> list[Refusal]:
     frame = view.frames[-1]
     found: list[Refusal] = []
     add_repayment(view, question(view.frames), found)
+    if frame.kind == codes.ASK_LIVE and not refusals_live.takes_part(view, frame):
+        found.append(Refusal("*", "R11.1", Message("refusal-no-channel", {})))
+        return found
     if not (frame.asked >> view.seat) & 1 and frame.kind != codes.ASK_LIVE:
         facts: Facts = {"seat": seats_of(frame.asked)[0]}
         found.append(Refusal("*", "R0.3", Message("refusal-not-asked", facts)))

@@ -15,10 +15,14 @@ def add(view: MerchantsView, frame: Frame, found: list[Refusal]) -> None:
         add_draft(view, wagon, found)
     elif view.seat == view.board.masters[wagon]:
         add_master(view, found)
-    elif not channels.is_open(view.board, view.seat):
-        refuse(found, "leave", "R11.1", "refusal-no-channel", {})
     else:
         add_shipper(view, wagon, found)
+
+
+def takes_part(view: MerchantsView, frame: Frame) -> bool:
+    """Tell whether the reader is loading master or has a channel that is open."""
+    master = view.board.masters[frame.about[0]]
+    return view.seat == master or channels.is_open(view.board, view.seat)
 
 
 def refuse(found: list[Refusal], word: str, clause: str, name: str, facts: Facts) -> None:
