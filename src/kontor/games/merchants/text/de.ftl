@@ -379,6 +379,19 @@ deal-accepted = Vorschlag { $number } von { $seat } ist angenommen: Abmachung mi
 deal-declined = Vorschlag { $number } von { $seat } an { $partner-seat } ist abgelehnt.
 deal-withdrawn = Vorschlag { $number } von { $seat } an { $partner-seat } ist zurückgezogen.
 deal-lapsed = Vorschlag { $number } von { $seat } an { $partner-seat } ist verfallen.
+deal-paid =
+    { $you ->
+        [yes] Du zahlst { $partner-seat } { $amount }.
+       *[no] { $seat } zahlt { $partner-you ->
+            [yes] dir
+           *[no] { $partner-seat }
+        } { $amount }.
+    }
+escrow-laid =
+    { $you ->
+        [yes] Du legst { $amount } in Treuhand.
+       *[no] { $seat } legt { $amount } in Treuhand.
+    }
 promise-kept = Zusage gehalten, { $seat } an { $partner-seat }:
 promise-broken = Zusage gebrochen, { $seat } an { $partner-seat }:
 promise-void = Zusage nichtig, { $seat } an { $partner-seat }:

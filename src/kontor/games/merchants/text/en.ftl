@@ -379,6 +379,19 @@ deal-accepted = Proposal { $number } of { $seat } is accepted: a deal with { $pa
 deal-declined = Proposal { $number } of { $seat } to { $partner-seat } is declined.
 deal-withdrawn = Proposal { $number } of { $seat } to { $partner-seat } is withdrawn.
 deal-lapsed = Proposal { $number } of { $seat } to { $partner-seat } has lapsed.
+deal-paid =
+    { $you ->
+        [yes] You pay { $partner-seat } { $amount }.
+       *[no] { $seat } pays { $partner-you ->
+            [yes] you
+           *[no] { $partner-seat }
+        } { $amount }.
+    }
+escrow-laid =
+    { $you ->
+        [yes] You set { $amount } aside.
+       *[no] { $seat } sets { $amount } aside.
+    }
 promise-kept = Promise kept, { $seat } to { $partner-seat }:
 promise-broken = Promise broken, { $seat } to { $partner-seat }:
 promise-void = Promise void, { $seat } to { $partner-seat }:

@@ -379,6 +379,19 @@ deal-accepted = Proposition { $number } acceptée : accord entre { $seat } et {
 deal-declined = Proposition { $number } refusée ({ $seat } à { $partner-seat }).
 deal-withdrawn = Proposition { $number } retirée ({ $seat } à { $partner-seat }).
 deal-lapsed = Proposition { $number } caduque ({ $seat } à { $partner-seat }).
+deal-paid =
+    { $you ->
+        [yes] Vous versez { $amount } à { $partner-seat }.
+       *[no] { $seat } { $partner-you ->
+            [yes] vous verse { $amount }
+           *[no] verse { $amount } à { $partner-seat }
+        }.
+    }
+escrow-laid =
+    { $you ->
+        [yes] Vous consignez { $amount }.
+       *[no] { $seat } consigne { $amount }.
+    }
 promise-kept = Promesse tenue, { $seat } à { $partner-seat } :
 promise-broken = Promesse rompue, { $seat } à { $partner-seat } :
 promise-void = Promesse nulle, { $seat } à { $partner-seat } :

@@ -1,7 +1,7 @@
 """What may be named when a promise is worded: its kinds, and the values to choose from (R12.5)."""
 
 from kontor.engine.frames import Frame
-from kontor.games.merchants.rules.deals import possible
+from kontor.games.merchants.rules.deals import possible, turn_ahead
 from kontor.games.merchants.rules.deals.possible import is_possible
 from kontor.games.merchants.table import agreed, cards, language, steps
 from kontor.games.merchants.table.language import Numbers
@@ -29,23 +29,24 @@ def first_values(board: Board, frames: list[Frame], seat: int, kind: int) -> lis
     """List the first values that a promise of a kind may have now."""
     material = board.rules.material
     sort = language.VALUES[kind][0]
-    if sort == language.GOOD:
-        return [
-            good
-            for good in range(len(material.goods))
-            if is_possible(board, frames, (seat, kind, good, 0, 0))
-        ]
+    if sort == language.GOOD:  # as possible for one good as for another
+        possible_now = is_possible(board, frames, (seat, kind, 0, 0, 0))
+        return list(range(len(material.goods))) if possible_now else []
     if sort == language.WAGON:
         wagons = range(material.wagons)
         if kind in (language.NO_BID, language.BID_CAP, language.LOAD_TERMS):
             return [w for w in wagons if is_possible(board, frames, (seat, kind, w, 0, 0))]
-        return [wagon for wagon in wagons if places_of(board, frames, (seat, kind, wagon))]
+        frame = question(frames)
+        drivable = [wagon for wagon in wagons if possible.may_drive(board, frame, seat, wagon)]
+        moving = board.rules.version >= 2 and turn_ahead.is_moving(board, frames, seat)
+        return [] if moving and turn_ahead.is_spent(frames) else drivable
     if sort == language.COURIER_NODE:
-        return [
-            node
-            for node, which in enumerate(material.roads.kinds)
-            if which != CITY and is_possible(board, frames, (seat, kind, node, 0, 0))
-        ]
+        if not possible.owns(board, seat, cards.COURIERS):
+            return []
+        nodes = sorted(possible.courier_nodes(board, question(frames), seat))
+        if not turn_ahead.is_moving(board, frames, seat):
+            return nodes
+        return [n for n in nodes if is_possible(board, frames, (seat, kind, n, 0, 0))]
     if sort == language.CARD:
         return [
             card
@@ -87,7 +88,10 @@ def places_of(board: Board, frames: list[Frame], begun: Numbers) -> list[int]:
     places = places_ahead(board, wagon, kind != language.MOVE_WAGON)
     if kind != language.MOVE_WAGON or board.rules.version < 2:
         return places
-    return [n for n in places if is_possible(board, frames, (seat, kind, wagon, n, 0))]
+    if turn_ahead.is_moving(board, frames, seat):
+        return [n for n in places if is_possible(board, frames, (seat, kind, wagon, n, 0))]
+    reached = possible.targets_ahead(board, question(frames), seat, wagon)
+    return [node for node in places if node in reached]
 
 
 def places_ahead(board: Board, wagon: int, with_roads: bool) -> list[int]:

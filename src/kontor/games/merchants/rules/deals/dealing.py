@@ -168,7 +168,7 @@ def close(state: Position, proposal: Numbers) -> None:
     )
     for promise in language.in_force(proposal):
         if promise[language.KIND] == language.PAY_ON:
-            state.florins[promise[language.PROMISER]] -= promise[language.FIRST] * unit
+            set_aside(state, promise[language.PROMISER], promise[language.FIRST] * unit)
         board.promises = (*board.promises, promise)
     frame = state.stack[-1]
     if frame.sealed and state.rules.version < 2:  # both parties answer under seal anew
@@ -178,10 +178,18 @@ def close(state: Position, proposal: Numbers) -> None:
         state.stack[-1] = frame
 
 
+def set_aside(state: Position, seat: int, florins: int) -> None:
+    """Set florins aside for a payment that waits for an event (R12.5)."""
+    state.florins[seat] -= florins
+    state.tell("escrow-laid", {"seat": seat, "amount": florins})
+
+
 def hand_over(state: Position, giver: int, taker: int, florins: int, cards: int) -> None:
     """Let florins and influence cards change hands in the open (R12.3)."""
     state.florins[giver] -= florins
     state.florins[taker] += florins
+    if florins:
+        state.tell("deal-paid", {"seat": giver, "partner_seat": taker, "amount": florins})
     if not cards:
         return
     board = state.board

@@ -52,23 +52,22 @@ def first_steps(board: Board, wagon: int) -> list[tuple[int, int]]:
     return [(node, roads.neighbours[node][place]) for place in places]
 
 
-def distance_ahead(board: Board, wagon: int, target: int) -> int:
-    """Return how many spaces a wagon must drive to a node, or NOWHERE."""
+def nodes_within(board: Board, wagon: int, points: int) -> set[int]:
+    """Return the nodes that a wagon may come to with so many points and a free road."""
     roads = board.rules.material.roads
     line = first_steps(board, wagon)
     seen = set(line)
-    distance = 1
-    while line:
-        if any(place == target for _, place in line):
-            return distance
+    found: set[int] = set()
+    while line and points:
         following = []
         for before, place in line:
+            found.add(place)
             if roads.kinds[place] != CITY:
                 following += [(place, other) for other in roads.exits(place, before)]
         line = [step for step in following if step not in seen]
         seen.update(line)
-        distance += 1
-    return codes.NOWHERE
+        points -= 1
+    return found
 
 
 def may_drive(board: Board, frame: Frame, seat: int, wagon: int) -> bool:
@@ -77,15 +76,14 @@ def may_drive(board: Board, frame: Frame, seat: int, wagon: int) -> bool:
     return not held and turn_left(board, frame, seat, steps.MOVING)
 
 
-def is_within_reach(board: Board, frame: Frame, promise: Numbers) -> bool:
-    """Tell whether the points of all who move until then could bring a wagon to its target."""
-    distance = distance_ahead(board, promise[2], promise[3])
-    if distance == codes.NOWHERE or board.rules.version < 2:
-        return distance != codes.NOWHERE
+def targets_ahead(board: Board, frame: Frame, seat: int, wagon: int) -> set[int]:
+    """Return where a seat may bring a wagon if all who move until then do their best for it."""
+    if board.rules.version < 2:
+        return {place for _, place in drives_ahead(board, wagon)}
     points = 0
-    for seat in turns_until(board, frame, promise[0]):
-        points += most_points(board, seat)
-    return distance <= points
+    for other in turns_until(board, frame, seat):
+        points += most_points(board, other)
+    return nodes_within(board, wagon, points)
 
 
 def most_points(board: Board, seat: int) -> int:
@@ -100,21 +98,20 @@ def most_points(board: Board, seat: int) -> int:
     return max(up) + sum(coaches)
 
 
-def courier_reached(board: Board, frame: Frame, promise: Numbers) -> bool:
-    """Tell whether the courier cards of all who move until then could bring it to a node."""
-    seat, _, target = promise[:3]
-    if target == board.courier or not owns(board, seat, cards.COURIERS):
-        return False
-    if not turn_left(board, frame, seat, steps.MOVING):
-        return False
-    if board.rules.version < 2:
-        return True
+def courier_nodes(board: Board, frame: Frame, seat: int) -> list[int]:
+    """List where a seat may bring the courier if all who move until then do their best for it."""
+    if not owns(board, seat, cards.COURIERS) or not turn_left(board, frame, seat, steps.MOVING):
+        return []
     numbers = board.rules.material
+    roads = numbers.roads
+    if board.rules.version < 2:
+        nodes = range(len(roads.nodes))
+        return [node for node in nodes if roads.kinds[node] != CITY and node != board.courier]
     number = 0
     for other in turns_until(board, frame, seat):
         for card, far in zip(cards.COURIERS, numbers.courier_steps, strict=True):
             number += far if board.investments[card] == other else 0
-    return target in numbers.roads.courier_steps(board.courier, number)
+    return roads.courier_steps(board.courier, number)
 
 
 def owns(board: Board, seat: int, cards: tuple[int, int]) -> bool:
@@ -144,7 +141,7 @@ def is_possible(board: Board, frames: list[Frame], promise: Numbers) -> bool:
     if kind == language.MOVE_COURIER:
         if board.rules.version >= 2 and turn_ahead.is_moving(board, frames, seat):
             return turn_ahead.keeps(board, frames, [in_force(promise)])
-        return courier_reached(board, frame, promise)
+        return first in courier_nodes(board, frame, seat)
     if kind in (language.NO_CARD, language.PLAY_CARD):
         return is_card_possible(board, frame, promise)
     if kind in (language.NO_PRICE_CHANGE, language.PRICE_CHANGE):
@@ -172,7 +169,7 @@ def is_drive_possible(board: Board, frames: list[Frame], promise: Numbers) -> bo
     if kind == language.MOVE_WAGON:
         if board.rules.version >= 2 and turn_ahead.is_moving(board, frames, seat):
             return turn_ahead.keeps(board, frames, [in_force(promise)])
-        return is_within_reach(board, frame, promise)
+        return place in targets_ahead(board, frame, seat, wagon)
     roads = board.rules.material.roads
     return any(roads.passes(place, step) for step in drives_ahead(board, wagon))
 

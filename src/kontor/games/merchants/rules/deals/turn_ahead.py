@@ -32,6 +32,12 @@ def left_of(frames: list[Frame]) -> tuple[int, ...]:
     return SPENT
 
 
+def is_spent(frames: list[Frame]) -> bool:
+    """Tell whether nothing that moves a wagon is left of the turn."""
+    tile_used, coachman, master = left_of(frames)[:3]
+    return tile_used == 1 and not coachman and not master
+
+
 def keeps(board: Board, frames: list[Frame], promises: list[Numbers]) -> bool:
     """Tell whether the mover can still keep all these promises of his in this turn."""
     left = left_of(frames)

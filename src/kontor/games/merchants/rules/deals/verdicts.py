@@ -19,6 +19,7 @@ BROKEN: Final = "promise-broken"
 VOID: Final = "promise-void"
 
 # Where a player does what he promised: the questions of his own turn.
+TURNS: Final = (codes.ASK_MOVE, codes.ASK_INFLUENCE, codes.ASK_POST)
 OWN_TURN: Final = {
     language.MOVE_WAGON: (codes.ASK_MOVE, codes.ASK_INFLUENCE),
     language.MOVE_COURIER: (codes.ASK_MOVE, codes.ASK_INFLUENCE),
@@ -73,13 +74,12 @@ def has_come(board: Board, frame: Frame, promise: Numbers, option: int) -> bool:
     if kind == language.ROUTE_VIA:
         return turn_ahead.driven(board, frame, option)[0] == promise[language.FIRST]
     if kind == language.PLAY_CARD:
-        if frame.kind == codes.ASK_LIVE and option >= codes.OFFER:  # he may still play it
+        declined = option == codes.LEAVE or codes.TAKE_QUOTE <= option < codes.OFFER
+        if frame.kind == codes.ASK_LIVE and not declined:  # he may still play it
             return False
-        return option != codes.WAIT and deeds.is_time_for(board, frame, promise)
-    if kind != language.LOAD_TERMS or frame.kind not in (
-        codes.ASK_QUOTE_ONE,
-        codes.ASK_MASTER_ANSWER,
-    ):
+        return deeds.is_time_for(board, frame, promise)
+    asked = (codes.ASK_QUOTE_ONE, codes.ASK_QUOTE_TWO, codes.ASK_MASTER_ANSWER)
+    if kind != language.LOAD_TERMS or frame.kind not in asked:
         return False
     wagon, shipper = frame.about[:2]
     heard = shipper == promise[language.PROMISEE] or (
@@ -164,10 +164,13 @@ def last_verdict(state: Position, promise: Numbers, actor: int, kind: int, is_ov
     """Say what a promise was worth whose time is over, or that can no longer be kept."""
     what = promise[language.KIND]
     seat = promise[language.PROMISER]
+    if not is_over and together.is_alive(state.board, state.stack, promise):
+        # It could be kept, but not with the others: his own answer has left no way, or another's.
+        return BROKEN if actor == seat and kind in TURNS else VOID
     if what in language.WAYS:
         return KEPT if promise[language.MET] else VOID
     if what not in language.DEEDS:
-        return KEPT if is_over else VOID
+        return KEPT
     if what in OWN_TURN:
         return BROKEN if actor == seat and kind in OWN_TURN[what] else VOID
     if what == language.PLAY_CARD and state.rules.deals != agreed.BINDING:
