@@ -1,9 +1,15 @@
 """Answers of Die Fugger described for people, from the view of the seat that may give them."""
 
+from typing import Final
+
 from kontor.engine.messages import Facts, Message, Option
 from kontor.games.fugger.table import codes, market
 from kontor.games.fugger.table.view import FuggerView
 from kontor.games.fugger.talk.words import word
+
+# The clauses that a delivery rests on, without and with a card for Jakob.
+DELIVERY_CLAUSES: Final = ("R5.1", "R5.3", "R12.2")
+ANSWERED_CLAUSES: Final = ("R5.1", "R5.3", "R12.2", "R5.7")
 
 
 def describe(view: FuggerView, option: int) -> Option:
@@ -12,9 +18,9 @@ def describe(view: FuggerView, option: int) -> Option:
     code = word(material, option)
     if option >= codes.DELIVER:
         name = material.cards[option - codes.DELIVER]
-        return Option(
-            option, code, *deliver_message(view, option - codes.DELIVER), (f"hand:{name}",)
-        )
+        message = deliver_message(view, option - codes.DELIVER)
+        clauses = ANSWERED_CLAUSES if view.rules.jakob_card_per_delivery else DELIVERY_CLAUSES
+        return Option(option, code, message, clauses, (f"hand:{name}",))
     if option >= codes.PLAY:
         name = material.cards[option - codes.PLAY]
         return Option(
@@ -26,18 +32,16 @@ def describe(view: FuggerView, option: int) -> Option:
     return Option(option, code, Message("option-pass", {}), ("R2.5",), ())
 
 
-def deliver_message(view: FuggerView, card: int) -> tuple[Message, tuple[str, ...]]:
-    """Say what a delivery pays at the end and whether Jakob answers; with the clauses."""
+def deliver_message(view: FuggerView, card: int) -> Message:
+    """Say what a delivery pays at the end (R12.2), and whether Jakob answers (R5.7)."""
     material = view.rules.material
-    has_answer = view.rules.jakob_card_per_delivery
     facts: Facts = {
         "card": material.cards[card],
         "round": view.round,
         "times": material.delivery_multiplier,
-        "jakob": int(has_answer),
+        "jakob": view.rules.jakob_card_per_delivery,
     }
-    clauses = ("R5.1", "R5.3", "R12.2", *(("R5.7",) if has_answer else ()))
-    return Message("option-deliver-seal" if card % 2 else "option-deliver", facts), clauses
+    return Message("option-deliver-seal" if card % 2 else "option-deliver", facts)
 
 
 def play_message(view: FuggerView, card: int) -> Message:
