@@ -254,3 +254,52 @@ def test_r12_6_a_promised_card_on_a_wagon_that_is_blocked_is_void() -> None:
     state.board.blocked = 1
     play(state, "A decline")
     assert verdicts(state) == ["promise-void"]
+
+
+# R12.7 ------------------------------------------------------------------------------------------
+
+
+def test_r12_7_promises_that_do_not_bind_are_marked() -> None:
+    state = at(steps.WAGONS, options=NON_BINDING)
+    deal(state, "A", "B", "give:300", "theirs:no_bid", "wagon:wagon_1")
+    deal(state, "A", "C", "theirs:no_bid", "wagon:wagon_1")
+    assert len(own(state, "B")) > 1
+    play(state, "A bid:0", "B bid:100", "C bid:0", "D bid:0")
+    assert verdicts(state) == ["promise-broken"]
+    assert state.florins[:2] == [4700, 5200]
+    state = at(steps.BREAKING, options=NON_BINDING, hands={"A": "bonus_sale"})
+    deal(state, "A", "B", "mine:play_card", "card:broken_axle", "on:any")
+    play(state, "A decline")
+    assert verdicts(state) == ["promise-broken"]
+
+
+def test_r12_7_kept_and_void_are_marked_too() -> None:
+    state = at(steps.BUYING, options=NON_BINDING)
+    deal(state, "A", "B", "mine:no_purchase", "good:wine")
+    play(state, "A done", "B done", "C done", "D done")
+    assert verdicts(state) == ["promise-kept"]
+    state = at(steps.WAGONS, options=NON_BINDING, masters={1: "B", 2: "B"})
+    deal(state, "A", "B", "mine:load_terms", "wagon:wagon_3", "one:0", "two:0")
+    play(state, "A bid:0", "B bid:100", "C bid:0", "D bid:0")
+    assert verdicts(state) == ["promise-void"]
+
+
+def test_r12_7_nothing_is_set_aside() -> None:
+    state = at(steps.BUYING, options=NON_BINDING)
+    play(state, "A deal:propose:B")
+    refuses(state, "A deal:mine:pay_on", "R12.7", "refusal-no-escrow")
+
+
+# R12.8 ------------------------------------------------------------------------------------------
+
+
+def test_r12_8_no_deal_breaks_another_rule() -> None:
+    stores = {"A paris": "wine", "B paris": "wine"}
+    state = at(steps.WAGONS, options=BINDING, masters={1: "A"}, stores=stores)
+    deal(state, "A", "B", "mine:load_terms", "wagon:wagon_1", "one:0", "two:0")
+    play(state, "A load:wine:1")
+    assert not any("wine" in word for word in own(state, "B"))  # R4.3
+    state = at(steps.CLIMBING, options=BINDING, hands={"A": "social_climb"})
+    deal(state, "A", "B", "mine:play_card", "card:social_climb", "on:any")
+    assert own(state, "A") == ["climb:1:card", "climb:2:card"]  # R9.7
+    assert not any(word.startswith("deal:give:wine") for word in words(state, "A"))
