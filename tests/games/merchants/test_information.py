@@ -8,6 +8,7 @@ from kontor.games.merchants.table import cards, steps
 from tests.bench.leaks import check_events, check_no_leak
 from tests.bench.playing import play
 from tests.games.merchants.table import at, game
+from tests.games.merchants.test_r12_deals import BINDING, deal, own, propose
 
 
 def world(state: Merchants, seat: int, number: int) -> Merchants:
@@ -67,3 +68,28 @@ def test_who_draws_unseen_learns_nothing_of_the_pile() -> None:
     play(state, "A tile:1:wagon_1:paris_r1", "A decline")
     assert state.pile_seen[0] == state.material.full_pile
     assert state.view(0).data()["pile"] is None
+
+
+def test_nothing_leaks_while_deals_are_made() -> None:
+    hands = {"A": "bonus_sale", "B": "broken_axle"}
+    draft = at(steps.MOVING, options=BINDING, hands=hands)
+    play(draft, "A deal:propose:B", "A deal:give:700", "C deal:propose:A", "C deal:mine:wheel")
+    posted = at(steps.MOVING, options=BINDING, hands=hands)
+    propose(posted, "A", "B", "give:3000", "give:bonus_sale")
+    sealed = at(steps.WAGONS, options=BINDING)
+    propose(sealed, "B", "A", "give:3000", "theirs:no_bid", "wagon:wagon_1")
+    play(sealed, "B bid:900")
+    for state in (draft, posted, sealed):
+        check_no_leak(game(), state, seeded("leaks"))
+        actor = min(seat for seat in range(4) if (state.awaited() >> seat) & 1)
+        check_events(game(), state, actor, seeded("events"))
+
+
+def test_an_imagined_maker_can_pay_and_promises_stay() -> None:
+    state = at(steps.WAGONS, options=BINDING)
+    deal(state, "A", "C", "theirs:no_bid", "wagon:wagon_1")
+    propose(state, "B", "A", "give:3000", "mine:pay_on", "sum:1000", "when:no_axle:wagon_1")
+    for number in range(10):
+        world = game().determinize(state, 3, seeded(f"world {number}"))
+        assert isinstance(world, Merchants) and world.florins[1] >= 4000
+        assert own(world, "C") == ["bid:0"]
