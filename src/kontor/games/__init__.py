@@ -5,9 +5,10 @@ a game that is half written or broken is named in one line and left out, the oth
 """
 
 import sys
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from kontor.engine.game import Game
@@ -15,6 +16,7 @@ from kontor.engine.game import Game
 FOLDER = Path(__file__).parent
 FOLDERS = tuple(sorted(path.parent.name for path in FOLDER.glob("*/components.toml")))
 LEARNED = "value.net"
+CORRECTED_KEPT = 64
 
 SLUGS: tuple[str, ...]
 
@@ -60,6 +62,17 @@ def load_with(slug: str, components: Path | None) -> Game:
         raise UnknownGame(f"the game {slug} cannot be loaded: {summary(error)}") from error
     game: Game = read(components or FOLDER / slug / "components.toml")
     return game
+
+
+@lru_cache(maxsize=CORRECTED_KEPT)
+def load_text(slug: str, text: str) -> Game:
+    """Load a game with the text of a corrected components file; without one, with its own."""
+    if not text:
+        return load(slug)
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "components.toml"
+        file.write_text(text, "utf-8")
+        return load_with(slug, file)
 
 
 def summary(error: BaseException | None) -> str:

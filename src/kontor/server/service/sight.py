@@ -124,6 +124,7 @@ class TableSight(Struct, kw_only=True, dict=True):
 
     `advised` tells whether hints and explanations can be had: the game has been learned.
     `deadline` is the moment when the clock answers the open question; 0 without a clock.
+    `corrected` is the digest of a corrected components file; empty with the usual material.
 
     `view_object` is for the board's templates on the server; it is no field, so it never leaves.
     """
@@ -156,6 +157,7 @@ class TableSight(Struct, kw_only=True, dict=True):
     salt: str = ""
     forced: bool = False
     advised: bool = False
+    corrected: str = ""
 
     @property
     def view_object(self) -> View | None:

@@ -37,6 +37,7 @@ def build(settings: Settings) -> Starlette:
     """Return the application; its store opens when the server starts."""
     store = Store(settings.database)
     service = Service(store)
+    service.look = regions.drawn
 
     @asynccontextmanager
     async def running(app: Starlette) -> AsyncIterator[None]:
