@@ -39,7 +39,7 @@ if sys.platform != "win32":
     import resource
 
 SECONDS: Final = 30
-READING_SECONDS: Final = 1.0
+READING_SECONDS: Final = 0.3
 MEMORY: Final = 1 << 30
 # The longest random games have about five hundred answers.
 MOST_ANSWERS: Final = 5_000

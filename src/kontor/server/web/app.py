@@ -65,7 +65,7 @@ def build(settings: Settings) -> Starlette:
             Middleware(Guard, settings=settings),
             Middleware(Session),
             Middleware(Limits, settings=settings),
-            Middleware(BodyLimit, largest=settings.largest_body),
+            Middleware(BodyLimit, settings=settings),
         ],
         exception_handlers={
             ServiceError: service_error,
