@@ -153,7 +153,7 @@ def test_what_is_no_file_is_refused_at_once(sqlite: str, monkeypatch: pytest.Mon
 
 
 def test_what_takes_too_long_is_given_up(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(trial, "SECONDS", 2)
+    monkeypatch.setattr(trial, "PATIENCE", 2.0)
     slow = USUAL + ".".join("a" * 25_000) + " = 1\n"
 
     async def test() -> None:

@@ -9,7 +9,7 @@ else can come to harm.
 | the game can be read with it, and quickly       | the reader's own words: file, key, mistake   |
 | a random game comes to its end, whoever plays   | what went wrong                              |
 | bots can choose, and pages can be drawn         | what went wrong                              |
-| all of it within `SECONDS`                      | it takes too long                            |
+| all of it within `SECONDS` of work              | it takes too long                            |
 """
 
 import json
@@ -38,7 +38,9 @@ from kontor.text.texts import Reader, Texts
 if sys.platform != "win32":
     import resource
 
-SECONDS: Final = 30
+# Seconds of work, and how long the server waits for it when the machine is busy.
+SECONDS: Final = 20
+PATIENCE: Final = 90.0
 READING_SECONDS: Final = 0.3
 MEMORY: Final = 1 << 30
 # The longest random games have about five hundred answers.
@@ -62,7 +64,7 @@ def tried(slug: str, text: str, look: Look) -> str:
     child.start()
     there.close()
     try:
-        return str(here.recv()) if here.poll(SECONDS) else TOO_LONG
+        return str(here.recv()) if here.poll(PATIENCE) else TOO_LONG
     except EOFError:
         return TOO_LONG
     finally:
