@@ -112,3 +112,29 @@ def test_the_digest_sees_values_and_not_layout(tmp_path: Path) -> None:
     assert read(one, "x").digest() == read(two, "x").digest()
     two.write_text('game = "x"\n[a]\nc = 2\nb = 3\n')
     assert read(one, "x").digest() != read(two, "x").digest()
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("a = " + "[" * 3_000, "is nested too deeply"),
+        ("a = " + "[" * 9 + "]" * 9, r"a\[0\].*: is nested too deeply"),
+        (".".join("a" * 100) + " = 1", r"a\.a.*: is nested too deeply"),
+        ("a = " + "9" * 5_000, "is not valid TOML"),
+        ("a = 0x" + "f" * 9_000, "a: must be between -1000000000 and 1000000000"),
+        ("a = nan", "a: must be between"),
+        ("a = 2004-05-06", "a: must be a number or text"),
+        ('a = "' + "x" * 2_000 + '"', "a: is longer than 1000 characters"),
+    ],
+)
+def test_values_that_no_material_has_are_refused(tmp_path: Path, text: str, message: str) -> None:
+    file = tmp_path / "odd.toml"
+    file.write_text(f'game = "x"\n{text}\n')
+    with pytest.raises(ComponentsError, match=f"odd.toml: {message}"):
+        read(file, "x")
+
+
+def test_a_byte_order_mark_does_no_harm(tmp_path: Path) -> None:
+    file = tmp_path / "marked.toml"
+    file.write_text('game = "x"\n', "utf-8-sig")
+    assert read(file, "x").text("game") == "x"

@@ -58,6 +58,35 @@ def test_a_game_on_a_phone(guest: Guests) -> None:
     no_serious_findings(person)
 
 
+# Chooses house rules on the start page, wherever they are folded away.
+SET_RULES = """rules => {
+  for (const fold of document.querySelectorAll("details")) fold.open = true;
+  for (const [rule, value] of Object.entries(rules)) {
+    const field = document.querySelector(`select[name$="${rule}"]`);
+    if (field) field.value = value;
+    else document.querySelector(`[name$="${rule}"][value="${value}"]`).checked = true;
+  }
+}"""
+
+
+def test_r18_4_an_order_is_given_by_a_click_and_the_clock_runs(guest: Guests) -> None:
+    person = guest("en")
+    person.open("/?game=gluecksritter")
+    page = person.page
+    page.fill("#name", "Clara")
+    page.evaluate(SET_RULES, {"yellow_mode": "orders", "clock": "relaxed"})
+    page.click(".go")
+    person.ready()
+    page.wait_for_selector("#desk [data-choose]")
+    assert page.locator("#desk .countdown").is_visible()
+    page.click("#orders summary")
+    version = person.version()
+    page.click("#orders button[data-word='order:gift:never']")
+    person.moved(version)
+    assert page.locator("#orders button[data-word='order:gift:ask']").is_visible()
+    assert not page.locator("#orders button[data-word='order:gift:never']").count()
+
+
 @by_keyboard
 def test_a_game_by_keyboard_alone(guest: Guests, size: Size, most: int) -> None:
     """Digits choose cards, Shift+Enter locks; Tab and Enter answer everything else."""

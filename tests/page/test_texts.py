@@ -11,8 +11,11 @@ from kontor.text.texts import FOLDER, Texts
 
 ASKED = re.compile(r"""\bt\(\s*["']([a-z0-9.-]+)["'](?=\s*[,)])""")
 NAMED = re.compile(r"""["'](page-[a-z0-9-]+)["']""")
-# Texts whose names are put together: by seat kinds, colours, keys, client words, errors.
-COMPOSED = ("page-kind-", "page-colour-", "page-key-", "page-client-", "page-error-")
+# Texts whose names are put together: by seat kinds, colours, keys, client words, errors, material.
+COMPOSED = (
+    *("page-kind-", "page-colour-", "page-key-", "page-client-", "page-error-"),
+    *("page-provenance-", "page-section-", "page-column-", "page-word-"),
+)
 
 
 def sources(boards: str = "*") -> str:

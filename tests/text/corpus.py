@@ -31,7 +31,7 @@ SAMPLES_PER_TEXT = 200
 # Sketches show the same words again and again: one moment in so many is enough.
 SKETCH_EVERY = 12
 SAYERS = {"Message", "tell", "confide"}
-FREE_PREFIXES = ("name-", "table-", "game-")
+FREE_PREFIXES = ("name-", "table-", "game-", "material-")
 QUOTED = re.compile(r"""["']([a-z][a-z-]+)["']""")
 
 

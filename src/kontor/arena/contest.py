@@ -11,12 +11,10 @@ through the line-ups, and every line-up meets the same deals.
 | field       | the first bot alone against a table of each of the others                    |
 """
 
-import tempfile
 from dataclasses import dataclass, replace
 from functools import cache
 from hashlib import sha256
 from itertools import combinations, permutations, zip_longest
-from pathlib import Path
 
 from kontor import games
 from kontor.bots import roster
@@ -79,7 +77,7 @@ class Contest:
 @cache
 def fingerprint(contest: Contest) -> str:
     """Return what tells a contest from others, whatever the number of games."""
-    game = game_of(contest.slug, contest.material)
+    game = games.load_text(contest.slug, contest.material)
     learned = games.learned(contest.slug) or b""
     parts = (
         replace(contest, games=0), game.rules_version, game.components_digest,
@@ -124,23 +122,12 @@ def usual_seats(slug: str) -> int:
     return listing(slug).usual_seats
 
 
-@cache
-def game_of(slug: str, material: str) -> Game:
-    """Load a game once per process, with its own material or another text of components."""
-    if not material:
-        return games.load(slug)
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "components.toml"
-        file.write_text(material, "utf-8")
-        return games.load_with(slug, file)
-
-
 def check(contest: Contest) -> None:
     """Raise ContestError if the contest cannot be held, SetupError if house rules clash."""
     slug = contest.slug
     check_game(slug)
     try:
-        game = game_of(slug, contest.material)
+        game = games.load_text(slug, contest.material)
     except ComponentsError as error:
         raise ContestError("arena-bad-components", reason=str(error)) from error
     least, most = game.least_seats, game.most_seats

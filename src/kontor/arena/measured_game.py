@@ -6,7 +6,8 @@ from math import exp, floor, log
 from time import perf_counter, thread_time
 from typing import Any, Final
 
-from kontor.arena.contest import Contest, ContestError, fingerprint, game_of
+from kontor import games
+from kontor.arena.contest import Contest, ContestError, fingerprint
 from kontor.bots.bot import Bot
 from kontor.bots.roster import hire
 from kontor.engine.chance import Chance, seeded
@@ -80,7 +81,7 @@ def play_game(contest: Contest, expected: str, number: int) -> Outcome:
     if fingerprint(contest) != expected:
         raise ContestError("arena-other-worker")
     block, rotation = divmod(number, contest.seats)
-    game = game_of(contest.slug, contest.material)
+    game = games.load_text(contest.slug, contest.material)
     bots = [hire(name, game) for name in contest.bots]
     chance = seeded(contest.seed).split(f"deal {contest.deal(block)}")
     state = game.start(contest.seats, dict(contest.options), chance.split("deal"))

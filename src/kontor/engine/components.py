@@ -11,6 +11,10 @@ from typing import Final
 REMARKS: Final = ("provenance", "note", "priority", "_fr", "_de", "_en", "bot_options", "listing")
 LANGUAGES: Final = ("fr", "de", "en")
 HEX_DIGITS: Final = "0123456789abcdefABCDEF"
+# What no material needs, and what would be dear to work with.
+DEEPEST: Final = 8
+LARGEST_NUMBER: Final = 1_000_000_000
+LONGEST_TEXT: Final = 1_000
 
 
 class ComponentsError(Exception):
@@ -194,13 +198,40 @@ def read(path: Path, game: str) -> Reader:
     """Read the components file of a game."""
     name = path.name
     try:
-        table = tomllib.loads(path.read_text("utf-8"))
+        table = tomllib.loads(path.read_text("utf-8-sig"))
     except OSError as error:
         raise ComponentsError(f"{path}: cannot be read ({error.strerror})") from error
     except UnicodeDecodeError as error:
         raise ComponentsError(f"{name}: is not UTF-8 text") from error
-    except tomllib.TOMLDecodeError as error:
+    except RecursionError as error:
+        raise ComponentsError(f"{name}: is nested too deeply") from error
+    except ValueError as error:  # not only TOMLDecodeError: a number may be too long to read
         raise ComponentsError(f"{name}: is not valid TOML: {error}") from error
     reader = Reader(name, "", table)
+    check_values(reader)
     reader.choice("game", [game])
     return reader
+
+
+def check_values(reader: Reader) -> None:
+    """Insist on values that a material may have, before anybody works with them."""
+    left: list[tuple[str, object, int]] = [("", reader.table, 0)]
+    while left:
+        place, value, depth = left.pop()
+        if isinstance(value, dict | list):
+            if depth == DEEPEST:
+                raise reader.fail(place, "is nested too deeply")
+            if isinstance(value, dict):
+                inner = [
+                    (f"{place}.{key}" if place else str(key), item) for key, item in value.items()
+                ]
+            else:
+                inner = [(f"{place}[{index}]", item) for index, item in enumerate(value)]
+            left.extend((key, item, depth + 1) for key, item in inner)
+        elif isinstance(value, str):
+            if len(value) > LONGEST_TEXT:
+                raise reader.fail(place, f"is longer than {LONGEST_TEXT} characters")
+        elif not isinstance(value, int | float):
+            raise reader.fail(place, f"must be a number or text, not {shown(value)}")
+        elif not -LARGEST_NUMBER <= value <= LARGEST_NUMBER:
+            raise reader.fail(place, f"must be between {-LARGEST_NUMBER} and {LARGEST_NUMBER}")

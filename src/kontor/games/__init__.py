@@ -5,9 +5,10 @@ a game that is half written or broken is named in one line and left out, the oth
 """
 
 import sys
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from kontor.engine.components import ComponentsError
@@ -17,6 +18,7 @@ from kontor.engine.messages import Message
 FOLDER = Path(__file__).parent
 FOLDERS = tuple(sorted(path.parent.name for path in FOLDER.glob("*/components.toml")))
 LEARNED = "value.net"
+CORRECTED_KEPT = 64
 
 SLUGS: tuple[str, ...]
 
@@ -76,6 +78,17 @@ def load_with(slug: str, components: Path | None) -> Game:
     return game
 
 
+@lru_cache(maxsize=CORRECTED_KEPT)
+def load_text(slug: str, text: str) -> Game:
+    """Load a game with the text of a corrected components file; without one, with its own."""
+    if not text:
+        return load(slug)
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "components.toml"
+        file.write_text(text, "utf-8")
+        return load_with(slug, file)
+
+
 def summary(error: BaseException | None) -> str:
     """Return an error in one line."""
     return f"{type(error).__name__}: {next(iter(str(error).splitlines()), '')}"
@@ -83,7 +96,5 @@ def summary(error: BaseException | None) -> str:
 
 def learned(slug: str) -> bytes | None:
     """Return the learned value that comes with a game, or nothing if there is none."""
-    for file in (FOLDER / slug / "bot" / LEARNED, FOLDER / slug / LEARNED):
-        if file.is_file():
-            return file.read_bytes()
-    return None
+    file = FOLDER / slug / "bot" / LEARNED
+    return file.read_bytes() if file.is_file() else None

@@ -84,6 +84,11 @@ async def start(request: Request, where: str, found: dict[str, Any]) -> int:
     return await service_of(request).start(device_of(request), where)
 
 
+async def withdraw(request: Request, where: str, found: dict[str, Any]) -> int:
+    """Play with the usual material again."""
+    return await service_of(request).withdraw(device_of(request), where)
+
+
 async def seat_bot(request: Request, where: str, found: dict[str, Any]) -> int:
     """Let a bot take a seat."""
     level = text(found, "level") or USUAL
@@ -147,6 +152,7 @@ AT_TABLE: Final[dict[str, Action]] = {
     "decline": decline,
     "chat": chat,
     "start": start,
+    "withdraw": withdraw,
     "seat": seat_bot,
     "sit": sit,
     "leave": leave,

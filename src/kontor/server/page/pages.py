@@ -101,9 +101,13 @@ def script(slug: str) -> str:
 
 
 def home(
-    visitor: Visitor, mine: Sequence[TableLine], public: Sequence[TableLine], chosen: str = ""
+    visitor: Visitor,
+    mine: Sequence[TableLine],
+    public: Sequence[TableLine],
+    chosen: str = "",
+    again: str = "",
 ) -> str:
-    """Return the start page."""
+    """Return the start page; `again` is a table whose corrected material is offered again."""
     words = PageTexts(visitor.language)
     slugs = offered()
     offers = [offer(slug, visitor.language) for slug in slugs]
@@ -140,6 +144,7 @@ def home(
         | {
             "offers": offers,
             "chosen": chosen if chosen in slugs else slugs[0],
+            "again": again,
             "titles": {one["slug"]: one["title"] for one in offers},
             "mine": [shown(line) for line in order if line.game in slugs],
             "public": [
@@ -175,7 +180,7 @@ def rules(visitor: Visitor, slug: str, whole: bool = True) -> str:
     """Return the rulebook of a game: a page, or only its text for the panel at the table."""
     words = PageTexts(visitor.language, slug)
     book = rulebook.load(slug, visitor.language)
-    context = visitor.context(words) | {"book": book, "markdown": markdown}
+    context = visitor.context(words) | {"book": book, "markdown": markdown, "slug": slug}
     return render("rules.html" if whole else "rulebook.html", context)
 
 

@@ -18,6 +18,7 @@ from kontor.server.page.desk import Desk
 from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.render import has_template, render
 from kontor.server.service.sight import GATHERING, EventSight, OptionSight, TableSight
+from kontor.text.languages import LANGUAGES
 from kontor.text.texts import Reader
 
 REGIONS: Final = (
@@ -164,6 +165,12 @@ def regions(sight: TableSight, language: str, whole: bool = True) -> dict[str, s
     context = scene.context() | scene.log(whole)
     wanted = GATHERING_REGIONS if sight.phase == GATHERING else REGIONS
     return {name: render(f"regions/{name}.html", context).strip() for name in wanted}
+
+
+def drawn(sight: TableSight) -> None:
+    """Draw a table for nobody, in all languages: does it work?"""
+    for language in LANGUAGES:
+        regions(sight, language)
 
 
 def table_name(words: PageTexts, names: list[str]) -> str:

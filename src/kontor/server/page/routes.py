@@ -13,7 +13,7 @@ from starlette.staticfiles import StaticFiles
 
 from kontor import games
 from kontor.bots.roster import USUAL
-from kontor.server.page import advice, pages
+from kontor.server.page import advice, material_routes, pages
 from kontor.server.page.actions import AT_TABLE, Endpoint, form
 from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.pages import reason
@@ -35,7 +35,10 @@ async def home(request: Request) -> Response:
     mine = await service.my_tables(device)
     public = await service.public_tables(device)
     chosen = request.query_params.get("game", "")
-    return HTMLResponse(pages.home(visitor_of(request), mine, public, chosen))
+    again = request.query_params.get("material", "")
+    if again and not await service.material(again):
+        again = ""
+    return HTMLResponse(pages.home(visitor_of(request), mine, public, chosen, again))
 
 
 async def table(request: Request) -> Response:
@@ -125,8 +128,17 @@ async def create(request: Request) -> Response:
         if key.startswith(f"{slug}.") and isinstance(value, str)
     }
     service, device = service_of(request), device_of(request)
+    again = text(found, f"again-{slug}")
+    material = text(found, f"components-{slug}") or (await service.material(again) if again else "")
     made = await service.create(
-        device, slug, len(names), options, names, bots, bool(found.get("public"))
+        device,
+        slug,
+        len(names),
+        options,
+        names,
+        bots,
+        bool(found.get("public")),
+        material=material,
     )
     if all(given or bot for given, bot in zip(names, bots, strict=True)):
         await service.start(device, made)
@@ -211,6 +223,10 @@ def routes() -> list[BaseRoute]:
         Route("/join/{token}", shown(join)),
         Route("/join/{token}", shown(claim), methods=["POST"]),
         Route("/rules/{game}", shown(rules)),
+        *(
+            Route(path, shown(endpoint), methods=[method])
+            for path, endpoint, method in material_routes.ENDPOINTS
+        ),
         Route("/language/{code}", language),
         Route("/static/games/{game}/{file}", board_file),
         Route("/static/games.css", colours),

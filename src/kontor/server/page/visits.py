@@ -1,6 +1,7 @@
 """What comes with a request: who asks, in which language, and the fields of a form."""
 
 import json
+import re
 from typing import Any, Final
 from urllib.parse import parse_qsl, unquote
 
@@ -11,6 +12,7 @@ from kontor.server.service.errors import ServiceError
 from kontor.server.service.service import Service
 
 LONGEST_FORM: Final = 16_384
+FIELD: Final = re.compile(rb'; name="([^"]*)"')
 
 
 def visitor_of(request: Request) -> Visitor:
@@ -38,11 +40,14 @@ def device_of(request: Request) -> str:
 
 
 async def fields(request: Request) -> dict[str, Any]:
-    """Read what was sent: JSON from the script, a form otherwise."""
+    """Read what was sent: JSON from the script, a form otherwise, perhaps with files."""
     body = await request.body()
+    kind = request.headers.get("content-type", "")
+    if kind.startswith("multipart/form-data"):
+        return parts(body, kind.partition("boundary=")[2].strip('"').encode())
     if len(body) > LONGEST_FORM:
         raise ServiceError("error-too-large", 413)
-    if request.headers.get("content-type", "").startswith("application/json"):
+    if kind.startswith("application/json"):
         try:
             found = json.loads(body)
         except ValueError as error:
@@ -54,6 +59,23 @@ async def fields(request: Request) -> dict[str, Any]:
         return dict(parse_qsl(body.decode()))
     except UnicodeDecodeError as error:
         raise ServiceError("error-malformed", 400) from error
+
+
+def parts(body: bytes, boundary: bytes) -> dict[str, Any]:
+    """Read a form with files; all of them are text here."""
+    found: dict[str, Any] = {}
+    if not boundary:
+        raise ServiceError("error-malformed", 400)
+    for part in body.split(b"--" + boundary)[1:-1]:
+        head, _, value = part.partition(b"\r\n\r\n")
+        name = FIELD.search(head)
+        if name is None:
+            raise ServiceError("error-malformed", 400)
+        try:
+            found[name[1].decode()] = value.removesuffix(b"\r\n").decode("utf-8-sig")
+        except UnicodeDecodeError as error:
+            raise ServiceError("error-material-not-text", 422) from error
+    return found
 
 
 def number(found: dict[str, Any], name: str) -> int:

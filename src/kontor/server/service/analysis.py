@@ -10,7 +10,6 @@ from typing import Final
 
 from msgspec import Struct
 
-from kontor import games
 from kontor.bots.grandmaster import Grandmaster
 from kontor.bots.roster import hire
 from kontor.engine.chance import seeded
@@ -19,7 +18,7 @@ from kontor.engine.state import State
 from kontor.server.service.hints import including, judge_for
 from kontor.server.service.pool import Pool
 from kontor.server.service.sight import SightFacts, plain
-from kontor.server.service.thinking import Task, position
+from kontor.server.service.thinking import Task, game_of, position
 
 log = logging.getLogger("kontor.analysis")
 
@@ -107,16 +106,16 @@ class Analysis:
 def curve(task: Task, first: int, last: int) -> list[list[float]]:
     """Return the chances of all seats after each number of answers in a range."""
     state = position(replace(task, answers=task.answers[:first]))
-    found = [chances(state, task.game)]
+    found = [chances(state, task)]
     for seat, word in task.answers[first : last - 1]:
         state.play(seat, state.parse(seat, word))
-        found.append(chances(state, task.game))
+        found.append(chances(state, task))
     return found
 
 
-def chances(state: State, slug: str) -> list[float]:
+def chances(state: State, task: Task) -> list[float]:
     """Return what each seat may hope for, as shares of the whole."""
-    judge = judge_for(slug)
+    judge = judge_for(task)
     hopes = [judge.judge(state, seat, judge.measure(state, seat)) for seat in range(state.seats)]
     whole = sum(hopes)
     return [round(hope / whole, 4) if whole else 1 / state.seats for hope in hopes]
@@ -130,7 +129,7 @@ def decide(task: Task, answers: int, seconds: float) -> Decision | None:
     if len(options) == 1 or not (state.awaited() >> seat) & 1:
         return None
     view = state.view(seat)
-    bot = hire(f"grandmaster:{seconds}s", games.load(task.game))
+    bot = hire(f"grandmaster:{seconds}s", game_of(task))
     assert isinstance(bot, Grandmaster)
     chance = seeded(f"analysis {answers}")
     judgement = bot.weigh(view, options, chance)

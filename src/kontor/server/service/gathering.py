@@ -9,10 +9,10 @@ from typing import Final
 from kontor import compiled, games
 from kontor.bots import roster
 from kontor.engine.chance import seeded
-from kontor.engine.game import SetupError
 from kontor.engine.record import commit
 from kontor.server.service import typed_text
-from kontor.server.service.commands import NOBODY, Commands, retried
+from kontor.server.service.commands import NOBODY, retried
+from kontor.server.service.correcting import Correcting, check_agreed
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.live_table import LiveTable
 from kontor.server.service.sight import GATHERING, OVER, PLAYING
@@ -23,7 +23,7 @@ INVITATION_DAYS: Final = 60
 DAY: Final = 86_400.0
 
 
-class Gathering(Commands):
+class Gathering(Correcting):
     """What happens before the first deal, and who sits where afterwards."""
 
     async def create(
@@ -36,20 +36,17 @@ class Gathering(Commands):
         bots: Sequence[str] = (),
         public: bool = False,
         colours: Sequence[str] = (),
+        material: str = "",
     ) -> str:
-        """Set up a table; named seats are the device's own, the others bots or open."""
+        """Set up a table; named seats are the device's own, the others bots or open.
+
+        It may play with the text of a corrected components file.
+        """
         if game not in games.SLUGS:
             raise ServiceError("error-no-such-game", 404, word=game)
         compiled.want(game)
-        offered = games.load(game)
-        if not offered.least_seats <= seats <= offered.most_seats:
-            raise ServiceError(
-                "error-seats", 422, least=offered.least_seats, most=offered.most_seats
-            )
-        try:
-            agreed = offered.agree(seats, options or {})
-        except SetupError as error:
-            raise refused_setup(error) from error
+        offered = await self.corrected(game, material) if material else games.load(game)
+        agreed = check_agreed(offered, seats, options or {})
         if len(names) > seats or len(bots) > seats:
             raise ServiceError("error-too-many-names", 422)
         made: list[SeatRow] = []
@@ -70,6 +67,7 @@ class Gathering(Commands):
             version=1,
             phase=GATHERING,
             since=now,
+            material=material,
         )
         first = Entry(1, "create", NOBODY, "", "", now, token_hex(8))
         await self.store.create(row, made, first)
@@ -300,16 +298,6 @@ def check_bot(level: str, game: str) -> None:
         raise ServiceError("error-no-such-bot", 422, word=level)
     if level not in roster.offered(game):
         raise ServiceError("error-bot-has-not-learned", 422, word=level)
-
-
-def refused_setup(error: SetupError) -> ServiceError:
-    """Return why a table cannot be: in the game's words if it has any."""
-    message = error.message
-    if not error.game:
-        return ServiceError("error-options", 422)
-    return ServiceError(
-        message.name, 422, clause=error.clause, game=error.game, facts=message.facts
-    )
 
 
 def invited_seat(live: LiveTable, secret: str, now: float) -> int:

@@ -17,7 +17,6 @@ from typing import Final
 
 from msgspec import Struct
 
-from kontor import games
 from kontor.bots.explain import Explanation, compare, consider, explain, judge_of, judged
 from kontor.bots.grandmaster import Grandmaster
 from kontor.bots.master import Judgement, Master
@@ -27,7 +26,7 @@ from kontor.engine.messages import Event, Message, Option
 from kontor.engine.state import State
 from kontor.engine.view import View
 from kontor.server.service.sight import MessageSight, SightFacts, plain
-from kontor.server.service.thinking import Task, position, stream_of
+from kontor.server.service.thinking import Task, game_of, position, stream_of
 
 JUDGE: Final = "master"
 # Worlds in which an answer seen from outside is looked for, and in how many it is judged.
@@ -59,7 +58,7 @@ class ExplanationSight(Struct, frozen=True, kw_only=True):
 def hint(task: Task, stream: str) -> ExplanationSight:
     """Say what the judge would do in a seat's place."""
     state = position(task)
-    judge = judge_for(task.game)
+    judge = judge_for(task)
     options = state.options(task.seat)
     _, explanation = consider(judge, state.view(task.seat), options, seeded(stream))
     return written(task.seat, JUDGE, explanation)
@@ -70,7 +69,7 @@ def from_outside(
 ) -> ExplanationSight | None:
     """Explain the next answer of a seat to a reader, from that reader's knowledge alone."""
     view = position(task).view(reader)
-    return seen_from(judge_for(task.game), view, told, task.seat, seeded(stream))
+    return seen_from(judge_for(task), view, told, task.seat, seeded(stream))
 
 
 def seen_from(
@@ -148,7 +147,7 @@ def averaged(
 def from_within(task: Task, word: str) -> ExplanationSight:
     """Explain the next answer of a bot from what it saw itself, by the numbers that chose it."""
     has_learned = task.bot in LEARNED
-    bot = hire(task.bot, games.load(task.game)) if has_learned else judge_for(task.game)
+    bot = hire(task.bot, game_of(task)) if has_learned else judge_for(task)
     assert isinstance(bot, Master | Grandmaster)
     state = position(task)
     view = state.view(task.seat)
@@ -170,9 +169,9 @@ def including(
     return judge.weigh_these(view, [option, *others], chance), 0
 
 
-def judge_for(slug: str) -> Master:
+def judge_for(task: Task) -> Master:
     """Return the strongest bot that answers at once."""
-    bot = hire(JUDGE, games.load(slug))
+    bot = hire(JUDGE, game_of(task))
     assert isinstance(bot, Master)
     return bot
 

@@ -3,6 +3,7 @@
 | line of the journal | what it does                                                        |
 | ------------------- | ------------------------------------------------------------------- |
 | create, seat        | who sits where (the seats themselves are rows)                      |
+| material, withdraw  | the table plays with a corrected components file, or no longer      |
 | start               | the first deal                                                      |
 | answer              | an answer of a seat, in notation                                    |
 | undo, redo          | a seat takes its last answer back, or gives it again                |
@@ -32,8 +33,12 @@ from kontor.server.service.timing import Timer, follow
 from kontor.server.store.rows import BOT, PERSON, Entry, SeatRow, TableRow
 
 GAME_LINES: Final = ("answer", "undo", "redo", "rewind")
+MATERIAL_LINES: Final = ("material", "withdraw")
 # Lines that everybody at the table reads beside the chat, in order of time.
-TOLD_LINES: Final = ("say", "seat", "undo", "redo", "propose", "decline", "rewind")
+TOLD_LINES: Final = (
+    *("say", "seat", "material", "withdraw"),
+    *("undo", "redo", "propose", "decline", "rewind"),
+)
 KEPT_LINES: Final = 200
 NOT_SILENT: Final = -1
 
@@ -53,7 +58,7 @@ class LiveTable:
     def __init__(self, row: TableRow, seats: list[SeatRow], journal: list[Entry]) -> None:
         self.row: TableRow = row
         self.seats: list[SeatRow] = seats
-        self.game: Game = games.load(row.game).under(row.rules)
+        self.game: Game = game_of(row)
         self.options: dict[str, str] = json.loads(row.options)
         self.version: int = 0
         self.keys: dict[str, Entry] = {}
@@ -82,7 +87,9 @@ class LiveTable:
         """Carry out one line; an illegal answer raises IllegalAnswer and changes nothing."""
         kind = entry.kind
         silent = False
-        if kind == "start":
+        if kind in MATERIAL_LINES:
+            self.game = game_of(self.row)
+        elif kind == "start":
             self.deal(entry.at)
         elif kind == "answer":
             silent = self.answer(entry.seat, entry.text, entry)
@@ -299,6 +306,7 @@ class LiveTable:
             seat=seat,
             bot=self.seats[seat].bot,
             forced=forced,
+            material=self.row.material,
         )
 
     def derived(self) -> dict[str, object]:
@@ -405,3 +413,8 @@ class LiveTable:
     def with_seat(self, number: int, **values: object) -> SeatRow:
         """Return a seat with some values changed."""
         return replace(self.seats[number], **values)  # type: ignore[arg-type]
+
+
+def game_of(row: TableRow) -> Game:
+    """Return the game that a table plays, with its own material if it has some."""
+    return games.load_text(row.game, row.material).under(row.rules)

@@ -125,6 +125,7 @@ class TableSight(Struct, kw_only=True, dict=True):
     `advised` tells whether hints and explanations can be had: the game has been learned.
     `archive` tells whether the whole game lies open: it is over, and this device sat there.
     `deadline` is the moment when the clock answers the open question; 0 without a clock.
+    `corrected` is the digest of a corrected components file; empty with the usual material.
 
     `view_object` is for the board's templates on the server; it is no field, so it never leaves.
     """
@@ -158,6 +159,7 @@ class TableSight(Struct, kw_only=True, dict=True):
     forced: bool = False
     archive: bool = False
     advised: bool = False
+    corrected: str = ""
 
     @property
     def view_object(self) -> View | None:

@@ -44,7 +44,7 @@ def table_sight(
     sight = TableSight(
         id=row.id,
         game=row.game,
-        title=live.game.title,
+        title=games.load(row.game).title,
         phase=phase_of(row),
         version=live.shown_version(live.version, mine),
         answers=total,
@@ -63,6 +63,7 @@ def table_sight(
         commitment=row.commitment,
         archive=live.is_open_to(device),
         advised=roster.learned(row.game) is not None,
+        corrected=row.components if row.material else "",
     )
     if live.match is None:
         return sight

@@ -9,6 +9,7 @@ from contextvars import ContextVar
 from typing import Final
 
 from kontor import games
+from kontor.engine.components import ComponentsError
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.live_table import LiveTable
 from kontor.server.store.rows import Entry, SeatRow, TableRow
@@ -100,7 +101,10 @@ def opened(row: TableRow, seats: list[SeatRow], journal: list[Entry]) -> LiveTab
     """Return a table from its rows, if this program knows its game and rules."""
     if row.game not in games.SLUGS:
         raise ServiceError("error-no-such-game", 404, word=row.game)
-    game = games.load(row.game)
+    try:
+        game = games.load_text(row.game, row.material)
+    except ComponentsError as error:
+        raise ServiceError("error-other-rules", 409) from error
     if row.rules > game.rules_version or row.components != game.under(row.rules).components_digest:
         raise ServiceError("error-other-rules", 409)
     return LiveTable(row, seats, journal)

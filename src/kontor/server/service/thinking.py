@@ -14,6 +14,7 @@ from multiprocessing import parent_process
 from kontor import games
 from kontor.bots.roster import hire
 from kontor.engine.chance import Chance, seeded
+from kontor.engine.game import Game
 from kontor.engine.state import State
 
 
@@ -31,11 +32,17 @@ class Task:
     seat: int
     bot: str
     forced: str = ""
+    material: str = ""
+
+
+def game_of(task: Task) -> Game:
+    """Return the game with the material that the table plays with."""
+    return games.load_text(task.game, task.material)
 
 
 def position(task: Task) -> State:
     """Return the state after the answers so far."""
-    game = games.load(task.game).under(task.rules)
+    game = game_of(task).under(task.rules)
     if task.base:
         state = game.restore(task.base.encode())
     else:
@@ -48,7 +55,7 @@ def position(task: Task) -> State:
 def think(task: Task) -> str:
     """Return the bot's answer in notation; the same position always gets the same one."""
     state = position(task)
-    bot = hire(task.bot, games.load(task.game))
+    bot = hire(task.bot, game_of(task))
     choice = bot.choose(state.view(task.seat), state.options(task.seat), stream_of(task))
     return state.word(choice)
 

@@ -39,7 +39,10 @@ class Entry:
 
 @dataclass(frozen=True)
 class TableRow:
-    """A table: what was agreed on, what its start made, and what follows from its journal."""
+    """A table: what was agreed on, what its start made, and what follows from its journal.
+
+    `material` is the text of a corrected components file; lists of tables leave it out.
+    """
 
     id: str
     game: str
@@ -62,6 +65,7 @@ class TableRow:
     bots_awaited: int = 0
     deadline: float = 0.0
     result: str = ""
+    material: str = ""
 
 
 @dataclass(frozen=True)

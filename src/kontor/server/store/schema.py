@@ -81,6 +81,14 @@ seats = Table(
     Index(None, "device"),
 )
 
+# The text of a corrected components file, for tables that play with one.
+materials = Table(
+    "materials",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
 journal = Table(
     "journal",
     metadata,

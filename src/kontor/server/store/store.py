@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Select, event, func, insert, or_, select, update
+from sqlalchemy import Select, delete, event, func, insert, or_, select, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -61,8 +61,11 @@ class Store:
 
     async def create(self, table: TableRow, seats: Sequence[SeatRow], first: Entry) -> None:
         """Keep a new table with its first journal line."""
+        values = asdict(table)
+        material = values.pop("material")
         async with self.transaction() as connection:
-            await connection.execute(insert(schema.tables), asdict(table))
+            await connection.execute(insert(schema.tables), values)
+            await keep_material(connection, table.id, material)
             for seat in seats:
                 await connection.execute(
                     insert(schema.seats), {"table_id": table.id, **asdict(seat)}
@@ -75,15 +78,19 @@ class Store:
     async def change(self, table: str, change: Change) -> None:
         """Carry out one change, or raise Conflict or KeyUsed and change nothing."""
         version = change.entry.version
+        values = dict(change.table)
+        material = values.pop("material", None)
         moved = (
             update(schema.tables)
             .where(schema.tables.c.id == table, schema.tables.c.version == version - 1)
-            .values(version=version, **change.table)
+            .values(version=version, **values)
         )
         try:
             async with self.transaction() as connection:
                 if (await connection.execute(moved)).rowcount != 1:
                     raise Conflict
+                if material is not None:
+                    await keep_material(connection, table, str(material))
                 await connection.execute(
                     insert(schema.journal), {"table_id": table, **asdict(change.entry)}
                 )
@@ -126,7 +133,9 @@ class Store:
             ).one_or_none()
             if row is None:
                 return None
-            found = TableRow(**row._mapping)
+            kept = select(schema.materials.c.text).where(schema.materials.c.table_id == table)
+            material = await connection.scalar(kept)
+            found = TableRow(**row._mapping, material=material or "")
             seats = await connection.execute(
                 select(*(column for column in schema.seats.c if column.name != "table_id"))
                 .where(schema.seats.c.table_id == table)
@@ -195,6 +204,14 @@ class Store:
                 values = dict(seat._mapping)
                 found[values.pop("table_id")].append(SeatRow(**values))
         return [(row, found[row.id]) for row in rows]
+
+
+async def keep_material(connection: AsyncConnection, table: str, text: str) -> None:
+    """Keep the corrected components file of a table, or none if it is empty."""
+    mine = schema.materials.c.table_id == table
+    await connection.execute(delete(schema.materials).where(mine))
+    if text:
+        await connection.execute(insert(schema.materials), {"table_id": table, "text": text})
 
 
 def driven(url: str) -> URL:

@@ -37,6 +37,7 @@ def build(settings: Settings) -> Starlette:
     """Return the application; its store opens when the server starts."""
     store = Store(settings.database)
     service = Service(store)
+    service.look = regions.drawn
 
     @asynccontextmanager
     async def running(app: Starlette) -> AsyncIterator[None]:
@@ -64,7 +65,7 @@ def build(settings: Settings) -> Starlette:
             Middleware(Guard, settings=settings),
             Middleware(Session),
             Middleware(Limits, settings=settings),
-            Middleware(BodyLimit, largest=settings.largest_body),
+            Middleware(BodyLimit, settings=settings),
         ],
         exception_handlers={
             ServiceError: service_error,

@@ -1,5 +1,6 @@
 """Limits: how often a client may ask, by device and by address, and how much it may send."""
 
+import re
 from collections import OrderedDict
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -13,6 +14,7 @@ from kontor.server.web.settings import Settings
 REMEMBERED = 10_000
 # A whole network behind one address may hold this many clients at their limit.
 CLIENTS_PER_ADDRESS = 8
+UPLOADS = re.compile("/tables|/table/[^/]*/material")
 FREE = ("/static/", "/healthz")
 
 
@@ -60,17 +62,19 @@ class Limits:
 class BodyLimit:
     """Refuses bodies that are too large, announced or not."""
 
-    def __init__(self, app: ASGIApp, largest: int) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
-        self.largest = largest
+        self.settings = settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
         too_large = ServiceError("error-too-large", 413)
+        is_upload = UPLOADS.fullmatch(scope["path"])
+        largest = self.settings.largest_upload if is_upload else self.settings.largest_body
         announced = Headers(scope=scope).get("content-length", "0")
-        if not announced.isdecimal() or int(announced) > self.largest:
+        if not announced.isdecimal() or int(announced) > largest:
             await refuse(too_large, scope, receive, send)
             return
         read = 0
@@ -79,7 +83,7 @@ class BodyLimit:
             nonlocal read
             message = await receive()
             read += len(message.get("body", b""))
-            if read > self.largest:
+            if read > largest:
                 raise too_large
             return message
 

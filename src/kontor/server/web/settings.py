@@ -19,6 +19,8 @@ class Settings:
     burst: int = 120
     rate: float = 30.0
     largest_body: int = 64 * 1024
+    # Forms that bring a components file.
+    largest_upload: int = 128 * 1024
     send_seconds: float = 10.0
     look_again_seconds: float = 20.0
     log_json: bool = False
