@@ -115,7 +115,7 @@ MISTAKES = {
     USUAL.replace("copies = 4\n", "copies = 1_000_000\n"): "card_types[10].copies: must be between",
     USUAL + MANY: 'options[5].id: unknown option "o0"',
     USUAL + "x = " + "[" * 5_000: "is nested too deeply",
-    USUAL.replace("size = 49", "size = 0x" + "f" * 9_000): "deck.size: must be between",
+    USUAL.replace("size = 49", "size = 0x" + "f" * 9_000): "deck.size: is beyond 1000000000",
     ENDLESS: "a game of 2 does not come to its end",
     USUAL.replace('"copper', '"\U0001f4b0'): "name-\U0001f4b0",
 }
