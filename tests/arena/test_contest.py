@@ -135,15 +135,15 @@ def test_the_usual_numbers_of_players_are_possible() -> None:
 @pytest.mark.parametrize(
     ("contest", "name"),
     [
-        (replace(SMALL, slug="chess"), "arena-unknown-game"),
-        (replace(SMALL, seats=7), "arena-bad-players"),
-        (replace(SMALL, bots=("genius",)), "arena-unknown-bot"),
-        (replace(SMALL, bots=("steward:5",)), "arena-unknown-bot"),
+        (replace(SMALL, slug="chess"), "setup-unknown-game"),
+        (replace(SMALL, seats=7), "setup-bad-players"),
+        (replace(SMALL, bots=("genius",)), "setup-unknown-bot"),
+        (replace(SMALL, bots=("steward:5",)), "setup-unknown-bot"),
         (replace(SMALL, bots=("random", "random")), "arena-same-bots"),
         (replace(SMALL, bots=()), "arena-same-bots"),
         (replace(SMALL, bots=("random",), field=True), "arena-empty-field"),
-        (replace(SMALL, options=(("colour", "red"),)), "arena-unknown-option"),
-        (replace(SMALL, options=(("draw_rule", "never"),)), "arena-unknown-value"),
+        (replace(SMALL, options=(("colour", "red"),)), "setup-unknown-option"),
+        (replace(SMALL, options=(("draw_rule", "never"),)), "setup-unknown-value"),
         (replace(SMALL, material="nonsense"), "arena-bad-components"),
     ],
 )

@@ -2,13 +2,16 @@
 
 from collections.abc import Iterator
 from importlib import import_module
+from itertools import combinations
 from typing import Protocol
 
 from kontor import games
 from kontor.engine.chance import Chance
-from kontor.engine.game import Game
+from kontor.engine.game import Game, SetupError
 from kontor.engine.playout import next_seat
 from kontor.engine.state import State
+
+SEATS = "seats"
 
 
 class Check(Protocol):
@@ -29,6 +32,14 @@ class Case:
     def game(self) -> Game:
         """Return the game."""
         return games.load(self.slug)
+
+    def can_be(self) -> bool:
+        """Tell whether the game offers such a table."""
+        try:
+            self.game.agree(self.seats, self.options)
+        except SetupError:
+            return False
+        return True
 
     def start(self, chance: Chance) -> State:
         """Start a game."""
@@ -60,6 +71,56 @@ def all_cases() -> list[Case]:
                 if value != option.default
             ]
     return found
+
+
+def all_pairs() -> list[Case]:
+    """List each pair of values of two house rules for every number of seats."""
+    return [
+        Case(case.slug, case.seats, {one.name: value, other.name: other_value})
+        for case in counts()
+        for one, other in combinations(case.game.options, 2)
+        for value in one.values
+        for other_value in other.values
+    ]
+
+
+def pairwise(slug: str) -> list[Case]:
+    """List few tables of a game that show, together, every pair of choices that can be.
+
+    A choice is the value of a house rule or the number of seats. Each table begins with a pair
+    that is still missing; then every other rule takes the value that shows most missing pairs.
+    """
+    game = games.load(slug)
+    rules = {option.name: option.values for option in game.options}
+    rules[SEATS] = [str(seats) for seats in range(game.least_seats, game.most_seats + 1)]
+    possible = {
+        frozenset([(one, value), (other, other_value)]): None
+        for one, other in combinations(rules, 2)
+        for value in rules[one]
+        for other_value in rules[other]
+        if seated(slug, {one: value, other: other_value}).can_be()
+    }
+    missing = dict(possible)
+    found = []
+    while missing:
+        chosen = dict(sorted(next(iter(missing))))
+        for name in [name for name in rules if name not in chosen]:
+            shown = {
+                value: [frozenset([(name, value), pick]) for pick in chosen.items()]
+                for value in rules[name]
+            }
+            fitting = [value for value, pairs in shown.items() if all(p in possible for p in pairs)]
+            chosen[name] = max(fitting, key=lambda value: sum(p in missing for p in shown[value]))
+        for pair in combinations(chosen.items(), 2):
+            missing.pop(frozenset(pair), None)
+        found.append(seated(slug, chosen))
+    return found
+
+
+def seated(slug: str, chosen: dict[str, str]) -> Case:
+    """Return the case of some choices, with the fewest seats unless they say otherwise."""
+    options = {name: value for name, value in chosen.items() if name != SEATS}
+    return Case(slug, int(chosen.get(SEATS, games.load(slug).least_seats)), options)
 
 
 def invariants(slug: str) -> Check:

@@ -5,22 +5,23 @@ from typing import TypeVar
 import pytest
 
 from kontor.engine.messages import IllegalAnswer, Refusal
-from kontor.engine.record import SEAT_LETTERS
+from kontor.engine.record import CLOCK, SEAT_LETTERS
 from kontor.engine.state import State
 
 AnyState = TypeVar("AnyState", bound=State)
 
 
 def seat_of(name: str) -> int:
-    """Return the seat with this letter."""
-    return SEAT_LETTERS.index(name)
+    """Return the seat with this letter; `@` is the clock."""
+    return CLOCK if name == "@" else SEAT_LETTERS.index(name)
 
 
 def play(state: AnyState, *answers: str) -> AnyState:
-    """Give answers, each a player's letter and a word."""
+    """Give answers, each a player's letter and a word, or several words one after the other."""
     for answer in answers:
-        name, word = answer.split()
-        state.answer(seat_of(name), state.parse(seat_of(name), word))
+        name, *words = answer.split()
+        for word in words:
+            state.answer(seat_of(name), state.parse(seat_of(name), word))
     return state
 
 

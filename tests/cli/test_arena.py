@@ -74,21 +74,28 @@ def test_the_ladder_of_a_game_is_written(tmp_path: Path) -> None:
     assert "--resume begun.journal`" in text and str(tmp_path) not in text
 
 
+def test_a_narrow_screen_keeps_the_intervals_and_does_without_the_times() -> None:
+    words = ("arena", "fugger", "--ladder", "--games", "3", "--minutes", "0.0001", "--budget", "2")
+    narrow, wide = (kontor(*words, COLUMNS=columns).stdout for columns in ("80", "140"))
+    assert "…" not in narrow and "Stands" in narrow and "Median" not in narrow
+    assert "…" not in wide and "Stands" in wide and "Median" in wide
+
+
 @pytest.mark.parametrize(
     ("arguments", "name"),
     [
-        (("chess",), "arena-unknown-game"),
+        (("chess",), "setup-unknown-game"),
         ((), "cli-arena-no-game"),
-        (("fugger", "--bots", "genius"), "arena-unknown-bot"),
-        (("fugger", "--players", "9"), "arena-bad-players"),
-        (("fugger", "--option", "colour=red"), "arena-unknown-option"),
-        (("fugger", "--option", "draw_rule"), "arena-bad-pair"),
+        (("fugger", "--bots", "genius"), "setup-unknown-bot"),
+        (("fugger", "--players", "9"), "setup-bad-players"),
+        (("fugger", "--option", "colour=red"), "setup-unknown-option"),
+        (("fugger", "--option", "draw_rule"), "setup-bad-pair"),
         (("fugger", "--components", "nowhere.toml"), "arena-bad-components"),
         (("fugger", "--compare-option", "draw_rule=hold_at_most_four"), "arena-bad-comparison"),
         (("fugger", "--docs", "x.md"), "cli-arena-only-ladder"),
         (("--ladder", "--field"), "cli-arena-ladder-alone"),
-        (("--ladder", "--budget", "chess:40"), "arena-unknown-game"),
-        (("--ladder", "--budget", "much"), "arena-bad-budget"),
+        (("--ladder", "--budget", "chess:40"), "setup-unknown-game"),
+        (("--ladder", "--budget", "much"), "setup-bad-budget"),
         (("fugger", "-n", "9999", "--html", "no/where.html"), "arena-bad-file"),
         (("--ladder", "-n", "9999", "--docs", "no/where.md"), "arena-bad-file"),
         (("fugger", "--resume", "no/where"), "arena-bad-journal"),

@@ -11,6 +11,8 @@ from tests.cli.program import as_json, kontor
 
 PLAN = ("simulate", "fugger", "--players", "4", "--games", "120", "--seed", "1")
 
+CLASH = ("-o", "start_cities=set_a", "-o", "courier_start=paris_r2")
+
 
 def outcome(*arguments: str, **environment: str) -> dict[str, Any]:
     """Return a simulation without the time it took."""
@@ -58,15 +60,22 @@ def test_a_table_is_printed_for_people() -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("simulate", "chess"), "there is no game chess"),
-        (("simulate", "fugger", "--players", "5"), "2 to 4 players, not 5"),
-        (("simulate", "fugger", "--bots", "genius"), "there is no bot genius"),
+        (("simulate", "chess"), "There is no game chess"),
+        (("simulate", "fugger", "--players", "5"), "2 to 4 players, not for 5"),
+        (("simulate", "fugger", "--bots", "genius"), "There is no bot genius"),
         (("simulate", "fugger", "--option", "draw_rule=never"), "has no value never"),
-        (("simulate", "fugger", "--option", "colour=red"), "unknown option colour"),
-        (("simulate", "fugger", "--option", "draw_rule"), "needs NAME=VALUE"),
+        (("simulate", "fugger", "--option", "colour=red"), "no house rule colour"),
+        (("simulate", "fugger", "--option", "draw_rule"), "as NAME=VALUE"),
         (("simulate", "fugger", "--components", "nowhere.toml"), "nowhere.toml: cannot be read"),
         (("simulate", "fugger", "--lang", "xx"), 'no language "xx"'),
-        (("bench", "chess"), "there is no game chess"),
+        (("simulate", "chess", "--lang", "fr"), "Il n’y a pas de jeu chess"),
+        (("simulate", "fugger", "-p", "5", "--lang", "de"), "für 2 bis 4 Spieler, nicht für 5"),
+        (("simulate", "fugger", "--bots", "genius", "--lang", "de"), "Es gibt keinen Bot genius"),
+        (("terminal", "fugger", "--players", "9"), "2 to 4 players, not for 9"),
+        (("simulate", "merchants", *CLASH), "cannot begin on space 2 before Paris"),
+        (("simulate", "merchants", *CLASH, "--lang", "fr"), "sur la case 2 avant Paris"),
+        (("terminal", "merchants", *CLASH, "--lang", "de"), "Auf Feld 2 vor Paris"),
+        (("bench", "chess"), "There is no game chess"),
     ],
 )
 def test_a_mistake_ends_in_one_clear_sentence(arguments: tuple[str, ...], message: str) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from kontor import games
+from kontor.cli.terminal import ranking
 from kontor.engine.match import replay
 from kontor.engine.record import parse
 from kontor.text.languages import LANGUAGES
@@ -56,6 +57,28 @@ def test_an_impossible_answer_is_explained_and_changes_nothing(tmp_path: Path) -
     shown = play("pass\n99\nplay:gold\nq\n", file, "--seed", "1")
     assert "(R2.4)" in shown
     assert all(answer.seat != 0 for answer in parse(file.read_text()).answers)
+
+
+def test_a_number_that_stands_before_no_option_is_called_just_that(tmp_path: Path) -> None:
+    for line in ("99", "0", "why 99", "²"):
+        shown = play(f"{line}\nq\n", tmp_path / "a", "--seed", "1")
+        assert "(R2.3)" not in shown or line == "²"
+        assert ("no option 99" in shown) == ("99" in line)
+        assert ("no option 0" in shown) == (line == "0")
+
+
+def test_at_the_end_players_are_ranked_and_nothing_is_forecast(tmp_path: Path) -> None:
+    file = tmp_path / "a"
+    shown = play("1\ny\n" * 3_000, file, "--seed", "s")
+    record = parse(file.read_text())
+    match = replay(games.load("fugger"), record)
+    end = shown.rpartition("─" * 20)[2]
+    assert "Florins" in end and "If the round ended now" not in end
+    ranked = ranking(match)
+    assert [rank.seat for rank in ranked if rank.place == 1] == match.state.winners()
+    assert sorted(rank.score for rank in ranked) == sorted(record.result or [])
+    places = [end.index(f"{rank.place}. {record.names[rank.seat]}") for rank in ranked]
+    assert places == sorted(places)
 
 
 def test_a_left_game_is_resumed_where_it_was(tmp_path: Path) -> None:

@@ -20,6 +20,10 @@ def reader() -> Reader:
             "inner": {"deep": {"number": 5}},
             "tables": [{"id": "a"}, {"id": 7}],
             "none": [],
+            "share": 0.5,
+            "paint": "#B3262a",
+            "name": {"fr": "rouge", "de": "rot", "en": "red"},
+            "note": "a remark",
         },
     )
 
@@ -31,6 +35,10 @@ def test_values_of_the_right_type_are_returned() -> None:
     assert box.section("inner").section("deep").integer("number") == 5
     assert box.sections("tables")[0].text("id") == "a"
     assert box.choice("word", ["red", "blue"]) == "red"
+    assert (box.number("share", 0, 1), box.number("number", 0, 9)) == (0.5, 3.0)
+    assert box.colour("paint") == "#B3262a"
+    assert box.section("name").words() == {"fr": "rouge", "de": "rot", "en": "red"}
+    box.insist({"number": 3, "flag": True, "inner.deep.number": 5, "row": [1, 2]})
 
 
 @pytest.mark.parametrize(
@@ -50,6 +58,18 @@ def test_values_of_the_right_type_are_returned() -> None:
         (lambda box: box.sections("row"), r"box.toml: row\[0\]: must be a table"),
         (lambda box: box.sections("tables")[1].text("id"), r"tables\[1\].id: must be text"),
         (
+            lambda box: box.number("share", 1, 2),
+            "box.toml: share: must be between 1 and 2, not 0.5",
+        ),
+        (lambda box: box.number("word", 0, 1), "box.toml: word: must be a number"),
+        (lambda box: box.colour("word"), "box.toml: word: must be a colour like #b3262a"),
+        (lambda box: box.section("inner").words(), "box.toml: inner.fr: is missing"),
+        (
+            lambda box: box.insist({"inner.deep.number": 4}),
+            "box.toml: inner.deep.number: must be 4, not 5",
+        ),
+        (lambda box: box.insist({"flag": 1}), "box.toml: flag: must be 1, not true"),
+        (
             lambda box: box.section("inner").section("deep").text("number"),
             "box.toml: inner.deep.number: must be text",
         ),
@@ -58,6 +78,16 @@ def test_values_of_the_right_type_are_returned() -> None:
 def test_anything_else_is_refused_by_name(call, message: str) -> None:  # type: ignore[no-untyped-def]
     with pytest.raises(ComponentsError, match=message):
         call(reader())
+
+
+def test_keys_that_nobody_asked_for_are_listed() -> None:
+    box = reader()
+    for key in ("number", "flag", "word", "row", "mixed", "none", "share", "paint", "name"):
+        box.get(key)
+    box.sections("tables")[0].text("id")
+    assert box.unread() == ["inner.deep.number", "tables[1].id"]
+    box.section("inner").section("deep").integer("number")
+    assert box.unread() == ["tables[1].id"]
 
 
 def test_files_that_cannot_be_read_are_refused(tmp_path: Path) -> None:

@@ -54,7 +54,7 @@ def test_whatever_lies_on_the_table_is_declared(slug: str) -> None:
 def test_every_field_is_copied_saved_and_restored(case: Case) -> None:
     chance = seeded(f"fields {case}")
     for number in range(3):
-        check_fields(case.game, midgame(case, chance, 40 + 40 * number))
+        check_fields(case.game, midgame(case, chance, 40 + 40 * number), declared(case.slug))
 
 
 @every_game
@@ -62,9 +62,9 @@ def test_everything_public_is_seen(slug: str) -> None:
     chance = seeded(f"seen {slug}")
     missing = public(slug)
     for case in (case for case in all_cases() if case.slug == slug):
-        for number in range(3):
+        for number in range(9):
             if missing:
-                missing = unseen(midgame(case, chance, 30 + 60 * number), missing, SPECTATOR)
+                missing = unseen(midgame(case, chance, 30 + 20 * number), missing, SPECTATOR)
     assert missing == []
 
 

@@ -3,20 +3,15 @@
 import os
 import re
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.page.conftest import Guest, guests_of
-from tests.page.test_browser import no_serious_findings, settle
+from tests.page.playing import PHONE, Guests, no_serious_findings, picture_file, play, settle
 from tests.server.process import ServerProcess, serving
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-SHOTS = Path(__file__).parents[2] / "docs" / "img"
 PATIENCE = 120_000
-MOST_STEPS = 2_000
-Guests = Callable[..., Guest]
 pytestmark = pytest.mark.timeout(600)
 
 
@@ -48,18 +43,15 @@ def asked(person: Guest) -> bool:
     return False
 
 
-def play(person: Guest) -> None:
-    """Play a game to its end, whatever the options are."""
-    page = person.page
-    for step in range(MOST_STEPS):
-        if not person.my_turn():
-            break
-        settle(person, page.click)
-        if words := person.words():
-            word = words[step % len(words)]
-            page.evaluate("w => document.querySelector(`#desk [data-word='${w}']`).click()", word)
-    settle(person, page.click)
-    page.wait_for_selector("#result h2")
+def pressing(person: Guest) -> Callable[[int], None]:
+    """Return a player who presses buttons wherever they are."""
+    press = "w => document.querySelector(`#desk [data-word='${w}']`).click()"
+
+    def answer(step: int) -> None:
+        words = person.words()
+        person.page.evaluate(press, words[step % len(words)])
+
+    return answer
 
 
 def test_a_hint_by_key_is_taken_and_a_bot_explains_itself(guest: Guests) -> None:
@@ -104,8 +96,8 @@ def test_a_hint_fits_a_phone(guest: Guests) -> None:
 def test_the_analysis_of_a_finished_game(guest: Guests) -> None:
     person = guest("fr")
     person.new_table()
-    play(person)
     page = person.page
+    assert not play(person, pressing(person), act=page.click)
     page.click("#desk a[href$='/analysis']")
     page.wait_for_selector("#analysis[data-state=done]", timeout=PATIENCE)
     for width, kind in ((1440, "wide"), (390, "narrow")):
@@ -113,10 +105,10 @@ def test_the_analysis_of_a_finished_game(guest: Guests) -> None:
         assert page.locator(".curve:visible").count() == 1
         assert page.locator(f".curve-{kind}:visible polyline").count() == 3
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        no_serious_findings(person)
         for theme in ("light", "dark"):
             page.emulate_media(color_scheme=theme)
             shot(page, f"analysis-fr-{width}-{theme}")
-    no_serious_findings(person)
     page.click(".numbers summary >> nth=0")
     cells = page.locator(".sheet tbody tr").last.locator("td").all_text_contents()
     assert sum(int(re.sub(r"\D", "", cell)) for cell in cells) in range(98, 103)
@@ -126,7 +118,7 @@ def test_the_analysis_of_a_finished_game(guest: Guests) -> None:
 
 
 def shot(page: Page, name: str, whole: bool = True) -> None:
-    """Take a picture for the docs, on demand only: KONTOR_SHOTS=1."""
+    """Take a picture, on demand only: KONTOR_SHOTS=1."""
     if os.environ.get("KONTOR_SHOTS"):
         page.wait_for_timeout(300)
-        page.screenshot(path=SHOTS / f"{name}.jpg", full_page=whole, type="jpeg", quality=85)
+        page.screenshot(path=picture_file(name), full_page=whole, type="jpeg", quality=85)

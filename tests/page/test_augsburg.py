@@ -1,4 +1,4 @@
-"""The board of Augsburg 1520 without a browser: answers, texts, secrets, the score sheet."""
+"""The board of Augsburg 1520 without a browser: refusals, purchases, the score sheet."""
 
 import asyncio
 import re
@@ -6,16 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from kontor.engine.chance import seeded
-from kontor.games import FOLDER, load
 from kontor.games.augsburg.board.board import settled
 from kontor.games.augsburg.table.agreed import OPTIONS
 from kontor.games.augsburg.table.packing import JOKER
 from kontor.server.page.regions import regions
 from kontor.server.service.sight import TableSight
-from kontor.text import rulebook
-from kontor.text.languages import LANGUAGES
-from tests.page import drawing, tables
+from tests.page import tables
 from tests.page.drawing import Elements
 
 PER_KIND = 3
@@ -28,7 +24,6 @@ TABLES: tuple[tuple[int, dict[str, str]], ...] = (
     (4, {"hand_size_visibility": "open"}),
     (5, {"money_visibility": "open", "first_player": "host_choice"}),
 )
-languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def varied(folder: Path, seats: int, options: dict[str, str]) -> list[TableSight]:
@@ -72,29 +67,6 @@ def test_all_kinds_of_question_are_met(games: list[TableSight]) -> None:
     assert {"first_player", "purchase", "bidding", "selection", "taking", "using"} <= met
 
 
-@languages
-def test_every_option_is_a_button_on_its_piece(games: list[TableSight], language: str) -> None:
-    clauses = set(rulebook.load("augsburg", language).ids())
-    for sight in games:
-        if sight.question is None:
-            continue
-        html = regions(sight, language)["desk"]
-        assert 'class="options rest"' not in html
-        buttons = [b for b in Elements(html).named("button") if b.get("form") == "answer"]
-        assert {b["value"] for b in buttons} == {option.word for option in sight.question.options}
-        options = {option.word: option for option in sight.question.options}
-        for button in buttons:
-            option = options[str(button["value"])]
-            assert button["aria-label"] and button["data-word"] == option.word
-            assert len((button["data-piece"] or "").split()) == len(option.pieces)
-            named = (button["data-clauses"] or "").split()
-            assert named == option.clauses and set(named) <= clauses
-
-
-def test_all_moments_are_drawn_well(games: list[TableSight]) -> None:
-    drawing.check(games)
-
-
 def test_refusals_of_bids_cite_their_clause(games: list[TableSight]) -> None:
     for sight in games:
         if sight.question and sight.view and sight.view["question"] == "bidding":
@@ -102,39 +74,6 @@ def test_refusals_of_bids_cite_their_clause(games: list[TableSight]) -> None:
             for refusal in sight.refusals:
                 if not refusal.word.endswith("*"):
                     assert f'data-clause="{refusal.clause}"' in html
-
-
-def test_hidden_cards_are_never_in_the_html(games: list[TableSight]) -> None:
-    """Whatever the others hold, have chosen or were offered, our bytes are the same."""
-    augsburg = load("augsburg")
-    for number, sight in enumerate(games):
-        view = sight.view_object
-        if sight.phase == "over" or number % 3:
-            continue
-        assert view is not None
-        before = regions(sight, "fr")
-        world = augsburg.imagine(view, seeded(f"other world {number}"))
-        sight.keep_view(world.view(sight.me))
-        assert regions(sight, "fr") == before
-
-
-def test_watchers_see_the_table_but_no_hand(tmp_path: Path) -> None:
-    async def watch() -> list[TableSight]:
-        service = await tables.opened(tmp_path)
-        table = await tables.dealt(service, 3, "augsburg")
-        found = []
-        for step in range(12):
-            await tables.answered(service, table, 5, f"watched {step}")
-            found.append(await service.sight(table, "a watcher"))
-        await service.store.close()
-        return found
-
-    for sight in asyncio.run(watch()):
-        assert sight.me < 0
-        html = "".join(regions(sight, "fr").values())
-        assert "{" not in html
-        assert not [b for b in Elements(html).named("button") if b.get("form") == "answer"]
-        assert 'class="hand' not in html and "data-choose" not in html
 
 
 def test_a_purchase_offers_every_set_of_cards_once(games: list[TableSight]) -> None:
@@ -170,10 +109,3 @@ def test_the_score_sheet_adds_up(games: list[TableSight]) -> None:
         for seat, score in enumerate(over.scores):
             assert points[total][seat] == score
             assert sum(row[seat] for row in points[1:total]) == score
-
-
-def test_files_of_the_board_exist() -> None:
-    folder = FOLDER / "augsburg" / "board"
-    assert {"board.html", "players.html", "hand.html", "board.css", "symbols.svg"} <= {
-        path.name for path in folder.iterdir()
-    }

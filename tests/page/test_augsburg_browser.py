@@ -1,21 +1,20 @@
 """Whole games of Augsburg 1520 in Chromium: by mouse, by touch, by keyboard alone."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page
 
-from tests.page.conftest import Guest
-from tests.page.test_browser import (
-    MOST_STEPS,
-    OPENING,
+from tests.page.playing import (
     PHONE,
+    Act,
+    Guests,
     Size,
     by_keyboard,
     by_mouse,
     focus_is_kept,
     no_serious_findings,
+    play,
     tab_to,
 )
 
@@ -23,8 +22,6 @@ CARDS = "#desk [data-choose]"
 WHOLE = "#desk .basket .option.is-whole"
 ANSWERS = "#desk button[data-word]:visible"
 
-Guests = Callable[..., Guest]
-Press = Callable[[str], None]
 pytestmark = pytest.mark.timeout(600)
 
 
@@ -35,7 +32,7 @@ def kind_of(page: Page) -> str:
     return found[1]
 
 
-def fill_basket(page: Page, press: Press, step: int) -> None:
+def fill_basket(page: Page, press: Act, step: int) -> None:
     """Tap cards; one that is too dear is put back."""
     for place in range(page.locator(CARDS).count()):
         if (place + step) % 4:
@@ -55,7 +52,7 @@ def wanted(page: Page, step: int) -> str:
     return f'#desk button[data-word="{chosen[step % len(chosen)]}"]'
 
 
-def answer(page: Page, press: Press, step: int) -> None:
+def answer(page: Page, press: Act, step: int) -> None:
     """Answer the open question."""
     if kind_of(page) == "purchase":
         fill_basket(page, press, step)
@@ -63,23 +60,6 @@ def answer(page: Page, press: Press, step: int) -> None:
     else:
         chosen = wanted(page, step)
     press(chosen)
-
-
-def play(
-    person: Guest,
-    act: Callable[[int], None],
-    until: Callable[[Page], bool] = lambda page: False,
-    most: int = MOST_STEPS,
-) -> bool:
-    """Play until something is reached; tell whether the game still goes on."""
-    for step in range(most):
-        if not person.my_turn():
-            return False
-        if until(person.page):
-            return True
-        act(step)
-    assert most == OPENING, "the game does not end"
-    return True
 
 
 def check_end(page: Page) -> None:
@@ -102,7 +82,7 @@ def test_a_game_on_a_phone(guest: Guests) -> None:
     person = guest("fr", **PHONE)
     person.start("augsburg", 2)
     page = person.page
-    play(person, lambda step: answer(page, page.tap, step))
+    assert not play(person, lambda step: answer(page, page.tap, step))
     check_end(page)
     no_serious_findings(person)
 

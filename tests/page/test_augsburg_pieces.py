@@ -5,7 +5,7 @@ from kontor.games.augsburg.board.pieces import Symbol
 from kontor.games.augsburg.state import Augsburg
 from kontor.games.augsburg.table import codes
 from kontor.games.augsburg.table.codes import OFFICE, PEERAGE
-from tests.bench.playing import seat_of
+from tests.bench.playing import play, seat_of
 from tests.games.augsburg.table import cards, fresh, table, turn
 
 LAST = 6  # the last round of four players
@@ -80,3 +80,14 @@ def test_r12_1_in_the_last_round_ladders_and_piles_promise_nothing_a_round() -> 
     assert not drawn(turn("p05", number=LAST - 1)).piles[0].is_last_round
     assert not promise(turn("p05", number=LAST, money={"A": 0}), OFFICE).is_good
     assert promise(turn("p05", number=LAST), PEERAGE).is_good
+
+
+def test_r12_14_a_purchase_under_seal_is_still_shown_to_its_buyer() -> None:
+    state = table(2)
+    state.offers = [tuple(cards("Ph1 Lo17")), tuple(cards("Ma3"))]
+    state.ask_purchase(codes.LATER)
+    assert drawn(state).sealed is None and len(drawn(state).baskets) == 4
+    play(state, "A buy:1")
+    sealed = drawn(state).sealed
+    assert sealed is not None and (sealed.number, sealed.price) == (1, 200)
+    assert drawn(state).baskets == [] and drawn(state, "B").sealed is None

@@ -6,14 +6,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from tests.page.conftest import Guest
-from tests.page.test_augsburg_browser import answer, fill_basket, kind_of, play
+from tests.page.playing import Guests, play
+from tests.page.test_augsburg_browser import answer, fill_basket, kind_of
 from tests.page.test_shots import take
 
 WIDTHS = (390, 1440)
 MOST_GAMES = 4
 
-Guests = Callable[..., Guest]
 pytestmark = [
     pytest.mark.skipif(not os.environ.get("KONTOR_SHOTS"), reason="pictures only on demand"),
     pytest.mark.timeout(900),

@@ -4,62 +4,39 @@ import re
 from collections.abc import Callable
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import Page, WebSocketRoute
 
 from tests.page.conftest import AT_REST, DIALOG, Guest
-
-MOST_STEPS = 400
-NARROW = {"viewport": {"width": 390, "height": 844}}
-PHONE = {**NARROW, "has_touch": True, "is_mobile": True}
-# Every game is played to its end on a phone; by mouse and by keyboard its opening is,
-# and with --long the whole game.
-OPENING = 8
-by_mouse = pytest.mark.parametrize(
-    "most",
-    [
-        pytest.param(OPENING, id="opening"),
-        pytest.param(MOST_STEPS, id="whole", marks=pytest.mark.long),
-    ],
-)
-by_keyboard = pytest.mark.parametrize(
-    ("size", "most"),
-    [
-        pytest.param({}, OPENING, id="1440-opening"),
-        pytest.param({}, MOST_STEPS, id="1440-whole", marks=pytest.mark.long),
-        pytest.param(NARROW, MOST_STEPS, id="390-whole", marks=pytest.mark.long),
-    ],
+from tests.page.playing import (
+    PHONE,
+    Act,
+    Guests,
+    Size,
+    by_keyboard,
+    by_mouse,
+    focus_is_kept,
+    no_serious_findings,
+    play,
+    settle,
+    tab_to,
 )
 
-Guests = Callable[..., Guest]
-Size = dict[str, dict[str, int]]
 pytestmark = pytest.mark.timeout(280)
 
 
-def settle(guest: Guest, act: Callable[[str], None]) -> None:
-    """Say yes to what is asked again, and go on after an evaluation."""
-    for _ in range(3):
-        name = guest.page.evaluate(f"document.querySelector('{DIALOG}')?.id")
-        if not name:
-            break
-        act(f"#{name} button:not([value=no])")
-        guest.page.wait_for_selector(f"#{name}:not([open])", state="attached")
+def offering(person: Guest, act: Act) -> Callable[[int], None]:
+    """Return a player who offers what can be offered, and draws otherwise."""
+
+    def answer(step: int) -> None:
+        words = (person.words("button.play") if step % 3 else []) or person.words()
+        act(f'#desk button[data-word="{words[step % len(words)]}"]')
+
+    return answer
 
 
-def play(guest: Guest, act: Callable[[str], None], most: int = MOST_STEPS) -> None:
-    """Play a game, or its opening: offer what can be offered, draw otherwise."""
-    page = guest.page
-    for step in range(most):
-        if not guest.my_turn():
-            break
-        settle(guest, act)
-        if words := (guest.words("button.play") if step % 3 else []) or guest.words():
-            act(f'#desk button[data-word="{words[step % len(words)]}"]')
-    else:
-        assert most == OPENING, "the game does not end"
-        return
-    settle(guest, act)
-    page.wait_for_selector("#result h2")
+def assert_it_is_over(page: Page) -> None:
+    """See the end page with its score sheet."""
+    assert page.locator("#result h2").is_visible()
     assert page.locator(".sheet tfoot td").count() == 3
 
 
@@ -67,13 +44,17 @@ def play(guest: Guest, act: Callable[[str], None], most: int = MOST_STEPS) -> No
 def test_a_game_by_mouse(guest: Guests, most: int) -> None:
     person = guest("en")
     person.new_table()
-    play(person, person.page.click, most)
+    click = person.page.click
+    if not play(person, offering(person, click), most=most, act=click):
+        assert_it_is_over(person.page)
 
 
 def test_a_game_on_a_phone(guest: Guests) -> None:
     person = guest("fr", **PHONE)
     person.start("fugger", 3)
-    play(person, person.page.tap)
+    tap = person.page.tap
+    assert not play(person, offering(person, tap), act=tap)
+    assert_it_is_over(person.page)
     assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     no_serious_findings(person)
 
@@ -91,32 +72,19 @@ def test_a_game_by_keyboard_alone(guest: Guests, size: Size, most: int) -> None:
     tab_to(person, ".go")
     page.keyboard.press("Enter")
     person.ready()
-    for step in range(most):
-        if not person.my_turn():
-            break
-        answer_dialogs(person)
-        if not person.words():
-            continue
+
+    def answer(step: int) -> None:
         assert not step or focus_is_kept(person)
         cards = page.locator("#desk [data-number]").count()
         if page.locator("#desk button[data-key=d]").count() and (step % 3 == 0 or not cards):
             page.keyboard.press("d")
-        else:
-            page.keyboard.press(str(1 + step % cards))
-            enabled = page.evaluate("document.activeElement.hasAttribute('data-word')")
-            if not enabled:
-                continue
+            return
+        page.keyboard.press(str(1 + step % cards))
+        if page.evaluate("document.activeElement.hasAttribute('data-word')"):
             page.keyboard.press("Shift+Enter" if step % 5 == 0 and has_second(person) else "Enter")
-    else:
-        assert most == OPENING, "the game does not end"
-        return
-    answer_dialogs(person)
-    page.wait_for_selector("#result h2")
 
-
-def focus_is_kept(person: Guest) -> bool:
-    """Tell whether something has the focus after an answer."""
-    return bool(person.page.evaluate("document.activeElement !== document.body"))
+    if not play(person, answer, most=most):
+        assert_it_is_over(page)
 
 
 def has_second(person: Guest) -> bool:
@@ -127,26 +95,6 @@ def has_second(person: Guest) -> bool:
             "'button.option[data-word]').length > 1"
         )
     )
-
-
-def tab_to(person: Guest, selector: str) -> None:
-    """Press Tab until an element has the focus."""
-    for _ in range(60):
-        if person.page.evaluate("s => document.activeElement.matches(s)", selector):
-            return
-        person.page.keyboard.press("Tab")
-    raise AssertionError(f"Tab does not reach {selector}")
-
-
-def answer_dialogs(person: Guest) -> None:
-    """Say yes by keyboard to what is asked again, and go on after an evaluation."""
-    page = person.page
-    for _ in range(3):
-        if not page.locator("dialog[open]").count():
-            return
-        name = page.locator("dialog[open]").last.get_attribute("id")
-        page.keyboard.press("Enter")
-        page.wait_for_selector(f"#{name}:not([open])", state="attached")
 
 
 def two_people(guest: Guests) -> tuple[Guest, Guest]:
@@ -288,24 +236,6 @@ def test_axe_finds_nothing_serious(guest: Guests, path: str) -> None:
     else:
         person.open(path)
     no_serious_findings(person)
-
-
-def no_serious_findings(person: Guest) -> None:
-    """Let axe look at a page that has come to rest, by day and by night."""
-    page = person.page
-    for theme in ("dark", "light"):
-        page.emulate_media(color_scheme=theme)
-        page.wait_for_function(
-            "() => document.getAnimations().every((one) => one.playState !== 'running'"
-            " || one.effect.getComputedTiming().iterations === Infinity)"
-        )
-        found = Axe().run(page).response["violations"]
-        serious = [
-            (one["id"], [node["target"] for node in one["nodes"]][:4])
-            for one in found
-            if one["impact"] in ("serious", "critical")
-        ]
-        assert serious == [], theme
 
 
 def test_connection_lost_and_found(guest: Guests) -> None:

@@ -1,12 +1,10 @@
 """The client's modules by themselves: morphing, walking through options, telling numbers."""
 
-from collections.abc import Callable
-
 import pytest
 
 from tests.page.conftest import Guest
+from tests.page.playing import Guests
 
-Guests = Callable[..., Guest]
 pytestmark = pytest.mark.timeout(120)
 
 FUZZ = """async () => {

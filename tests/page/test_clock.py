@@ -1,7 +1,6 @@
 """The time that is left: in every language, calm, and never a reason to send a region again."""
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,11 +11,9 @@ from kontor.server.page.regions import regions, update
 from kontor.server.service.sight import TableSight
 from kontor.text.languages import LANGUAGES
 from tests.page import tables
-from tests.page.conftest import Guest
-from tests.page.test_browser import MOST_STEPS, no_serious_findings
+from tests.page.playing import MOST_STEPS, Guests, no_serious_findings
 from tests.page.test_merchants_browser import answer, asked, together
 
-Guests = Callable[..., Guest]
 pytestmark = pytest.mark.timeout(120)
 
 # A place for the time of a question that has some seconds left by a server's clock that is ahead.

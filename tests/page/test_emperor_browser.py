@@ -5,16 +5,16 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from tests.page.conftest import DIALOG, Guest
-from tests.page.test_browser import (
-    MOST_STEPS,
-    OPENING,
+from tests.page.conftest import Guest
+from tests.page.playing import (
     PHONE,
+    Act,
+    Guests,
     Size,
-    answer_dialogs,
     by_keyboard,
     by_mouse,
     no_serious_findings,
+    play,
     tab_to,
 )
 
@@ -22,37 +22,13 @@ ANSWER = "#desk button[data-word]:visible"
 CARD = "#desk .act .acard[data-step]:visible"
 PICK = "#desk .pick[aria-expanded=false]:visible"
 
-Guests = Callable[..., Guest]
-Act = Callable[[str], None]
 pytestmark = pytest.mark.timeout(400)
 
 
-def play(
-    person: Guest,
-    give: Callable[[Page, int], None],
-    until: Callable[[Page], bool] = lambda page: False,
-    most: int = MOST_STEPS,
-) -> bool:
-    """Play until something is reached; tell whether the game still goes on."""
-    page = person.page
-    for step in range(most):
-        is_on = person.my_turn()
-        if until(page):
-            return True
-        if page.locator(DIALOG).count():
-            answer_dialogs(person)
-        elif not is_on:
-            return False
-        else:
-            give(page, step)
-    assert most == OPENING, "the game does not end"
-    return True
-
-
-def pointing(act: Act) -> Callable[[Page, int], None]:
+def pointing(page: Page, act: Act) -> Callable[[int], None]:
     """Return a player who points at cards and targets, and passes from time to time."""
 
-    def give(page: Page, step: int) -> None:
+    def answer(step: int) -> None:
         cards = page.locator(CARD).count()
         if cards and step % 3:
             act(f"{CARD} >> nth={step % cards}")
@@ -65,13 +41,14 @@ def pointing(act: Act) -> Callable[[Page, int], None]:
             act(f"{PICK} >> nth={step % page.locator(PICK).count()}")
         act(f"{ANSWER} >> nth={step % page.locator(ANSWER).count()}")
 
-    return give
+    return answer
 
 
-def by_keys(person: Guest) -> Callable[[Page, int], None]:
+def by_keys(person: Guest) -> Callable[[int], None]:
     """Return a player who has no pointer: digits for cards, P to pass, Tab for the rest."""
+    page = person.page
 
-    def give(page: Page, step: int) -> None:
+    def answer(step: int) -> None:
         page.keyboard.press("Escape")
         numbers = [
             number
@@ -92,7 +69,7 @@ def by_keys(person: Guest) -> Callable[[Page, int], None]:
         tab_to(person, "#desk button[data-word]")
         page.keyboard.press("Enter")
 
-    return give
+    return answer
 
 
 def assert_it_is_over(page: Page, seats: int = 2) -> None:
@@ -105,14 +82,14 @@ def assert_it_is_over(page: Page, seats: int = 2) -> None:
 def test_a_game_by_mouse(guest: Guests, most: int) -> None:
     person = guest("en")
     person.new_table("emperor", ("bot",))
-    if not play(person, pointing(person.page.click), most=most):
+    if not play(person, pointing(person.page, person.page.click), most=most):
         assert_it_is_over(person.page)
 
 
 def test_a_game_on_a_phone(guest: Guests) -> None:
     person = guest("fr", **PHONE)
     person.start("emperor", 2)
-    assert not play(person, pointing(person.page.tap))
+    assert not play(person, pointing(person.page, person.page.tap))
     assert_it_is_over(person.page)
     assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     no_serious_findings(person)
@@ -136,7 +113,7 @@ def test_a_card_can_be_let_go_freely(guest: Guests) -> None:
     person = guest("fr")
     page = person.page
     person.new_table("emperor", ("bot",) * 3)
-    assert play(person, pointing(page.click), has_cards)
+    assert play(person, pointing(page, page.click), has_cards)
     lines = page.locator("#log li").count()
     sent: list[str] = []
     page.on("request", lambda request: sent.append(request.url))
@@ -159,7 +136,7 @@ def test_a_card_can_be_let_go_freely(guest: Guests) -> None:
 def test_axe_finds_nothing_serious(guest: Guests) -> None:
     person = guest("fr")
     person.new_table("emperor", ("bot",) * 3)
-    assert play(person, pointing(person.page.click), has_cards)
+    assert play(person, pointing(person.page, person.page.click), has_cards)
     no_serious_findings(person)
     person.page.click('#desk .act button[data-step="buy:permit"]')
     no_serious_findings(person)
@@ -170,7 +147,7 @@ def test_a_new_question_begins_without_steps(guest: Guests) -> None:
     person = guest("fr")
     page = person.page
     person.new_table("emperor", ("bot",))
-    assert play(person, pointing(page.click), has_cards)
+    assert play(person, pointing(page, page.click), has_cards)
     page.click('#desk .act button[data-step="knight"]')
     page.click(f"{PICK} >> nth=0")
     page.click(f"{ANSWER} >> nth=0")

@@ -5,64 +5,23 @@ from html import unescape
 
 import pytest
 
-from kontor.engine.match import Match
-from kontor.engine.record import Record
 from kontor.games.emperor.state import Emperor
 from kontor.server.page.regions import regions
-from kontor.server.service.sight import RefusalSight, SeatSight, TableSight, plain
-from kontor.server.service.sight_making import question_sight
+from kontor.server.service.sight import TableSight
 from kontor.text.languages import LANGUAGES
 from kontor.text.texts import Texts
 from tests.bench.playing import play, seat_of
 from tests.games.emperor.table import GAME, table
 from tests.page.drawing import Elements
+from tests.page.moments import moment
 from tests.page.tables import NAMES
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
-COLOURS = ("red", "green", "blue", "yellow")
 
 
 def shown(state: Emperor, name: str) -> TableSight:
     """Return what the page shows a player of a position."""
-    record = Record("emperor", GAME.rules_version, GAME.components_digest)
-    record.names = NAMES[: state.seats]
-    record.options = state.rules.options
-    match = Match(GAME, record)
-    match.state = state
-    seat = seat_of(name)
-    sight = TableSight(
-        id="a-table",
-        game="emperor",
-        title="",
-        phase="over" if state.is_over() else "playing",
-        version=1,
-        answers=0,
-        at_answer=0,
-        options=state.rules.options,
-        public=False,
-        host=True,
-        seats=[
-            SeatSight(number=number, name=NAMES[number], colour=COLOURS[number], kind="person")
-            for number in range(state.seats)
-        ],
-        me=seat,
-        mine=[seat],
-        scores=state.scores(),
-        winners=state.winners(),
-    )
-    if state.options(seat):
-        sight.question = question_sight(match, seat)
-    sight.refusals = [
-        RefusalSight(
-            word=refusal.word,
-            clause=refusal.clause,
-            name=refusal.message.name,
-            facts=plain(refusal.message.facts),
-        )
-        for refusal in state.refusals(seat)
-    ]
-    sight.keep_view(state.view(seat))
-    return sight
+    return moment(GAME, state.rules.options, state, seat_of(name))
 
 
 def button(sight: TableSight, language: str, word: str) -> str:

@@ -1,13 +1,12 @@
 """Pictures of the Emperor's table: KONTOR_SHOTS=1 pytest tests/page/test_emperor_shots.py"""
 
 import os
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page
 
-from tests.page.conftest import Guest
-from tests.page.test_emperor_browser import play, pointing
+from tests.page.playing import Guests, play
+from tests.page.test_emperor_browser import pointing
 from tests.page.test_shots import take
 
 WIDTHS = (390, 1440)
@@ -20,7 +19,6 @@ SCENES = {
     "election": "#desk .ballot [data-word='vote:for']",
 }
 
-Guests = Callable[..., Guest]
 pytestmark = [
     pytest.mark.skipif(not os.environ.get("KONTOR_SHOTS"), reason="pictures only on demand"),
     pytest.mark.timeout(900),
@@ -52,7 +50,7 @@ def test_the_scenes(guest: Guests) -> None:
 
     for _ in range(MOST_GAMES):
         person.new_table("emperor", ("bot",) * 3)
-        play(person, pointing(page.click), look)
+        play(person, pointing(page, page.click), look)
         if seen >= SCENES.keys():
             break
     take(page, "emperor-end-fr", WIDTHS)

@@ -1,4 +1,4 @@
-"""The page of Die Glücksritter without a browser: options, texts, secrets, the score sheet."""
+"""The page of Die Glücksritter without a browser: cards to choose, the score sheet, spectators."""
 
 import asyncio
 from collections.abc import Callable
@@ -8,20 +8,21 @@ import pytest
 
 from kontor.engine.chance import Chance, seeded
 from kontor.engine.messages import Message
-from kontor.games import load
 from kontor.games.gluecksritter.board.history import History
+from kontor.games.gluecksritter.state import Gluecksritter
 from kontor.games.gluecksritter.table.codes import QUESTION_NAMES
 from kontor.games.gluecksritter.table.view import GluecksritterView
 from kontor.server.page.regions import regions
 from kontor.server.service.service import Service
 from kontor.server.service.sight import QuestionSight, TableSight
-from kontor.text import rulebook
-from kontor.text.languages import LANGUAGES
-from tests.page import drawing, tables
+from kontor.server.store.rows import PERSON, SeatRow
+from tests.games.gluecksritter.table import GAME, table
+from tests.page import tables
 from tests.page.drawing import Elements
+from tests.server.people import midway
 
 SLUG = "gluecksritter"
-languages = pytest.mark.parametrize("language", LANGUAGES)
+TABLE = "00000000000000aa"
 Want = Callable[[TableSight], bool]
 
 
@@ -29,7 +30,8 @@ def picked(question: QuestionSight, chance: Chance) -> str:
     """Return a random answer that goes on: documents now and then, no plan taken back."""
     words = [option.word for option in question.options]
     documents = [word for word in words if word.startswith(("lay", "play"))]
-    rest = [word for word in words if word not in documents and word != "unlock"]
+    backwards = ("unlock", "clear", "order")
+    rest = [word for word in words if word not in documents and not word.startswith(backwards)]
     spending = [word for word in rest if word not in ("buy:0", "stand_down")]
     if documents and (not rest or not chance.below(3)):
         rest = documents
@@ -97,10 +99,12 @@ def varied() -> Want:
 
 @pytest.fixture(scope="module")
 def moments(tmp_path_factory: pytest.TempPathFactory) -> list[TableSight]:
-    """Return varied sights of games for three, four and six."""
+    """Return varied sights of games for three to six, and of one with clock and orders."""
     found = []
-    for seats in (3, 4, 6):
+    for seats in (3, 4, 5, 6):
         found += played(tmp_path_factory.mktemp("game"), seats, varied())
+    slow = {"clock": "relaxed", "yellow_mode": "orders"}
+    found += played(tmp_path_factory.mktemp("game"), 3, varied(), 120, **slow)
     return found
 
 
@@ -108,31 +112,11 @@ def test_the_moments_cover_the_questions(moments: list[TableSight]) -> None:
     kinds = {kind_of(sight) for sight in moments if sight.question}
     assert {"plan", "buy", "errand", "attacked", "open"} <= kinds
     assert any(sight.phase == "over" for sight in moments)
-
-
-@languages
-def test_every_option_is_a_button_with_its_word_and_clause(
-    moments: list[TableSight], language: str
-) -> None:
-    clauses = set(rulebook.load(SLUG, language).ids())
-    for sight in moments:
-        if sight.question is None:
-            continue
-        desk = Elements(regions(sight, language)["desk"])
-        drawn = [b for b in desk.named("button") if b.get("form") == "answer"]
-        buttons = {b["value"]: b for b in drawn}
-        assert len(buttons) == len(drawn)
-        assert set(buttons) == {option.word for option in sight.question.options}
-        assert not [d for d in desk.named("div") if "rest" in (d.get("class") or "").split()]
-        for option in sight.question.options:
-            button = buttons[option.word]
-            assert button["aria-label"]
-            assert button["data-piece"] == " ".join(option.pieces)
-            assert set((button["data-clauses"] or "").split()) <= clauses
-
-
-def test_all_moments_are_drawn_well(moments: list[TableSight]) -> None:
-    drawing.check(moments)
+    assert any(sight.deadline for sight in moments)
+    words = {
+        option.word for sight in moments if sight.question for option in sight.question.options
+    }
+    assert {"order:gift:auto", "order:letter_of_protection:never"} <= words
 
 
 def test_cards_are_chosen_by_buttons(moments: list[TableSight]) -> None:
@@ -145,21 +129,6 @@ def test_cards_are_chosen_by_buttons(moments: list[TableSight]) -> None:
         for option in sight.question.options:
             if option.name == "option-cards":
                 assert set(option.pieces) <= chosen
-
-
-@pytest.mark.parametrize("options", [{}, {"coins_visibility": "hidden"}])
-def test_hidden_things_are_never_in_the_html(tmp_path: Path, options: dict[str, str]) -> None:
-    """Whatever the others hold or plan, the bytes that reach us are the same."""
-    game = load(SLUG)
-    sights = played(tmp_path, 4, lambda sight: sight.answers % 9 == 0, 160, **options)
-    for number, sight in enumerate(sights):
-        view = sight.view_object
-        if view is None or sight.phase == "over":
-            continue
-        before = regions(sight, "fr")
-        world = game.imagine(view, seeded(f"other world {number}"))
-        sight.keep_view(world.view(sight.me))
-        assert regions(sight, "fr") == before
 
 
 def test_the_score_sheet_adds_up(moments: list[TableSight]) -> None:
@@ -178,6 +147,54 @@ def test_the_score_sheet_adds_up(moments: list[TableSight]) -> None:
         assert sight.seed in drawn and 'data-clause="R16.4"' in drawn
         for winner in sight.winners:
             assert sight.seats[winner].name[:5] in drawn
+
+
+def drawn_desk(folder: Path, state: Gluecksritter, answers: list[str]) -> str:
+    """Return the desk of seat A after some answers at a table that begins with a state."""
+
+    async def look() -> TableSight:
+        service = await tables.opened(folder)
+        seats = [
+            SeatRow(number, PERSON, f"Player {number}", device=f"device {number}")
+            for number in range(state.seats)
+        ]
+        rows = midway(TABLE, GAME, state.rules.options, state, seats, service.now())
+        await service.store.create(*rows)
+        for number, text in enumerate(answers):
+            seat, word = "ABCDEF".index(text[0]), text[2:]
+            sight = await service.sight(TABLE, f"device {seat}")
+            sent = (f"device {seat}", TABLE, seat, word, sight.version, f"key {number}")
+            await service.answer(*sent)
+        seen = await service.sight(TABLE, "device 0")
+        await service.store.close()
+        return seen
+
+    return regions(asyncio.run(look()), "en")["desk"]
+
+
+def test_r18_4_standing_orders_are_given_on_the_page(tmp_path: Path) -> None:
+    state = table(3, hands={"A": "gift"})
+    desk = drawn_desk(tmp_path, state, ["A order:gift:never"])
+    drawn = Elements(desk)
+    words = {button.get("value") for button in drawn.named("button")}
+    assert {"order:gift:ask", "order:gift:auto"} <= words and "order:gift:never" not in words
+    assert "Standing orders" in desk
+
+
+def test_r5_3_an_unlocked_plan_can_be_locked_again_at_once(tmp_path: Path) -> None:
+    state = table(3, hands={"A": "summons"})
+    desk = drawn_desk(tmp_path, state, ["A lay:summons:B", "A cards:25", "A unlock"])
+    kept = [b for b in Elements(desk).named("button") if b.get("value") == "cards:25"]
+    assert "is-keep" in (kept[0]["class"] or "") and 'value="clear"' in desk
+
+
+def test_r5_4_the_last_moment_shows_the_plan_and_the_time(tmp_path: Path) -> None:
+    state = table(3, coins={"B": "2g0s"}, jailed="B", options={"clock": "brisk"})
+    answers = ["A cards:25", "B ransom:2g0s", "C cards:16", "B cards:45"]
+    desk = drawn_desk(tmp_path, state, answers)
+    words = {button.get("value") for button in Elements(desk).named("button")}
+    assert {"pass", "unlock"} <= words
+    assert "my-plan" in desk and "data-deadline" in desk
 
 
 def test_a_spectator_sees_no_hand(tmp_path: Path) -> None:

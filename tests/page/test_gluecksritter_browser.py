@@ -6,23 +6,23 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from tests.page.conftest import Guest
-from tests.page.test_browser import (
-    MOST_STEPS,
-    OPENING,
+from tests.page.playing import (
     PHONE,
+    Act,
+    Guests,
     Size,
     by_keyboard,
     no_serious_findings,
+    play,
+    tab_to,
 )
 from tests.page.test_shots import take
 
-Guests = Callable[..., Guest]
 shots = pytest.mark.skipif(not os.environ.get("KONTOR_SHOTS"), reason="pictures only on demand")
 pytestmark = pytest.mark.timeout(600)
 
 
-def choose(page: Page, press: Callable[[str], None], step: int) -> None:
+def choose(page: Page, press: Act, step: int) -> None:
     """Choose as many cards as a plan needs, and lock it."""
     cards = page.locator("#desk [data-choose]").count()
     for turn in range(3):
@@ -33,7 +33,7 @@ def choose(page: Page, press: Callable[[str], None], step: int) -> None:
     press("#desk .lockit.is-whole")
 
 
-def answer(page: Page, press: Callable[[str], None], step: int) -> None:
+def answer(page: Page, press: Act, step: int) -> None:
     """Answer the open question somehow."""
     if page.locator("#desk [data-choose]").count():
         choose(page, press, step)
@@ -43,26 +43,48 @@ def answer(page: Page, press: Callable[[str], None], step: int) -> None:
         press(f"{visible} >> nth={step % number}")
 
 
-def play(person: Guest, press: Callable[[str], None], until: Callable[[Page], bool]) -> bool:
-    """Play until something is reached or the game is over; tell whether it was reached."""
-    page = person.page
-    for step in range(MOST_STEPS):
-        if not person.my_turn():
-            return False
-        if until(page):
-            return True
-        answer(page, press, step)
-    raise AssertionError("the game does not end")
+def pointing(page: Page, act: Act) -> Callable[[int], None]:
+    """Return a player with a pointer."""
+    return lambda step: answer(page, act, step)
 
 
 def test_a_game_on_a_phone(guest: Guests) -> None:
     person = guest("fr", **PHONE)
     person.start("gluecksritter", 3)
-    play(person, person.page.tap, lambda page: False)
     page = person.page
+    assert not play(person, pointing(page, page.tap))
     assert page.locator("#result h2").is_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     no_serious_findings(person)
+
+
+# Chooses house rules on the start page, wherever they are folded away.
+SET_RULES = """rules => {
+  for (const fold of document.querySelectorAll("details")) fold.open = true;
+  for (const [rule, value] of Object.entries(rules)) {
+    const field = document.querySelector(`select[name$="${rule}"]`);
+    if (field) field.value = value;
+    else document.querySelector(`[name$="${rule}"][value="${value}"]`).checked = true;
+  }
+}"""
+
+
+def test_r18_4_an_order_is_given_by_a_click_and_the_clock_runs(guest: Guests) -> None:
+    person = guest("en")
+    person.open("/?game=gluecksritter")
+    page = person.page
+    page.fill("#name", "Clara")
+    page.evaluate(SET_RULES, {"yellow_mode": "orders", "clock": "relaxed"})
+    page.click(".go")
+    person.ready()
+    page.wait_for_selector("#desk [data-choose]")
+    assert page.locator("#desk .countdown").is_visible()
+    page.click("#orders summary")
+    version = person.version()
+    page.click("#orders button[data-word='order:gift:never']")
+    person.moved(version)
+    assert page.locator("#orders button[data-word='order:gift:ask']").is_visible()
+    assert not page.locator("#orders button[data-word='order:gift:never']").count()
 
 
 @by_keyboard
@@ -71,27 +93,21 @@ def test_a_game_by_keyboard_alone(guest: Guests, size: Size, most: int) -> None:
     person = guest("de", **size)
     person.new_table("gluecksritter")
     page = person.page
-    for step in range(most):
-        if not person.my_turn():
-            break
+
+    def press(step: int) -> None:
+        page.keyboard.press("Escape")
         if page.locator("#desk [data-choose]").count():
-            page.keyboard.press("Escape")
             for key in "123456"[step % 3 :]:
                 if page.locator("#desk .lockit.is-whole").count():
                     break
                 page.keyboard.press(key)
             page.keyboard.press("Shift+Enter")
         else:
-            page.keyboard.press("Escape")
-            for _ in range(30):
-                page.keyboard.press("Tab")
-                if page.evaluate("document.activeElement.matches('#desk button[data-word]')"):
-                    break
+            tab_to(person, "#desk button[data-word]")
             page.keyboard.press("Enter")
-    else:
-        assert most == OPENING, "the game does not end"
-        return
-    assert page.locator("#result h2").is_visible()
+
+    if not play(person, press, most=most):
+        assert page.locator("#result h2").is_visible()
 
 
 def test_a_plan_is_chosen_changed_and_locked(guest: Guests) -> None:
@@ -143,7 +159,7 @@ def test_pictures(guest: Guests, scene: str) -> None:
     page = person.page
     for _ in range(4):
         person.new_table("gluecksritter", ("bot",) * 5)
-        if play(person, page.click, SCENES[scene]):
+        if play(person, pointing(page, page.click), SCENES[scene]):
             break
     if scene == "plan":
         for button in page.locator("#desk [data-choose]").all()[1:5:3]:
@@ -155,7 +171,7 @@ def test_pictures(guest: Guests, scene: str) -> None:
 def test_picture_of_the_end(guest: Guests) -> None:
     person = guest("fr")
     person.new_table("gluecksritter", ("bot",) * 5)
-    play(person, person.page.click, lambda page: False)
+    play(person, pointing(person.page, person.page.click))
     person.page.reload()
     person.ready()
     take(person.page, "gluecksritter-end-fr", (390, 1440))
@@ -169,7 +185,7 @@ def test_pictures_of_the_stage(guest: Guests, kind: str) -> None:
     person.new_table("gluecksritter", ("bot",) * 5)
     page = person.page
     found = f"#stage .scene.is-{kind}"
-    play(person, page.click, lambda page: page.locator(found).count() > 0)
+    play(person, pointing(page, page.click), lambda page: page.locator(found).count() > 0)
     page.evaluate(
         "s => { for (const e of [stage, document.querySelector(s)]) e.hidden = false }", found
     )

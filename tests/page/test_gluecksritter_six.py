@@ -1,6 +1,5 @@
 """Six browsers play one game of Die Glücksritter to its end."""
 
-from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -8,9 +7,8 @@ from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.page.conftest import ASKED, Guest
-from tests.page.test_browser import PHONE
+from tests.page.playing import PHONE, Guests
 
-Guests = Callable[..., Guest]
 LANGUAGES = ("fr", "de", "en")
 MOST_LOOKS = 4_000
 PATIENCE = 5_000

@@ -6,14 +6,15 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.page.conftest import Guest
-from tests.page.test_browser import (
-    MOST_STEPS,
-    OPENING,
+from tests.page.playing import (
     PHONE,
+    Act,
+    Guests,
     Size,
     by_keyboard,
     by_mouse,
     no_serious_findings,
+    play,
     settle,
 )
 
@@ -28,8 +29,6 @@ DESK = """() => {
   return { teams, arriving, amounts: document.querySelector("#desk .amounts") !== null };
 }"""
 
-Guests = Callable[..., Guest]
-Act = Callable[[str], None]
 pytestmark = pytest.mark.timeout(400)
 
 
@@ -62,19 +61,13 @@ def answer(person: Guest, act: Act, step: int, idle: int = 1) -> None:
     give(person, act, "done" if is_idle else found[step % len(found)])
 
 
-def play(person: Guest, act: Act, most: int = MOST_STEPS) -> None:
-    """Play a game to its end, or its opening."""
-    page = person.page
-    for step in range(most):
-        if not person.my_turn():
-            break
-        settle(person, act)
-        if person.words():
-            answer(person, act, step, idle=2)
-    else:
-        assert most == OPENING, "the game does not end"
-        return
-    settle(person, act)
+def trading(person: Guest, act: Act) -> Callable[[int], None]:
+    """Return a player who is done with most things quickly, so that the game ends soon."""
+    return lambda step: answer(person, act, step, idle=2)
+
+
+def assert_it_is_over(page: Page) -> None:
+    """See the end page with its score sheet."""
     assert page.locator("#result h2").is_visible()
     assert page.locator(".sheet tfoot td").count() == 2
 
@@ -83,13 +76,17 @@ def play(person: Guest, act: Act, most: int = MOST_STEPS) -> None:
 def test_a_game_by_mouse(guest: Guests, most: int) -> None:
     person = guest("en")
     person.new_table("merchants", ("random",))
-    play(person, person.page.click, most)
+    click = person.page.click
+    if not play(person, trading(person, click), most=most, act=click):
+        assert_it_is_over(person.page)
 
 
 def test_a_game_on_a_phone(guest: Guests) -> None:
     person = guest("fr", **PHONE)
     person.start("merchants", 2, "random", negotiation_mode="posted")
-    play(person, person.page.tap)
+    tap = person.page.tap
+    assert not play(person, trading(person, tap), act=tap)
+    assert_it_is_over(person.page)
     assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     no_serious_findings(person)
 
@@ -105,7 +102,8 @@ def test_a_game_by_keyboard(guest: Guests, size: Size, most: int) -> None:
         page.locator(selector).first.focus()
         page.keyboard.press("Enter")
 
-    play(person, press, most)
+    if not play(person, trading(person, press), most=most):
+        assert_it_is_over(page)
 
 
 def test_an_amount_is_chosen_with_the_arrow_keys(guest: Guests) -> None:

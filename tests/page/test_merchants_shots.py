@@ -1,18 +1,15 @@
 """Pictures of Merchants for the docs: KONTOR_SHOTS=1 pytest tests/page/test_merchants_shots.py"""
 
 import os
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page
 
-from tests.page.conftest import Guest
-from tests.page.test_browser import settle
+from tests.page.playing import MOST_STEPS, Guests, settle
 from tests.page.test_merchants_browser import answer, asked, give, kind, together, words
 from tests.page.test_shots import speak, take
 
 WIDTHS = (390, 1440)
-MOST_STEPS = 400
 # The scenes, by the class that the desk bears.
 SCENES = {
     "d-buy": "buying",
@@ -25,7 +22,6 @@ SCENES = {
     "d-climb": "status",
 }
 
-Guests = Callable[..., Guest]
 pytestmark = [
     pytest.mark.skipif(not os.environ.get("KONTOR_SHOTS"), reason="pictures only on demand"),
     pytest.mark.timeout(1800),

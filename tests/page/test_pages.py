@@ -53,6 +53,24 @@ def test_pages_in_all_languages(browser_client: httpx.Client, language: str) -> 
         assert f'<html lang="{language}"' in shown(browser_client, path, 404)
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("fr", "sur la case 2 avant Paris"),
+        ("de", "Auf Feld 2 vor Paris"),
+        ("en", "cannot begin on space 2 before Paris"),
+    ],
+)
+def test_house_rules_that_clash_are_explained_before_a_table_is_opened(
+    browser_client: httpx.Client, language: str, words: str
+) -> None:
+    browser_client.get(f"/language/{language}")
+    clash = {"merchants.start_cities": "set_a", "merchants.courier_start": "paris_r2"}
+    reply = browser_client.post("/tables", data={**OPEN, "game": "merchants", **clash})
+    assert reply.status_code == 422 and words in reply.text
+    assert "/table/" not in shown(browser_client, "/")
+
+
 def test_names_are_escaped(browser_client: httpx.Client) -> None:
     html = shown(browser_client, opened(browser_client))
     assert "Clara &lt;b&gt;" in html and "Clara <b>" not in html

@@ -1,22 +1,18 @@
-"""Pictures for the docs, written only on demand: KONTOR_SHOTS=1 pytest tests/page/test_shots.py"""
+"""Pictures, taken only on demand: KONTOR_SHOTS=1 pytest tests/page/test_shots.py"""
 
 import os
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
 
 from tests.page.conftest import Guest
-from tests.page.test_browser import settle
+from tests.page.playing import Guests, picture_file, play
 
-FOLDER = Path(__file__).parents[2] / "docs" / "img"
 SIZES = {320: 640, 390: 844, 768: 1024, 1440: 900}
 THEMES = ("light", "dark")
-MOST_STEPS = 200
 QUALITY = 85
 
-Guests = Callable[..., Guest]
 pytestmark = [
     pytest.mark.skipif(not os.environ.get("KONTOR_SHOTS"), reason="pictures only on demand"),
     pytest.mark.timeout(600),
@@ -25,14 +21,13 @@ pytestmark = [
 
 def take(page: Page, name: str, widths: tuple[int, ...], whole: bool = False) -> None:
     """Take pictures of a page at several widths, by day and by candle."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
     for theme in THEMES:
         page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
         for width in widths:
             page.set_viewport_size({"width": width, "height": SIZES[width]})
             page.wait_for_timeout(200)
             page.wait_for_function("() => document.documentElement.scrollWidth <= innerWidth")
-            file = FOLDER / f"{name}-{width}-{theme}.jpg"
+            file = picture_file(f"{name}-{width}-{theme}")
             page.screenshot(path=file, full_page=whole, type="jpeg", quality=QUALITY)
     page.emulate_media(color_scheme="light")
     page.set_viewport_size({"width": 1440, "height": 900})
@@ -48,15 +43,8 @@ def speak(person: Guest, language: str) -> None:
 def play_until(person: Guest, reached: Callable[[Page], bool]) -> None:
     """Play until something is reached or the game is over."""
     page = person.page
-    for step in range(MOST_STEPS):
-        if not person.my_turn():
-            return
-        settle(person, page.click)
-        if page.get_attribute("#desk", "data-asked") != "yes":
-            continue
-        if reached(page):
-            return
-        lines = page.locator("#log li").count()
+
+    def answer(step: int) -> None:
         offers = page.locator("#desk button.play:not(.is-grave)[data-word]")
         drawing = page.locator("#desk button[data-key=d]")
         if drawing.count() and (step % 2 or not offers.count()):
@@ -65,8 +53,8 @@ def play_until(person: Guest, reached: Callable[[Page], bool]) -> None:
             offers.nth(step % offers.count()).click()
         else:
             page.locator("#desk button[data-word]").first.click()
-        settle(person, page.click)
-        page.wait_for_function("n => document.querySelectorAll('#log li').length !== n", arg=lines)
+
+    play(person, answer, lambda page: bool(person.words()) and reached(page), act=page.click)
 
 
 def is_picturesque(page: Page) -> bool:

@@ -31,19 +31,11 @@ def own_texts(language: str) -> set[str]:
     return set(re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_texts_asked_for_exist(language: str) -> None:
-    texts = Texts(language, "fugger")
-    assert [name for name in set(ASKED.findall(sources("fugger"))) if not texts.has(name)] == []
-
-
 @pytest.mark.parametrize("slug", games.SLUGS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_texts_of_boards_exist(slug: str, language: str) -> None:
+def test_texts_asked_for_exist(slug: str, language: str) -> None:
     texts = Texts(language, slug)
-    for page in (games.FOLDER / slug / "board").glob("*.html"):
-        asked = set(ASKED.findall(page.read_text("utf-8")))
-        assert [name for name in asked if not texts.has(name)] == []
+    assert [name for name in set(ASKED.findall(sources(slug))) if not texts.has(name)] == []
 
 
 def test_no_text_is_left_over() -> None:

@@ -14,6 +14,14 @@ LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
 WANTED = sorted((ROOT / "requirements").glob("*.in"))
 CI = sorted(path for path in (ROOT / ".ci").rglob("*") if path.is_file())
 RULES = ("engine", "games", "bots")
+DRAWN = sorted(
+    path
+    for kind in ("html", "css", "js", "svg")
+    for folder in ("server/page", "games/*/board")
+    for path in (ROOT / "src" / "kontor").glob(f"{folder}/**/*.{kind}")
+)
+LONGEST_LINE = 120
+MOST_PICTURES = 3_000_000
 ABSOLUTE_PATH = re.compile(r"""(?:^|[\s"'=(:])/(?!dev/null)[A-Za-z]""", re.MULTILINE)
 
 
@@ -88,6 +96,22 @@ def test_rules_and_bots_need_only_the_standard_library() -> None:
     for folder in RULES:
         for path in (ROOT / "src/kontor" / folder).rglob("*.py"):
             assert imported(path) <= {*sys.stdlib_module_names, "kontor"}, path
+
+
+@pytest.mark.parametrize("path", DRAWN, ids=name)
+def test_lines_of_the_page_can_be_read_in_a_diff(path: Path) -> None:
+    lines = enumerate(path.read_text("utf-8").splitlines(), 1)
+    assert [number for number, line in lines if len(line) > LONGEST_LINE] == []
+
+
+def test_the_docs_show_every_picture_they_keep() -> None:
+    pages = [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
+    shown = {
+        one for page in pages for one in re.findall(r"img/([\w-]+\.\w+)", page.read_text("utf-8"))
+    }
+    kept = sorted((ROOT / "docs" / "img").iterdir())
+    assert {path.name for path in kept} == shown
+    assert sum(path.stat().st_size for path in kept) < MOST_PICTURES
 
 
 def test_licence_is_there() -> None:

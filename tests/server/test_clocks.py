@@ -12,8 +12,8 @@ from kontor.engine.chance import seeded
 from kontor.engine.clock import Clock
 from kontor.engine.match import replay
 from kontor.engine.record import CLOCK, parse
-from kontor.games.merchants.rules import Merchants
-from kontor.games.merchants.steps import WAGONS
+from kontor.games.merchants.state import Merchants
+from kontor.games.merchants.table.steps import WAGONS
 from kontor.server.service.clocks import Clocks
 from kontor.server.service.service import Service
 from kontor.server.service.sight import OVER, TableSight
@@ -374,7 +374,7 @@ def test_a_game_in_which_the_clock_speaks_is_recorded_and_verified(sqlite: str) 
                 if sight.phase == OVER:
                     break
                 await one_answer(service, table, chance, ADA, BEN)
-            record = parse(await service.record(table))
+            record = parse(await service.record(table, ADA))
             assert any(given.seat == CLOCK for given in record.answers)
             assert replay(games.load("merchants"), record).state.scores() == sight.scores
 

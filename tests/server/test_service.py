@@ -37,7 +37,7 @@ def test_a_game_is_played_recorded_and_verified(database: str) -> None:
             assert begun.commitment and not begun.seed
             over = await play_to_end(service, table, ADA, BEN)
             assert over.commitment == begun.commitment == commit(over.seed, over.salt)
-            record = parse(await service.record(table))
+            record = parse(await service.record(table, BEN))
             match = replay(games.load("fugger"), record)
             assert match.state.scores() == over.scores
             assert match.state.winners() == over.winners
@@ -284,7 +284,7 @@ def test_a_waiting_bot_is_noticed_after_a_restart(database: str) -> None:
 
 
 def test_the_table_answers_for_people_without_a_choice(sqlite: str) -> None:
-    """Forced answers come by themselves; a seat with a choice is waited for."""
+    """Forced answers come by themselves, to programs too; a seat with a choice is waited for."""
 
     async def one_look(service: Service, table: str, device: str, chance: Chance) -> int:
         """Answer if there is a choice; otherwise wait for the table to answer, and count it."""
@@ -304,12 +304,13 @@ def test_the_table_answers_for_people_without_a_choice(sqlite: str) -> None:
     async def test() -> None:
         async with opened(sqlite, bots=True, pace=Pace(0.0, 0.0, 1.0, 0.02, 0.05)) as service:
             chance = seeded("forced")
-            seen = 0
-            while seen < 3:
+            seen = {ADA: 0, BEN: 0}
+            while min(seen.values()) < 2:
                 table = await two_people(service)
-                while (await service.sight(table, ADA)).phase != OVER and seen < 3:
-                    for device in (ADA, BEN):
-                        seen += await one_look(service, table, device, chance)
+                await service.seat_token(BEN, table, 1)  # a program may play for Ben
+                while (await service.sight(table, ADA)).phase != OVER and min(seen.values()) < 2:
+                    for device in seen:
+                        seen[device] += await one_look(service, table, device, chance)
 
     run(test())
 
@@ -394,6 +395,13 @@ def test_a_seat_token_opens_one_seat_and_can_be_replaced(database: str) -> None:
         ({"seats": 9}, "error-seats"),
         ({"options": {"draw_rule": "never"}}, "error-options"),
         ({"options": {"no_such": "rule"}}, "error-options"),
+        (
+            {
+                "game": "merchants",
+                "options": {"start_cities": "set_a", "courier_start": "paris_r2"},
+            },
+            "setup-courier-place",
+        ),
         ({"names": ["x" * 25]}, "error-name-too-long"),
         ({"names": ["\u202e\u0000"]}, "error-name-missing"),
         ({"names": ["a", "b", "c"]}, "error-too-many-names"),

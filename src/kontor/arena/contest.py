@@ -15,16 +15,13 @@ from dataclasses import dataclass, replace
 from functools import cache
 from hashlib import sha256
 from itertools import combinations, permutations, zip_longest
-from typing import Final
 
 from kontor import games
 from kontor.bots import roster
 from kontor.bots.roster import UnknownBot
 from kontor.engine.components import ComponentsError
 from kontor.engine.game import Game
-
-USUAL_SEATS: Final = 4
-OTHER_USUAL_SEATS: Final = {"fugger": 3}
+from kontor.games.listing import listing
 
 Lineup = tuple[int, ...]
 
@@ -122,11 +119,11 @@ def around(selection: Lineup) -> list[Lineup]:
 
 def usual_seats(slug: str) -> int:
     """Return the most common number of players of a game."""
-    return OTHER_USUAL_SEATS.get(slug, USUAL_SEATS)
+    return listing(slug).usual_seats
 
 
 def check(contest: Contest) -> None:
-    """Raise ContestError if the contest cannot be held."""
+    """Raise ContestError if the contest cannot be held, SetupError if house rules clash."""
     slug = contest.slug
     check_game(slug)
     try:
@@ -135,8 +132,9 @@ def check(contest: Contest) -> None:
         raise ContestError("arena-bad-components", reason=str(error)) from error
     least, most = game.least_seats, game.most_seats
     if not least <= contest.seats <= most:
-        raise ContestError("arena-bad-players", least=least, most=most, players=contest.seats)
+        raise ContestError("setup-bad-players", least=least, most=most, players=contest.seats)
     check_options(game, dict(contest.options))
+    game.agree(contest.seats, dict(contest.options))
     for bot in contest.bots:
         check_bot(bot, game)
     if not contest.bots or len(set(contest.bots)) < len(contest.bots):
@@ -148,7 +146,7 @@ def check(contest: Contest) -> None:
 def check_game(slug: str) -> None:
     """Raise ContestError if there is no such game."""
     if slug not in games.SLUGS:
-        raise ContestError("arena-unknown-game", game=slug, known=", ".join(games.SLUGS))
+        raise ContestError("setup-unknown-game", game=slug, known=", ".join(games.SLUGS))
 
 
 def check_options(game: Game, options: dict[str, str]) -> None:
@@ -156,20 +154,20 @@ def check_options(game: Game, options: dict[str, str]) -> None:
     known = {option.name: option.values for option in game.options}
     for name, value in options.items():
         if name not in known:
-            raise ContestError("arena-unknown-option", option=name, known=", ".join(known))
+            raise ContestError("setup-unknown-option", option=name, known=", ".join(known))
         if value not in known[name]:
             values = ", ".join(known[name])
-            raise ContestError("arena-unknown-value", option=name, value=value, known=values)
+            raise ContestError("setup-unknown-value", option=name, value=value, known=values)
 
 
 def check_bot(bot: str, game: Game) -> None:
     """Raise ContestError if a bot does not exist or cannot play a game."""
     level, colon, _ = bot.partition(":")
     if level not in roster.NAMES or (colon and level != "grandmaster"):
-        raise ContestError("arena-unknown-bot", bot=bot, known=", ".join(roster.NAMES))
+        raise ContestError("setup-unknown-bot", bot=bot, known=", ".join(roster.NAMES))
     if level not in roster.offered(game.slug):
-        raise ContestError("arena-untrained-bot", bot=bot, game=game.slug)
+        raise ContestError("setup-untrained-bot", bot=bot, game=game.slug)
     try:
         roster.hire(bot, game)
     except UnknownBot as error:
-        raise ContestError("arena-bad-budget", bot=bot) from error
+        raise ContestError("setup-bad-budget", bot=bot) from error

@@ -15,7 +15,8 @@ from kontor.bots.grandmaster import SECONDS, Grandmaster
 from kontor.bots.master import Master
 from kontor.bots.network import Network
 from kontor.bots.steward import Steward
-from kontor.engine.game import Game
+from kontor.engine.game import Game, SetupError
+from kontor.engine.messages import Message
 
 NAMES: Final = ("random", "apprentice", "steward", "master", "grandmaster")
 USUAL: Final = "steward"
@@ -24,7 +25,7 @@ LEARNED: Final = ("master", "grandmaster")
 MOST_THOUGHT: Final = 1_000_000
 
 
-class UnknownBot(Exception):
+class UnknownBot(SetupError):
     """No bot has this name, or it has not learned this game."""
 
 
@@ -50,10 +51,17 @@ def hire(name: str, game: Game) -> Bot:
         return Steward(game)
     level, _, budget = name.partition(":")
     if level not in LEARNED or (budget and level != "grandmaster"):
-        raise UnknownBot(f"there is no bot {name}; known are {', '.join(NAMES)}")
+        known = ", ".join(NAMES)
+        raise UnknownBot(
+            f"there is no bot {name}; known are {known}",
+            Message("setup-unknown-bot", {"bot": name, "known": known}),
+        )
     value = learned(game.slug)
     if value is None:
-        raise UnknownBot(f"{level} has not learned {game.slug}; see `kontor train`")
+        raise UnknownBot(
+            f"{level} has not learned {game.slug}; see `kontor train`",
+            Message("setup-untrained-bot", {"bot": level, "game": game.slug}),
+        )
     if level == "master":
         return Master(game, value)
     seconds, iterations = read_budget(name, budget)
@@ -70,5 +78,8 @@ def read_budget(name: str, budget: str) -> tuple[float, int]:
     except ValueError:
         seconds, iterations = 0.0, 0
     if not 0 < seconds + iterations < MOST_THOUGHT:
-        raise UnknownBot(f"{name}: the budget must be seconds such as 0.2s, or iterations")
+        raise UnknownBot(
+            f"{name}: the budget must be seconds such as 0.2s, or iterations",
+            Message("setup-bad-budget", {"bot": name}),
+        )
     return seconds, iterations

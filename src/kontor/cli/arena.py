@@ -127,7 +127,7 @@ def pair(text: str) -> tuple[str, str]:
     """Read NAME=VALUE."""
     name, equals, value = text.partition("=")
     if not equals:
-        raise ContestError("arena-bad-pair", pair=text)
+        raise ContestError("setup-bad-pair", pair=text)
     return name.strip(), value.strip()
 
 

@@ -45,7 +45,7 @@ def bench(
     slugs = game or list(all_games.SLUGS)
     for slug in slugs:
         if slug not in all_games.SLUGS:
-            raise UnknownGame(f"there is no game {slug}; known are {', '.join(all_games.SLUGS)}")
+            raise UnknownGame(slug)
     status = compiled.status(slugs)
     result: dict[str, Any] = {"compiled": status.compiled, "reason": status.reason}
     spinner = (SpinnerColumn(), TextColumn("{task.description}"))

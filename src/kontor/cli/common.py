@@ -7,6 +7,7 @@ import typer
 
 from kontor.cli.output import say
 from kontor.engine.game import SetupError
+from kontor.engine.messages import Message
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("cli-help-game"))]
 Players = Annotated[int, typer.Option("--players", "-p", min=1, help=say("cli-help-players"))]
@@ -26,6 +27,7 @@ def house_rules(pairs: list[str]) -> dict[str, str]:
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
-            raise SetupError(f"--option needs NAME=VALUE, not {pair}")
+            message = Message("setup-bad-pair", {"pair": pair})
+            raise SetupError(f"--option needs NAME=VALUE, not {pair}", message)
         options[name.strip()] = value.strip()
     return options

@@ -9,9 +9,7 @@ from kontor.making import writing
 def fields(game: GameName, lang: Lang = "") -> None:
     """Write the modules that a game's `table/fields.toml` asks for."""
     if game not in all_games.FOLDERS:
-        raise all_games.UnknownGame(
-            f"there is no game {game}; known are {', '.join(all_games.FOLDERS)}"
-        )
+        raise all_games.UnknownGame(game)
     written = writing.write(game, all_games.FOLDER / game)
     for name in written:
         screen.print(say("cli-fields-written", name=name))

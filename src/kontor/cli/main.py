@@ -6,7 +6,6 @@ from typing import Annotated
 import typer
 
 from kontor import __version__
-from kontor.bots.roster import UnknownBot
 from kontor.cli import (
     arena,
     bench,
@@ -21,11 +20,10 @@ from kontor.cli import (
     terminal,
     train,
 )
-from kontor.cli.output import build, say, screen, stop
+from kontor.cli.output import build, objection, say, screen, stop
 from kontor.engine.components import ComponentsError
 from kontor.engine.game import SetupError
 from kontor.engine.record import RecordError
-from kontor.games import UnknownGame
 from kontor.making.fields import FieldsError
 
 app = typer.Typer(
@@ -67,8 +65,10 @@ def run() -> None:
     """Run the command line; whatever a user can get wrong ends in one clear sentence."""
     try:
         app(prog_name="kontor")
-    except (ComponentsError, FieldsError, SetupError, UnknownGame, UnknownBot) as error:
+    except (ComponentsError, FieldsError) as error:
         stop(str(error))
+    except SetupError as error:
+        stop(objection(error))
     except RecordError as error:
         stop(str(error), code=1)
     except KeyboardInterrupt:

@@ -8,8 +8,10 @@ from typing import NoReturn
 from rich.console import Console
 
 from kontor import compiled
+from kontor.engine.game import SetupError
+from kontor.engine.messages import SPECTATOR
 from kontor.text.languages import UnknownLanguage, language
-from kontor.text.texts import Argument, Texts
+from kontor.text.texts import Argument, Reader, Texts
 
 USAGE_ERROR = 2
 
@@ -52,6 +54,15 @@ def texts(slug: str | None = None) -> Texts:
 def say(name: str, /, **arguments: Argument) -> str:
     """Return a common text in this run's language."""
     return texts().say(name, **arguments)
+
+
+def objection(error: SetupError) -> str:
+    """Say why a table cannot be; a text of a game speaks of its pieces, a common one of words."""
+    if error.game:
+        told = texts(error.game).message(error.message, Reader(SPECTATOR, []))
+        return f"{told} ({error.clause})"
+    facts = {key: fact for key, fact in error.message.facts.items() if not isinstance(fact, list)}
+    return say(error.message.name, **facts)
 
 
 def build() -> str:

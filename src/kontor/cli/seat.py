@@ -82,7 +82,7 @@ class TerminalSeat:
     def give(self, line: str, question: Question) -> bool:
         """Give an answer by number or by word; say why not if it is refused."""
         chosen: Option | None = None
-        if line.isdigit() and 1 <= int(line) <= len(question.options):
+        if line.isdecimal() and 1 <= int(line) <= len(question.options):
             chosen = question.options[int(line) - 1]
         else:
             chosen = next((option for option in question.options if option.word == line), None)
@@ -123,6 +123,9 @@ class TerminalSeat:
             self.show(question)
         elif command == "rules":
             self.read_rules(rest.upper())
+        elif rest.isdecimal():
+            most = len(question.options)
+            screen.print(say("terminal-no-such-option", number=rest, most=most))
         elif rest:
             self.refuse(self.match.state.refusal(self.number, rest))
         else:

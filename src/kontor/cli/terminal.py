@@ -1,6 +1,7 @@
 """`kontor terminal`: a person plays against bots in the terminal."""
 
 import os
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from secrets import token_hex
@@ -46,7 +47,7 @@ def terminal(
         file = resume
     else:
         record = Record(game, loaded.rules_version, loaded.components_digest)
-        record.options = loaded.complete(house_rules(option))
+        record.options = loaded.agree(players, house_rules(option))
         person = " ".join(name.split()) or say("terminal-you")
         record.names = [person, *BOT_NAMES[: players - 1]]
         record.seed = "-".join(seed.split()) or token_hex(16)
@@ -101,4 +102,37 @@ def play(match: Match, bot_name: str, file: Path) -> None:
     keep(match, file)
     screen.print(Rule(style="red"))
     seat.draw()
+    show_ranking(match)
     screen.print(say("terminal-over", file=str(file)), soft_wrap=True)
+
+
+@dataclass(frozen=True)
+class Rank:
+    """A seat at the end: its place, which equals share, and its score."""
+
+    place: int
+    seat: int
+    score: int
+
+
+def ranking(match: Match) -> list[Rank]:
+    """Rank the seats of a finished game: winners first, the others by their scores."""
+    scores, won = match.state.scores(), match.state.winners()
+    merits = [(seat in won, score) for seat, score in enumerate(scores)]
+    # Winners share the first place even where their scores differ.
+    merits = [(True, 0) if merit[0] else merit for merit in merits]
+    found = [
+        Rank(1 + sum(other > merit for other in merits), seat, scores[seat])
+        for seat, merit in enumerate(merits)
+    ]
+    return sorted(found, key=lambda rank: rank.place)
+
+
+def show_ranking(match: Match) -> None:
+    """Print who came in where."""
+    screen.print(say("terminal-ranking"), style="bold")
+    for rank in ranking(match):
+        name = match.record.names[rank.seat]
+        line = say("terminal-rank", place=rank.place, name=name, score=rank.score)
+        screen.print(f"  {line}", markup=False, style="bold" if rank.place == 1 else None)
+    screen.print()

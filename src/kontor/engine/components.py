@@ -2,12 +2,15 @@
 
 import json
 import tomllib
+from collections.abc import Mapping
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-# Endings of keys that change no rule: remarks, words in a language, the manners of bots.
-REMARKS: Final = ("provenance", "note", "priority", "_fr", "_de", "_en", "bot_options")
+# Endings of keys that change no rule: remarks, words in a language, the manners of bots, listings.
+REMARKS: Final = ("provenance", "note", "priority", "_fr", "_de", "_en", "bot_options", "listing")
+LANGUAGES: Final = ("fr", "de", "en")
+HEX_DIGITS: Final = "0123456789abcdefABCDEF"
 # What no material needs, and what would be dear to work with.
 DEEPEST: Final = 8
 LARGEST_NUMBER: Final = 1_000_000_000
@@ -19,20 +22,32 @@ class ComponentsError(Exception):
 
 
 class Reader:
-    """A table of a components file that knows where it stands and insists on types."""
+    """A table of a components file: it knows where it stands, insists on types, notes who asked."""
 
-    def __init__(self, file: str, path: str, table: dict[str, object]) -> None:
+    def __init__(
+        self, file: str, path: str, table: dict[str, object], asked: set[str] | None = None
+    ) -> None:
         self.file: str = file
         self.path: str = path
         self.table: dict[str, object] = table
+        # The places whose values were asked for, shared by all tables of the file.
+        self.asked: set[str] = set() if asked is None else asked
+
+    def place(self, key: str) -> str:
+        """Return where a key stands in the file."""
+        return f"{self.path}.{key}" if self.path else key
 
     def fail(self, key: str, problem: str) -> ComponentsError:
         """Return the error for one key of this table."""
-        place = f"{self.path}.{key}" if self.path else key
-        return ComponentsError(f"{self.file}: {place}: {problem}")
+        return ComponentsError(f"{self.file}: {self.place(key)}: {problem}")
 
     def get(self, key: str) -> object:
         """Return a value that must be there."""
+        self.asked.add(self.place(key))
+        return self.found(key)
+
+    def found(self, key: str) -> object:
+        """Return a value that must be there, without counting it as read."""
         if key not in self.table:
             raise self.fail(key, "is missing")
         return self.table[key]
@@ -59,6 +74,15 @@ class Reader:
             for index, item in enumerate(value)
         ]
 
+    def number(self, key: str, least: float, most: float) -> float:
+        """Return a number within bounds, whole or not."""
+        value = self.get(key)
+        if isinstance(value, bool) or not isinstance(value, (int, float)):
+            raise self.fail(key, f"must be a number, not {shown(value)}")
+        if not least <= value <= most:
+            raise self.fail(key, f"must be between {least} and {most}, not {value}")
+        return float(value)
+
     def text(self, key: str) -> str:
         """Return a piece of text."""
         value = self.get(key)
@@ -83,6 +107,18 @@ class Reader:
             raise self.fail(key, f'unknown value "{value}"; known are {", ".join(allowed)}')
         return value
 
+    def colour(self, key: str) -> str:
+        """Return a colour of the screen, written #rrggbb."""
+        value = self.text(key)
+        digits = value.removeprefix("#")
+        if len(value) != 7 or len(digits) != 6 or any(d not in HEX_DIGITS for d in digits):
+            raise self.fail(key, f"must be a colour like #b3262a, not {shown(value)}")
+        return value
+
+    def words(self) -> dict[str, str]:
+        """Return what this table says in each language."""
+        return {language: self.text(language) for language in LANGUAGES}
+
     def flag(self, key: str) -> bool:
         """Return true or false."""
         value = self.get(key)
@@ -90,27 +126,53 @@ class Reader:
             raise self.fail(key, f"must be true or false, not {shown(value)}")
         return value
 
+    def insist(self, facts: Mapping[str, object]) -> None:
+        """Check facts that the rules are built on, by their places below this table."""
+        for place, fact in facts.items():
+            *path, key = place.split(".")
+            table = self
+            for name in path:
+                table = table.section(name)
+            value = table.get(key)
+            if type(value) is not type(fact) or value != fact:
+                raise table.fail(key, f"must be {shown(fact)}, not {shown(value)}")
+
     def section(self, key: str) -> "Reader":
         """Return a table inside this one."""
-        value = self.get(key)
+        value = self.found(key)
         if not isinstance(value, dict):
             raise self.fail(key, "must be a table")
-        return Reader(self.file, f"{self.path}.{key}" if self.path else key, value)
+        return Reader(self.file, self.place(key), value, self.asked)
 
     def sections(self, key: str, is_needed: bool = True) -> list["Reader"]:
         """Return a list of tables inside this one, at least one if it is needed."""
         if not is_needed and key not in self.table:
             return []
-        value = self.get(key)
+        value = self.found(key)
         if not isinstance(value, list) or not value:
             raise self.fail(key, "must be a list of tables")
         found = []
         for index, item in enumerate(value):
             if not isinstance(item, dict):
                 raise self.fail(f"{key}[{index}]", "must be a table")
-            place = f"{self.path}.{key}" if self.path else key
-            found.append(Reader(self.file, f"{place}[{index}]", item))
+            found.append(Reader(self.file, self.place(f"{key}[{index}]"), item, self.asked))
         return found
+
+    def unread(self) -> list[str]:
+        """List the keys, remarks aside, whose values nobody has asked for."""
+        missed: list[str] = []
+        for key, value in self.table.items():
+            place = self.place(key)
+            if key.endswith(REMARKS) or place in self.asked:
+                continue
+            if isinstance(value, dict):
+                missed += self.section(key).unread()
+            elif isinstance(value, list) and value and isinstance(value[0], dict):
+                for part in self.sections(key):
+                    missed += part.unread()
+            else:
+                missed.append(place)
+        return missed
 
     def digest(self) -> str:
         """Return a fingerprint of the values, whatever the layout, comments, remarks and words."""

@@ -11,6 +11,9 @@ A game says for each kind of frame what the table may do when a seat has a singl
     NEVER   nothing: the player answers, though there is no choice
     FORCED  answer for the player: everybody knows that there is only one option
     MASKED  the same after a random while: that there is one option tells something hidden
+
+What the rules themselves give, such as a forced pass (`State.comes_by_itself`), comes also where a
+server leaves other forced answers to its players.
 """
 
 from typing import Final

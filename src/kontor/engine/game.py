@@ -4,17 +4,27 @@ import json
 from collections.abc import Mapping, Sequence
 
 from kontor.engine import mypyc_attr
-from kontor.engine.chance import Chance
+from kontor.engine.box import Box
+from kontor.engine.chance import Chance, seeded
 from kontor.engine.components import Reader
 from kontor.engine.inputs import Inputs
-from kontor.engine.messages import Event
+from kontor.engine.messages import Event, Facts, Message
 from kontor.engine.sheets import Sheet
 from kontor.engine.state import State, restored_chance, restored_frames
 from kontor.engine.view import View
 
 
 class SetupError(Exception):
-    """A table asks for something the game does not offer."""
+    """Somebody asks for a table that cannot be; `message` says why, in words for people.
+
+    It is a text of the game that is named, with the clause behind it, or else a common one.
+    """
+
+    def __init__(self, reason: str, message: Message, game: str = "", clause: str = "") -> None:
+        super().__init__(reason)
+        self.message: Message = message
+        self.game: str = game
+        self.clause: str = clause
 
 
 class UnknownRules(Exception):
@@ -39,6 +49,7 @@ class Game:
         meta = components.section("meta")
         self.slug: str = slug
         self.components: Reader = components
+        self.box: Box = Box(components)
         self.older: dict[int, Game] = {}
         self.title: str = meta.text("title_en")
         self.least_seats: int = meta.integer("players_min", 1, 8)
@@ -91,15 +102,27 @@ class Game:
         log: list[Event] | None = None,
     ) -> State:
         """Check what the table agreed on and set up a game."""
-        if not self.least_seats <= seats <= self.most_seats:
-            raise SetupError(
-                f"{self.title} is for {self.least_seats} to {self.most_seats} players, not {seats}"
-            )
+        self.check_seats(seats)
         state = self.table(seats, self.complete(options), chance)
         state.log = log
         state.set_up()
         state.log = None
         return state
+
+    def agree(self, seats: int, options: dict[str, str]) -> dict[str, str]:
+        """Return the options, completed, if a game can start with them; else raise SetupError."""
+        self.check_seats(seats)
+        agreed = self.complete(options)
+        self.table(seats, agreed, seeded("trial"))
+        return agreed
+
+    def check_seats(self, seats: int) -> None:
+        """Raise SetupError if the game is not for so many players."""
+        least, most = self.least_seats, self.most_seats
+        if not least <= seats <= most:
+            reason = f"{self.title} is for {least} to {most} players, not {seats}"
+            facts: Facts = {"least": least, "most": most, "players": seats}
+            raise SetupError(reason, Message("setup-bad-players", facts))
 
     def restore(self, saved: bytes) -> State:
         """Return the state that `State.save` has written."""
@@ -114,10 +137,19 @@ class Game:
         known = {option.name: option for option in self.options}
         for name, value in options.items():
             if name not in known:
-                raise SetupError(f"unknown option {name}; known are {', '.join(known)}")
+                names = ", ".join(known)
+                raise SetupError(
+                    f"unknown option {name}; known are {names}",
+                    Message("setup-unknown-option", {"option": name, "known": names}),
+                )
             if value not in known[name].values:
                 values = ", ".join(known[name].values)
-                raise SetupError(f"option {name} has no value {value}; known are {values}")
+                raise SetupError(
+                    f"option {name} has no value {value}; known are {values}",
+                    Message(
+                        "setup-unknown-value", {"option": name, "value": value, "known": values}
+                    ),
+                )
         return {name: options.get(name, option.default) for name, option in known.items()}
 
     def under(self, version: int) -> "Game":

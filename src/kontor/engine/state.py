@@ -70,6 +70,10 @@ class State:
         """Say whether the table may give the only answer to a kind of question (see `frames`)."""
         return NEVER
 
+    def comes_by_itself(self, option: int) -> bool:
+        """Tell whether the rules give an only answer themselves, whoever has the seat: a pass."""
+        return self.word(option) == "pass"
+
     def clock(self) -> Clock | None:
         """Say how long the open question may stay open; None means for ever (see `clock`)."""
         return None
@@ -157,6 +161,13 @@ class State:
         if not self.awaits(seat) or len(self.options(seat)) != 1:
             return NEVER
         return self.automation(self.stack[-1].kind)
+
+    def given(self, seat: int) -> int:
+        """Say whether the rules themselves answer now for a seat, as `forced` does."""
+        policy = self.forced(seat)
+        if policy != NEVER and not self.comes_by_itself(self.options(seat)[0]):
+            return NEVER
+        return policy
 
     def is_settled(self, seat: int) -> bool:
         """Tell whether a seat has given its answer under seal for good: it has no more options."""

@@ -11,7 +11,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from kontor.engine.game import Game
+from kontor.engine.components import ComponentsError
+from kontor.engine.game import Game, SetupError
+from kontor.engine.messages import Message
 
 FOLDER = Path(__file__).parent
 FOLDERS = tuple(sorted(path.parent.name for path in FOLDER.glob("*/components.toml")))
@@ -31,10 +33,6 @@ if not TYPE_CHECKING:
         return slugs
 
 
-class UnknownGame(Exception):
-    """No game has this slug, or none that can be loaded."""
-
-
 def can_be_offered(slug: str) -> bool:
     """Tell whether a game loads; if not, say so once."""
     try:
@@ -46,6 +44,19 @@ def can_be_offered(slug: str) -> bool:
     return True
 
 
+class UnknownGame(SetupError):
+    """No game has this slug, or none that can be loaded."""
+
+    def __init__(self, slug: str, problem: str = "") -> None:
+        known = ", ".join(FOLDERS)
+        if problem:
+            message = Message("setup-broken-game", {"game": slug, "reason": problem})
+            super().__init__(f"the game {slug} cannot be loaded: {problem}", message)
+        else:
+            message = Message("setup-unknown-game", {"game": slug, "known": known})
+            super().__init__(f"there is no game {slug}; known are {known}", message)
+
+
 @cache
 def load(slug: str) -> Game:
     """Load a game with its own material."""
@@ -55,12 +66,15 @@ def load(slug: str) -> Game:
 def load_with(slug: str, components: Path | None) -> Game:
     """Load a game with its own material or a corrected components file."""
     if slug not in FOLDERS:
-        raise UnknownGame(f"there is no game {slug}; known are {', '.join(FOLDERS)}")
+        raise UnknownGame(slug)
     try:
         read = import_module(f"kontor.games.{slug}.game").load
     except Exception as error:
-        raise UnknownGame(f"the game {slug} cannot be loaded: {summary(error)}") from error
-    game: Game = read(components or FOLDER / slug / "components.toml")
+        raise UnknownGame(slug, summary(error)) from error
+    file = components or FOLDER / slug / "components.toml"
+    game: Game = read(file)
+    if components and (unread := game.components.unread()):
+        raise ComponentsError(f"{file.name}: {unread[0]}: no rule of this game asks for it")
     return game
 
 
@@ -82,7 +96,5 @@ def summary(error: BaseException | None) -> str:
 
 def learned(slug: str) -> bytes | None:
     """Return the learned value that comes with a game, or nothing if there is none."""
-    for file in (FOLDER / slug / "bot" / LEARNED, FOLDER / slug / LEARNED):
-        if file.is_file():
-            return file.read_bytes()
-    return None
+    file = FOLDER / slug / "bot" / LEARNED
+    return file.read_bytes() if file.is_file() else None

@@ -143,10 +143,10 @@ FUNCTIONS: Final[dict[str, Any]] = {"DE": elided}
 
 @cache
 def bundle(language: str, slug: str | None) -> FluentBundle:
-    """Read the common texts of a language and those of a game."""
+    """Read the common texts of a language and those of a game, which may say it otherwise."""
     found = FluentBundle([LOCALES[language]], functions=FUNCTIONS, use_isolating=False)
     for path in paths(language, slug):
-        found.add_resource(FluentResource(path.read_text("utf-8")))
+        found.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
     if slug:
         found.add_resource(FluentResource(printed(language, slug)))
     return found

@@ -64,6 +64,10 @@ def test_the_material_is_complete() -> None:
         ("count = 12", "count = 9", "jokers.count"),
         ('category = "peerage"', 'category = "agency"', "must be peerage"),
         ('default = "random"', 'default = "chosen"', "options[0].default"),
+        ("[[50, 18]", "[[20, 18]", "money.banknotes[0]: must begin with the smallest"),
+        ("price_on_back = true", "price_on_back = false", "notes.price_on_back: must be true"),
+        ('fr = "Philippe", ', "", "nobles[0].names.fr: is missing"),
+        ('  { fr = "Augsbourg", de = "Augsburg", en = "Augsburg" },', "", "must name 4 levels"),
         ('"green", "brown"]', '"green"]', "players.colors"),
     ],
 )

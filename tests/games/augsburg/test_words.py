@@ -2,9 +2,10 @@
 
 import pytest
 
+from kontor.games.augsburg.table import codes
 from tests.bench.playing import play
 from tests.games.augsburg import said
-from tests.games.augsburg.table import show, table, turn
+from tests.games.augsburg.table import cards, show, table, turn
 
 LAST = 6  # the last round of four players
 
@@ -111,12 +112,12 @@ def test_r12_1_a_title_of_the_last_round_scores_once() -> None:
 
 def test_r16_5_where_peerage_builds_refusals_say_so() -> None:
     state = turn("p08", build_with_peerage="true")
-    assert said.refusal(state, "A build:church").endswith("Use an office or peerage symbol.")
+    assert said.refusal(state, "A build:church").endswith("office and peerage symbols build.")
     assert said.refusal(state, "A use:agency:church").endswith(
         "only office and peerage symbols do."
     )
     state = turn("p08")
-    assert said.refusal(state, "A build:church").endswith("Use an office symbol.")
+    assert said.refusal(state, "A build:church").endswith("otherwise office symbols build.")
     assert said.refusal(state, "A use:agency:church").endswith("only office symbols do.")
 
 
@@ -126,3 +127,41 @@ def test_r13_1_the_last_discard_is_shuffled_away_with_the_others() -> None:
     assert state.view(1).data()["last_discard"] == "philipp_1"
     state.shuffle_discard()
     assert state.view(1).data()["last_discard"] is None
+
+
+@pytest.mark.parametrize(
+    ("money", "rest"),
+    [
+        (100, "finish: you cannot pay for a building."),
+        (900, "let the master builder build, or finish."),
+    ],
+)
+def test_r5_9_the_builder_is_recommended_only_if_he_can_be_paid(money: int, rest: str) -> None:
+    state = turn("p05", tiles={"A": {"master_builder": 1}}, money={"A": money})
+    play(state, "A waive", "A waive")
+    assert said.prompt(state, "A") == f"Both privileges are used: {rest}"
+    expected = "Build with the master builder, or finish." if money == 900 else "Finish."
+    assert said.refusal(state, "A waive") == f"Both uses of your card are spent. {expected}"
+
+
+@pytest.mark.parametrize(
+    ("money", "rest"),
+    [(150, "You have 150 guilders, too few for any of them."), (200, "You have 200 guilders.")],
+)
+def test_r12_9_an_offer_that_is_too_dear_is_not_recommended(money: int, rest: str) -> None:
+    state = table(2, money={"A": money})
+    state.offers = [tuple(cards("Ph1 Lo17")), ()]
+    state.ask_purchase(codes.LATER)
+    assert said.prompt(state, "A").endswith(f"offer. {rest}")
+
+
+def test_r5_7_refusals_recommend_what_is_always_possible() -> None:
+    owned = {"coat_of_arms": 4, "patent_of_nobility": 5}
+    state = turn("p05", levels={"A": (1, 4, 1)}, tiles={"A": owned})
+    assert said.refusal(state, "A use:peerage:climb") == "Prince is the highest level."
+    play(state, "A use:agency:climb")
+    assert said.refusal(state, "A use:agency:climb").endswith("Use another symbol, or waive.")
+    assert said.refusal(state, "A use:draw_2").endswith("Use one of its symbols, or waive.")
+    assert said.refusal(state, "A build:church") == (
+        "Only a master builder builds without a privilege; otherwise office symbols build."
+    )

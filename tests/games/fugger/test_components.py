@@ -69,6 +69,10 @@ def test_copies(tmp_path: Path) -> None:
         ("copies = 7", "copies = 9"),
         ("size = 49", "size = 51"),
         ("goods_cards = 45", "goods_cards = 47"),
+        ("cards = 39", "cards = 41"),
+        ("cards = 35", "cards = 37"),
+        ("cards = 31", "cards = 33"),
+        ("without_overview = 64", "without_overview = 66"),
     )
     state = begin(load(path))
     everywhere = state.deck + state.discard + state.jakob + sum(state.hands)
@@ -76,7 +80,14 @@ def test_copies(tmp_path: Path) -> None:
 
 
 def test_initial_hand(tmp_path: Path) -> None:
-    corrected = load(changed(tmp_path, ("initial_hand = 4", "initial_hand = 6")))
+    path = changed(
+        tmp_path,
+        ("initial_hand = 4", "initial_hand = 6"),
+        ("cards = 35", "cards = 29"),
+        ("cards = 39", "cards = 35"),
+        ("cards = 31", "cards = 23"),
+    )
+    corrected = load(path)
     assert hand_sizes(begin(corrected)) == [6, 6, 6]
 
 
@@ -137,6 +148,15 @@ def test_number_of_players(tmp_path: Path) -> None:
         ("goods_cards = 45", "goods_cards = 44", "deck.goods_cards"),
         ("merchants = 4", "merchants = 5", "deck.merchants"),
         ("copies = 2", "copies = 3", "deck.size"),
+        ("sealed_goods_cards = 10", "sealed_goods_cards = 9", "deck.sealed_goods_cards"),
+        ("cards = 35", "cards = 36", "start_deck_size[1].cards"),
+        ("goods_markers = 5", "goods_markers = 6", "other_pieces.goods_markers"),
+        ('colour_name = "blue"', 'colour_name = "red"', "colours.set"),
+        ('colour_hex = "#D9A520"', 'colour_hex = "gold"', "goods[0].colour_hex"),
+        ("goods_only = true", "goods_only = false", "delivery.goods_only"),
+        ("ranking = ", "order = ", "evaluation_rulings.ranking"),
+        ("year = 2003", 'year = "2003"', "meta.year"),
+        ("schema_version = 1", "schema_version = 2", "schema_version"),
         ("[0, 2, 3]", "[0, 2]", "merchant_bonus.extra_cards_by_merchants"),
         ("[0, 2, 3]", '[0, 2, "3"]', "merchant_bonus.extra_cards_by_merchants[2]"),
         ("rounds_allowed = [1, 2]", "rounds_allowed = [2, 3]", "delivery.rounds_allowed"),

@@ -67,3 +67,23 @@ def test_r10_3_nothing_of_a_new_round_happens() -> None:
     assert (display(state, "A"), display(state, "B")) == ("Wi M M", "Je M")
     assert (jakob(state), deck_size(state), state.discard) == ("Wi Wi Wi Wi", cards, 0)
     assert not {"dealt", "dealt-bonus", "new-round"} & set(events(state))
+
+
+@pytest.mark.parametrize(("florins", "ends_game"), [(90, False), (91, True)])
+@pytest.mark.parametrize("name", ["A", "B"])
+def test_r10_1_a_closing_play_says_whether_it_ends_the_game(
+    name: str, florins: int, ends_game: bool
+) -> None:
+    row = [florins if seat == name else 0 for seat in "ABC"]
+    state = table(
+        florins=" ".join(str(number) for number in row),
+        hands={"A": "Wi"},
+        displays={"B": "Wi"},
+        jakob="Wi Wi Wi",
+        prices="5 5 4 5 5",
+    )
+    option = state.describe(0, state.parse(0, "play:wine"))
+    assert option.message.name == ("option-play-ending" if ends_game else "option-play-closing")
+    assert option.message.facts == {"card": "wine", "old": 4, "price": 9, "earned": 9}
+    play(state, "A play:wine")
+    assert state.is_over() == ends_game

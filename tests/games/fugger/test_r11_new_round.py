@@ -182,3 +182,10 @@ def test_r11_9_hands_deliveries_prices_and_florins_carry_over() -> None:
     assert state.florins == [19, 20, 30]
     assert (state.round, state.turns) == (2, 0)
     assert zones.size(state.jakob) == 2
+
+
+def test_r11_3_a_second_merchant_says_how_many_cards_one_brings() -> None:
+    state = table(hands={"A": "M"}, displays={"A": "M"})
+    message = state.describe(0, state.parse(0, "play:merchant")).message
+    assert message.name == "option-play-merchant-more"
+    assert message.facts == {"card": "merchant", "bonus": 3, "before": 2}

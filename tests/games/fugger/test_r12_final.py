@@ -2,10 +2,10 @@
 
 import pytest
 
-from kontor.engine.messages import SPECTATOR
+from kontor.engine.messages import SPECTATOR, Message
 from kontor.games.fugger.state import Fugger
 from tests.bench.playing import play, refused
-from tests.games.fugger.table import CARDS, events, facts, options, prices_of, table
+from tests.games.fugger.table import CARDS, GAME, events, facts, options, prices_of, table
 
 
 def last_day(
@@ -99,3 +99,16 @@ def test_r12_7_no_action_is_accepted_any_more() -> None:
         assert options(state, name) == []
         for word in ("draw", "pass", "play:spices", "deliver:spices"):
             assert refused(state, f"{name} {word}").clause == "R12.7"
+
+
+def test_r12_7_after_the_end_the_terminal_forecasts_nothing() -> None:
+    running = table(displays={"A": "Wi"})
+    over = last_day("100 50 0", {})
+    for state, forecasts in ((running, True), (over, False)):
+        market, players = GAME.sketch(state.view(SPECTATOR))
+        cells = [*players.columns, *(cell for row in market.rows for cell in row)]
+        names = [cell.name for cell in cells if isinstance(cell, Message)]
+        assert ("sheet-forecast" in names, "sheet-sale" in names) == (forecasts, forecasts)
+        assert {len(row) for row in players.rows} == {len(players.columns)}
+        marked = [row[0] for row in players.rows if isinstance(row[0], Message)]
+        assert any(cell.name == "sheet-seat-active" for cell in marked) == forecasts

@@ -3,6 +3,7 @@
 import pytest
 
 from kontor.engine.chance import seeded
+from kontor.text.texts import Reader, Texts
 from tests.bench.playing import play, refused
 from tests.games.fugger.table import (
     deck_size,
@@ -114,3 +115,18 @@ def test_r14_4_any_play_without_supply_reaches_the_end_of_the_round() -> None:
             state.answer(state.active, found[chance.below(len(found))])
             turns += 1
         assert turns <= 4 * 21
+
+
+@pytest.mark.parametrize(
+    ("language", "at_best"),
+    [("en", "at the earliest"), ("fr", "au plus tôt"), ("de", "frühestens")],
+)
+def test_r14_3_no_cards_are_promised_for_after_market_day(language: str, at_best: str) -> None:
+    # All four open wines and the fifth are dealt out at once: the supply is empty again.
+    state = table(4, hands={"A": "Wi"}, jakob="Wi Wi Wi Wi", deck="", rest_in_hand_of="B")
+    refusal = refused(state, "A draw")
+    assert at_best in Texts(language, "fugger").message(refusal.message, Reader(0, []))
+    play(state, "A play:wine")
+    assert state.round == 2
+    assert refused(state, "B draw").clause in ("R3.1", "R14.3")
+    assert (shown(state.deck), discard(state)) == ("", "")

@@ -1,9 +1,13 @@
 """R2 Rounds and turns."""
 
+from typing import Any
+
 import pytest
 
+from kontor.engine.chance import seeded
 from tests.bench.playing import play, refused
 from tests.games.fugger.table import (
+    GAME,
     active,
     display,
     events,
@@ -13,6 +17,8 @@ from tests.games.fugger.table import (
     options,
     table,
 )
+
+WITH_DRAWING = ("turn-prompt", "turn-prompt-delivery", "turn-prompt-draw")
 
 
 def test_r2_1_rounds_count_from_one_and_end_with_an_evaluation() -> None:
@@ -111,3 +117,48 @@ def test_r2_7_turns_do_not_move_florins(players: int, answer: str) -> None:
     play(state, f"A {answer}")
     assert state.florins == row
     assert market_days(state) == 0
+
+
+@pytest.mark.parametrize(
+    ("position", "text"),
+    [
+        ({"hands": {"A": "Wi"}}, "turn-prompt-delivery"),
+        ({"hands": {"A": "Wi"}, "round": 3}, "turn-prompt"),
+        ({"hands": {"A": "M"}}, "turn-prompt"),
+        ({}, "turn-prompt-draw"),
+        ({"hands": {"A": "M"}, "displays": {"A": "M M"}}, "turn-prompt-draw"),
+        ({"hands": {"A": "Wi Wi Wi Cu Cl"}}, "turn-prompt-play-delivery"),
+        ({"hands": {"A": "Wi Wi Wi Cu Cl"}, "round": 3}, "turn-prompt-play"),
+        ({"hands": {"A": "Wi"}, "deck": "", "rest_in_hand_of": "B"}, "turn-prompt-play-delivery"),
+        ({"hands": {"A": "M"}, "deck": "", "rest_in_hand_of": "B"}, "turn-prompt-play"),
+        ({"deck": "", "rest_in_hand_of": "B"}, "turn-prompt-pass"),
+        (
+            {"hands": {"A": "Wi Wi Wi Cu Cl"}, "options": {"delivery_timing": "as_bonus"}},
+            "turn-prompt-play-bonus",
+        ),
+    ],
+)
+def test_r2_3_the_prompt_names_only_what_is_possible(position: dict[str, Any], text: str) -> None:
+    state = table(**position)
+    legal = {word.partition(":")[0] for word in options(state, "A")}
+    assert state.prompt(0).name == text
+    assert ("pass" in text) == ("pass" in legal)
+    assert ("delivery" in text or "bonus" in text) == ("deliver" in legal)
+    assert ("draw" in legal) == (not text.startswith(("turn-prompt-play", "turn-prompt-pass")))
+    assert ("play" in legal) == (text not in ("turn-prompt-draw", "turn-prompt-pass"))
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, "1"), (3, "2"), (4, "3")])
+def test_r2_3_the_prompt_fits_the_options_in_whole_games(players: int, seed: str) -> None:
+    chance = seeded(f"prompts {seed}")
+    for game in range(10):
+        state = GAME.start(players, {}, chance.split(str(game)))
+        while not state.is_over():
+            seat = state.awaited().bit_length() - 1
+            found = state.options(seat)
+            legal = {state.word(option).partition(":")[0] for option in found}
+            text = state.prompt(seat).name
+            assert ("deliver" in legal) == text.endswith("delivery")
+            assert ("draw" in legal) == (text in WITH_DRAWING), text
+            assert ("play" in legal) == (text not in ("turn-prompt-draw", "turn-prompt-pass"))
+            state.play(seat, found[chance.below(len(found))])

@@ -2,11 +2,14 @@
 
 import pytest
 
-from kontor.engine.messages import SPECTATOR
+from kontor.engine.messages import SPECTATOR, Message
 from kontor.games.fugger.table.codes import HIDDEN, NOTHING
+from kontor.text.languages import LANGUAGES
+from kontor.text.texts import Reader, Texts
 from tests.bench.playing import play, refused
 from tests.games.fugger.table import (
     CARDS,
+    GAME,
     active,
     deliveries,
     demand,
@@ -160,3 +163,40 @@ def test_r5_8_a_delivery_is_optional() -> None:
     state = table(2, hands={"A": "Wi", "B": "Wi"}, jakob="Cu Cu Cu Cu", turns=1)
     play(state, "A play:wine", "B draw")
     assert [deliveries(state, name) for name in "AB"] == ["- -", "- -"]
+
+
+def test_r5_5_the_terminal_tells_in_which_round_a_card_was_consigned() -> None:
+    state = table(round=2, deliveries={"A": "Cu -", "B": "- Wi", "C": "Cl Je"})
+    sheet = GAME.sketch(state.view(0))[1]
+    headings = [cell for cell in sheet.columns if isinstance(cell, Message)]
+    rounds = [cell.facts["round"] for cell in headings if cell.name == "sheet-delivery"]
+    assert rounds == [1, 2]
+    rows = [row[-2:] for row in sheet.rows]
+    hidden = "sheet-hidden"
+    assert rows[0] == [["copper"], []]
+    assert [cell.name if isinstance(cell, Message) else cell for cell in rows[1]] == [[], hidden]
+    assert [cell.name for cell in rows[2] if isinstance(cell, Message)] == [hidden, hidden]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("round", [1, 2])
+def test_r5_5_the_log_tells_in_which_round_a_card_was_consigned(language: str, round: int) -> None:
+    state = table(round=round, hands={"A": "Wi"})
+    play(state, "A deliver:wine")
+    (event,) = [event for event in state.log or [] if event.name == "delivered"]
+    for seat in (0, 1, SPECTATOR):
+        reader = Reader(seat, ["Ada", "Ben", "Cleo"])
+        line = Texts(language, "fugger").message(event.seen_by(seat), reader)
+        assert str(round) in line
+
+
+@pytest.mark.parametrize(("players", "jakob_answers"), [(2, 1), (3, 1), (4, 0)])
+def test_r5_7_consigning_says_what_it_pays_and_what_jakob_gets(
+    players: int, jakob_answers: int
+) -> None:
+    state = table(players, hands={"A": "Wi Wi*"})
+    for word in ("deliver:wine", "deliver:wine_seal"):
+        option = state.describe(0, state.parse(0, word))
+        assert option.message.facts["times"] == GAME.material.delivery_multiplier == 2
+        assert option.message.facts["jakob"] == jakob_answers
+        assert option.clauses == ("R5.1", "R5.3", "R12.2", *(("R5.7",) if jakob_answers else ()))

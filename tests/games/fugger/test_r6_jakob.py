@@ -131,3 +131,23 @@ def test_r6_6_he_decides_nothing_and_has_no_limit() -> None:
     assert hand(state, "B") == "Cu"
     assert len(jakob(state).split()) == 20
     assert state.awaited() == 1 << 0
+
+
+def test_r6_4_that_nothing_is_left_for_him_is_told_once() -> None:
+    state = table(2, turns=1, active="B", hands={"B": "Je"}, deck="M M", rest_in_hand_of="A")
+    play(state, "B deliver:jewels")
+    # One card for the delivery, one for the pair of turns: neither is there.
+    assert events(state) == ["delivered", "jakob-nothing"]
+
+
+def test_r6_4_it_is_told_once_in_a_new_round_too() -> None:
+    state = table(
+        4,
+        hands={"A": "Wi"},
+        jakob="Wi Wi Wi Wi",
+        deck="",
+        rest_in_hand_of="A",
+    )
+    play(state, "A play:wine")
+    assert state.round == 2 and jakob(state) == ""
+    assert events(state).count("jakob-nothing") == 1

@@ -64,19 +64,26 @@ def test_a_closing_play_tells_price_and_own_income() -> None:
     assert state.florins[0] == 9 + 14
 
 
-@pytest.mark.parametrize(("in_front", "bonus"), [("", 2), ("M", 3)])
-def test_a_merchant_tells_its_bonus(in_front: str, bonus: int) -> None:
+@pytest.mark.parametrize(
+    ("in_front", "text", "facts"),
+    [
+        ("", "option-play-merchant", {"bonus": 2}),
+        ("M", "option-play-merchant-more", {"bonus": 3, "before": 2}),
+    ],
+)
+def test_a_merchant_tells_its_bonus(in_front: str, text: str, facts: dict[str, int]) -> None:
     option = described(table(hands={"A": "M"}, displays={"A": in_front}), "play:merchant")
-    assert option.message.name == "option-play-merchant"
-    assert option.message.facts == {"card": "merchant", "bonus": bonus}
+    assert option.message.name == text
+    assert option.message.facts == {"card": "merchant", **facts}
 
 
 def test_deliver_names_card_and_round() -> None:
     assert described(table(hands={"A": "Je"}), "deliver:jewels").message.name == "option-deliver"
     option = described(table(round=2, hands={"A": "Je*"}), "deliver:jewels_seal")
     assert option.message.name == "option-deliver-seal"
-    assert option.message.facts == {"card": "jewels_seal", "round": 2}
-    assert (option.clauses, option.pieces) == (("R5.1", "R5.3"), ("hand:jewels_seal",))
+    assert option.message.facts == {"card": "jewels_seal", "round": 2, "times": 2, "jakob": 1}
+    assert option.clauses == ("R5.1", "R5.3", "R12.2", "R5.7")
+    assert option.pieces == ("hand:jewels_seal",)
 
 
 def test_pass_is_described_too() -> None:

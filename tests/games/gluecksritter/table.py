@@ -9,19 +9,19 @@ their identifiers. A scenario begins in the planning of a round:
 
 from typing import Final
 
-import pytest
-
 from kontor.engine import zones
 from kontor.engine.chance import ScriptedChance
 from kontor.engine.frames import Frame
-from kontor.engine.messages import Event, Facts, IllegalAnswer, Refusal
+from kontor.engine.messages import Event, Facts
 from kontor.engine.playout import next_seat
+from kontor.engine.record import CLOCK
 from kontor.games import FOLDER
 from kontor.games.gluecksritter.game import GluecksritterGame, load
 from kontor.games.gluecksritter.state import Gluecksritter
 from kontor.games.gluecksritter.table import codes
 from kontor.games.gluecksritter.table.material import RULES_VERSION, TableRules
 from kontor.games.gluecksritter.table.steps import RED_DOCUMENTS
+from tests.bench.playing import play, seat_of
 
 GAME: Final[GluecksritterGame] = load(FOLDER / "gluecksritter" / "components.toml")
 SEATS: Final = "ABCDEF"
@@ -89,6 +89,8 @@ def table(
     state.waived_gold, state.waived_silver = zeros[:], zeros[:]
     state.actions, state.reds, state.played = zeros[:], zeros[:], zeros[:]
     state.shown, state.drawn, state.deeds = zeros[:], zeros[:], codes.NO_DEEDS[:]
+    if version > 1:
+        state.orders = zeros[:]
     state.hands = [zone((hands or {}).get(name, ""), game) for name in names]
     state.discard = zone(discard, game)
     rest = material.deck.full - sum(state.hands) - state.discard
@@ -118,21 +120,7 @@ def start(players: int, numbers: list[int] | None = None, **options: str) -> Glu
     return state
 
 
-def seat_of(name: str) -> int:
-    """Return the seat with this letter."""
-    return SEATS.index(name)
-
-
 # Playing ------------------------------------------------------------------------------------
-
-
-def play(state: Gluecksritter, *answers: str) -> Gluecksritter:
-    """Give answers such as `A raid:5` through the checked path."""
-    for answer in answers:
-        name, *words = answer.split()
-        for word in words:
-            state.answer(seat_of(name), state.parse(seat_of(name), word))
-    return state
 
 
 def plan(state: Gluecksritter, **plans: str) -> Gluecksritter:
@@ -142,23 +130,18 @@ def plan(state: Gluecksritter, **plans: str) -> Gluecksritter:
     return state
 
 
+def time_out(state: Gluecksritter) -> Gluecksritter:
+    """Let the clock answer."""
+    state.answer(CLOCK, state.parse(CLOCK, "timeout"))
+    return state
+
+
 def skip_window(state: Gluecksritter) -> Gluecksritter:
     """Let everybody pass in a window that is open to several players."""
     while state.stack and state.stack[-1].kind == codes.ASK_OPEN:
         seat = next_seat(state.awaited())
         state.answer(seat, state.parse(seat, "pass"))
     return state
-
-
-def refused(state: Gluecksritter, answer: str) -> Refusal:
-    """Return why an answer is refused; it must change nothing and use no chance."""
-    before = state.data()
-    told = len(state.log or [])
-    with pytest.raises(IllegalAnswer) as caught:
-        play(state, answer)
-    assert state.data() == before
-    assert len(state.log or []) == told
-    return caught.value.refusal
 
 
 # Reading ------------------------------------------------------------------------------------

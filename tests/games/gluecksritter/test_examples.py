@@ -3,6 +3,7 @@
 import pytest
 
 from kontor.games.gluecksritter.table import codes
+from tests.bench.playing import play
 from tests.games.gluecksritter.table import (
     bag,
     events,
@@ -12,7 +13,6 @@ from tests.games.gluecksritter.table import (
     kind,
     options,
     plan,
-    play,
     purse,
     site,
     space,

@@ -8,7 +8,8 @@ from kontor.engine.messages import ARCHIVE
 from kontor.games.gluecksritter.board.history import History
 from kontor.games.gluecksritter.board.prospects import Outcome, prospects
 from kontor.games.gluecksritter.game import load
-from tests.games.gluecksritter.table import plan, play, table
+from tests.bench.playing import play
+from tests.games.gluecksritter.table import plan, table
 
 RESERVE = load(Path(__file__).with_name("reserve.toml"))
 

@@ -6,6 +6,7 @@ import pytest
 
 from kontor.engine.chance import Chance, seeded
 from kontor.engine.messages import ARCHIVE, SPECTATOR
+from kontor.engine.record import CLOCK
 from kontor.games.gluecksritter.game import GluecksritterGame, load
 from kontor.games.gluecksritter.state import Gluecksritter
 from tests.games.gluecksritter.invariants import check
@@ -18,11 +19,19 @@ MODES: list[dict[str, str]] = [
     {"unplaceable_piece": "destroyed", "ransom_moment": "before_income"},
     {"coins_visibility": "hidden", "final_tie": "documents_then_shared"},
     {"coins_visibility": "hidden", "ransom_moment": "before_income", "max_rounds": "30"},
+    {"yellow_mode": "orders", "clock": "brisk"},
+    {"clock": "relaxed", "coins_visibility": "hidden"},
 ]
 
 
 def answer_somehow(state: Gluecksritter, chance: Chance) -> None:
-    """Let any seat that may answer do so, also those that only could change their mind."""
+    """Let any seat that may answer do so, also those that only could change their mind.
+
+    Where there is a clock, time is up now and then.
+    """
+    if state.options(CLOCK) and chance.below(10) == 0:
+        state.answer(CLOCK, state.options(CLOCK)[0])
+        return
     able = [seat for seat in range(state.seats) if state.options(seat)]
     awaited = [seat for seat in able if (state.awaited() >> seat) & 1]
     seats = able if chance.below(4) == 0 else awaited

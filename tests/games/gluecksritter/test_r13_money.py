@@ -4,6 +4,7 @@ import pytest
 
 from kontor.games.gluecksritter.table import codes, money
 from kontor.games.gluecksritter.talk import words
+from tests.bench.playing import play, refused
 from tests.games.gluecksritter.table import (
     GAME,
     asked,
@@ -14,9 +15,7 @@ from tests.games.gluecksritter.table import (
     kind,
     options,
     plan,
-    play,
     purse,
-    refused,
     table,
 )
 
@@ -152,3 +151,13 @@ def test_r13_15_a_waiver_shrinks_and_never_grows() -> None:
     assert state.is_due(0)
     state.spend(0, 2, 0)
     assert state.waived_gold[0] == 0 and "cards:23" in options(state, "A")
+
+
+def test_r13_3_a_wrong_sum_or_number_is_explained() -> None:
+    state = table(coins={"A": "7g7s", "B": "2g2s"}, jailed="B")
+    assert refused(state, "B ransom:1g0s").clause == "R13.3"
+    assert refused(state, "A cards:78").message.name == "refusal-no-such-set"
+    plan(state, A="cards:25")
+    assert refused(state, "A buy:1:7g7s").clause == "R13.3"
+    assert refused(state, "A buy:7:1g0s").message.name == "refusal-too-many-units"
+    assert refused(state, "B buy:1:2g0s").message.name == "refusal-not-asked"

@@ -3,6 +3,7 @@
 import pytest
 
 from kontor.games.gluecksritter.table import codes
+from tests.bench.playing import play, refused
 from tests.games.gluecksritter.table import (
     asked,
     discard,
@@ -12,9 +13,7 @@ from tests.games.gluecksritter.table import (
     kind,
     options,
     plan,
-    play,
     purse,
-    refused,
     site,
     table,
 )

@@ -6,6 +6,7 @@ import pytest
 
 from kontor.games.gluecksritter.game import load
 from kontor.games.gluecksritter.table import codes
+from tests.bench.playing import play, refused
 from tests.games.gluecksritter.table import (
     asked,
     bag,
@@ -17,9 +18,7 @@ from tests.games.gluecksritter.table import (
     kind,
     options,
     plan,
-    play,
     purse,
-    refused,
     site,
     skip_window,
     space,

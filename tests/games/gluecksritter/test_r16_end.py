@@ -4,17 +4,8 @@ import pytest
 
 from kontor.engine.messages import ARCHIVE, SPECTATOR
 from kontor.games.gluecksritter.table import codes
-from tests.games.gluecksritter.table import (
-    asked,
-    events,
-    kind,
-    plan,
-    play,
-    purse,
-    refused,
-    site,
-    table,
-)
+from tests.bench.playing import play, refused
+from tests.games.gluecksritter.table import asked, events, kind, plan, purse, site, table
 
 FULL = "4"
 

@@ -5,6 +5,7 @@ import pytest
 from kontor.engine import zones
 from kontor.engine.game import SetupError
 from kontor.games.gluecksritter.table import codes
+from tests.bench.playing import play, refused
 from tests.games.gluecksritter.table import (
     GAME,
     SEATS,
@@ -16,9 +17,7 @@ from tests.games.gluecksritter.table import (
     kind,
     options,
     plan,
-    play,
     purse,
-    refused,
     space,
     start,
     table,
@@ -143,6 +142,6 @@ def test_r2_5_cards_return_but_jailed_knights_stay() -> None:
 def test_r2_6_nothing_is_given_away() -> None:
     state = table(coins={"A": "5g5s"}, hands={"A": "gift"})
     verbs = {word.split(":")[0] for word in options(state, "A")}
-    assert verbs == {"cards"}
+    assert verbs == {"cards", "order"}
     assert refused(state, "A give:B:2g0s").clause == "R4.2"
     assert asked(state) == "ABCD" and space(state, 5) == "0g0s"

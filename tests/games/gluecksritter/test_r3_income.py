@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.bench.playing import refused
 from tests.games.gluecksritter.table import (
     GAME,
     events,
@@ -9,7 +10,6 @@ from tests.games.gluecksritter.table import (
     options,
     plan,
     purse,
-    refused,
     space,
     start,
     table,

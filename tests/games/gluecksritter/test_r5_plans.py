@@ -2,21 +2,26 @@
 
 import pytest
 
-from kontor.games.gluecksritter.rules.pacing import timeout_answer
+from kontor.games.gluecksritter.table import codes
+from kontor.games.gluecksritter.table.material import TIME_GRACE
+from tests.bench.playing import play, refused
 from tests.games.gluecksritter.table import (
+    GAME,
     asked,
     bag,
     discard,
     events,
     hand,
     jailed,
+    kind,
     options,
     plan,
-    play,
     purse,
-    refused,
     table,
+    time_out,
 )
+
+BRISK = {"clock": "brisk"}
 
 
 def test_r5_1_cards_and_red_documents_are_one_commitment() -> None:
@@ -71,13 +76,68 @@ def test_r5_3_the_first_rules_took_an_unlocked_plan_back() -> None:
     assert "lay:summons:C" in options(state, "A") and "clear" not in options(state, "A")
 
 
+def test_r5_3_plans_may_be_changed_and_nothing_else_under_seal() -> None:
+    now, first = table(), table(version=1)
+    kinds = range(len(codes.QUESTION_NAMES))
+    assert [kind for kind in kinds if not now.is_final(kind)] == [codes.ASK_PLAN]
+    assert not any(first.is_final(kind) for kind in kinds)
+    assert not now.question(0).final
+
+
 def test_r5_4_planning_ends_with_the_last_lock() -> None:
-    # The seconds of grace after a public move are the table's, which holds the last answer back.
     state = table(3)
     play(state, "A cards:12", "B cards:16")
     assert state.round == 1
     play(state, "C cards:16")
     assert "actions-revealed" in events(state)
+
+
+def test_r5_4_whoever_had_locked_before_a_public_move_has_a_last_moment() -> None:
+    state = table(3, coins={"C": "2g0s"}, jailed="C", options=BRISK)
+    play(state, "A cards:12", "C ransom:2g0s", "B cards:16", "C cards:45")
+    assert kind(state) == codes.ASK_GRACE and asked(state) == "A"
+    assert options(state, "A") == ["pass", "unlock"] and options(state, "B") == []
+    play(state, "A pass")
+    assert "actions-revealed" in events(state)
+
+
+def test_r5_4_the_last_moment_may_reopen_the_plan() -> None:
+    state = table(3, hands={"A": "tax_writ", "C": "endowment"}, options=BRISK)
+    play(state, "A lay:tax_writ cards:12", "B cards:16", "C play:endowment cards:56")
+    assert asked(state) == "AB"
+    play(state, "A unlock", "B pass")
+    assert kind(state) == codes.ASK_PLAN and asked(state) == "A"
+    play(state, "A cards:16")
+    assert "actions-revealed" in events(state) and "red-revealed" in events(state)
+
+
+def test_r5_4_the_last_moment_passes_and_plans_stay() -> None:
+    state = table(3, hands={"C": "endowment"}, options=BRISK)
+    play(state, "A cards:12", "C play:endowment", "B cards:16", "C cards:56")
+    grace = state.clock()
+    assert grace is not None and grace.seconds == GAME.material.timing.seconds[TIME_GRACE]
+    time_out(state)
+    revealed = [e.facts for e in state.log or [] if e.name == "actions-revealed"]
+    assert revealed[0]["spaces"] == ["brother_jacob", "farmer_johann"]
+
+
+def test_r5_4_without_a_clock_nobody_waits() -> None:
+    state = table(3, coins={"C": "2g0s"}, jailed="C")
+    play(state, "A cards:12", "C ransom:2g0s", "B cards:16", "C cards:45")
+    assert "actions-revealed" in events(state)
+
+
+def test_r5_4_a_public_move_in_the_last_seconds_prolongs_planning() -> None:
+    state = table(3, coins={"C": "2g0s"}, jailed="C", hands={"B": "endowment"}, options=BRISK)
+    before = state.clock()
+    play(state, "C ransom:2g0s")
+    between = state.clock()
+    play(state, "B play:endowment")
+    after = state.clock()
+    assert before is not None and between is not None and after is not None
+    assert before.window == between.window == after.window
+    assert before.calls < between.calls < after.calls
+    assert after.extension == GAME.material.timing.seconds[TIME_GRACE] and after.extensions > 0
 
 
 def test_r5_5_the_number_of_cards_follows_the_documents_of_the_plan() -> None:
@@ -154,31 +214,29 @@ def test_r5_12_yellow_documents_act_at_once_locked_or_not() -> None:
 
 @pytest.mark.parametrize("draft", ["", "A lay:third_helper"])
 def test_r5_13_when_time_is_up_five_and_six_are_played(draft: str) -> None:
-    state = table(3, hands={"A": "third_helper"})
+    state = table(3, hands={"A": "third_helper"}, options=BRISK)
     if draft:
         play(state, draft)
     play(state, "B cards:12", "C cards:12")
-    while asked(state) == "A":
-        state.answer(0, timeout_answer(state, 0))
+    time_out(state)
     revealed = [e.facts for e in state.log or [] if e.name == "actions-revealed"]
     assert revealed[0]["spaces"] == ["tax_collector", "customs_officer"]
     assert hand(state, "A") == ["third_helper"]
 
 
 def test_r5_13_when_time_is_up_an_unlocked_plan_is_played() -> None:
-    state = table(3, hands={"A": "tax_writ"})
+    state = table(3, hands={"A": "tax_writ"}, options=BRISK)
     play(state, "A lay:tax_writ cards:12 unlock", "B cards:16", "C cards:16")
-    state.answer(0, timeout_answer(state, 0))
+    time_out(state)
     revealed = [e.facts for e in state.log or [] if e.name == "actions-revealed"]
     assert revealed[0]["spaces"] == ["brother_jacob", "farmer_johann"]
     assert "red-revealed" in events(state)
 
 
 def test_r5_13_a_draft_that_needs_another_card_is_no_plan() -> None:
-    state = table(3, hands={"A": "third_helper"})
+    state = table(3, hands={"A": "third_helper"}, options=BRISK)
     play(state, "A cards:12 unlock lay:third_helper", "B cards:16", "C cards:16")
-    while asked(state) == "A":
-        state.answer(0, timeout_answer(state, 0))
+    time_out(state)
     assert hand(state, "A") == ["third_helper"]
 
 

@@ -1,6 +1,7 @@
 """R6 Red documents, R7 Action cards are revealed."""
 
 from kontor.games.gluecksritter.table import codes
+from tests.bench.playing import play, refused
 from tests.games.gluecksritter.table import (
     asked,
     discard,
@@ -11,9 +12,7 @@ from tests.games.gluecksritter.table import (
     kind,
     options,
     plan,
-    play,
     purse,
-    refused,
     site,
     space,
     table,

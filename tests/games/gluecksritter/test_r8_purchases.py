@@ -3,6 +3,7 @@
 import pytest
 
 from kontor.games.gluecksritter.table import codes
+from tests.bench.playing import play, refused
 from tests.games.gluecksritter.table import (
     GAME,
     asked,
@@ -14,9 +15,7 @@ from tests.games.gluecksritter.table import (
     kind,
     options,
     plan,
-    play,
     purse,
-    refused,
     site,
     table,
 )

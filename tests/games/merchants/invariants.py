@@ -2,10 +2,9 @@
 
 from kontor.engine import zones
 from kontor.engine.state import State
-from kontor.games.merchants.land import NOBODY
-from kontor.games.merchants.roads import CITY, NOWHERE
-from kontor.games.merchants.rules import Merchants
-from kontor.games.merchants.steps import MOVING, PAYING, WAGONS
+from kontor.games.merchants.state import Merchants
+from kontor.games.merchants.table import codes, steps
+from kontor.games.merchants.table.roads import CITY
 
 MOST_CLIMB = 2
 
@@ -43,13 +42,13 @@ def check_wagons(state: Merchants) -> None:
     assert roads.kinds[board.courier] != CITY
     for wagon, node in enumerate(board.wagon_at):
         in_city = roads.kinds[node] == CITY
-        assert (board.headings[wagon] == NOWHERE) == in_city
+        assert (board.headings[wagon] == codes.NOWHERE) == in_city
         assert in_city or board.headings[wagon] in roads.neighbours[node]
-        assert in_city or board.masters[wagon] == NOBODY
+        assert in_city or board.masters[wagon] == codes.NOBODY
         arrived = (board.arrived >> wagon) & 1
         assert in_city or not arrived
-        if in_city and not arrived and WAGONS < board.step <= PAYING:
-            assert board.masters[wagon] != NOBODY
+        if in_city and not arrived and steps.WAGONS < board.step <= steps.PAYING:
+            assert board.masters[wagon] != codes.NOBODY
         if board.is_free(wagon) and not arrived:
             assert not any(board.row(wagon, seat) for seat in range(state.seats))
         for seat in range(state.seats):
@@ -58,7 +57,7 @@ def check_wagons(state: Merchants) -> None:
             if zones.size(row) > state.material.other_row:
                 assert len(zones.kinds(row)) == 1
         master = board.masters[wagon]
-        if master != NOBODY:
+        if master != codes.NOBODY:
             own = board.row(wagon, master)
             assert len(zones.kinds(own)) <= 1
             for seat in range(state.seats):
@@ -84,8 +83,8 @@ def check_players(state: Merchants) -> None:
 def has_used_tile(state: Merchants, seat: int) -> bool:
     """Tell whether a seat has used its tile of this round."""
     board = state.board
-    if board.step != MOVING:
-        return board.step > MOVING
+    if board.step != steps.MOVING:
+        return board.step > steps.MOVING
     for frame in state.stack:
         if (frame.asked >> seat) & 1 and len(frame.about) == 5:
             return bool(frame.about[0])
@@ -110,7 +109,7 @@ def check_change(state: Merchants, before: Merchants) -> None:
         gain = state.board.status[seat] - before.board.status[seat]
         assert gain <= MOST_CLIMB
         if gain > 0:
-            assert before.board.step > PAYING
+            assert before.board.step > steps.PAYING
             assert not before.board.loans[seat]
         if gain < 0:
-            assert before.board.step <= PAYING
+            assert before.board.step <= steps.PAYING

@@ -9,16 +9,15 @@ Players A, B, C, D sit clockwise; A is first player. The wagons stand in Paris, 
 from pathlib import Path
 from typing import Final
 
-import pytest
-
 from kontor import games
 from kontor.engine import zones
 from kontor.engine.chance import seeded
-from kontor.engine.messages import Event, Facts, IllegalAnswer, Refusal
-from kontor.games.merchants import deals
+from kontor.engine.messages import Event, Facts
 from kontor.games.merchants.game import MerchantsGame
-from kontor.games.merchants.material import INFLUENCES, INVESTMENTS
-from kontor.games.merchants.rules import Merchants
+from kontor.games.merchants.rules.deals import dealing
+from kontor.games.merchants.state import Merchants
+from kontor.games.merchants.table.cards import INFLUENCES, INVESTMENTS
+from tests.bench.playing import refused
 
 SEATS: Final = "ABCD"
 FILE: Final = games.FOLDER / "merchants" / "components.toml"
@@ -132,7 +131,7 @@ def at(
     state.log = []
     state.go_on()
     if state.rules.deals:
-        deals.follow(state)
+        dealing.follow(state)
     return state
 
 
@@ -145,14 +144,6 @@ def give(state: Merchants, seat: int, card: str) -> None:
     state.board.hand_sizes[seat] += 1
 
 
-def play(state: Merchants, *answers: str) -> None:
-    """Give answers such as `A buy:wine:paris`."""
-    for text in answers:
-        seat_name, word = text.split()
-        seat = SEATS.index(seat_name) if seat_name != "@" else -1
-        state.answer(seat, state.parse(seat, word))
-
-
 def words(state: Merchants, seat: str) -> list[str]:
     """List what a seat may answer."""
     return [state.word(option) for option in state.options(SEATS.index(seat))]
@@ -161,15 +152,6 @@ def words(state: Merchants, seat: str) -> list[str]:
 def asked(state: Merchants) -> str:
     """Name the seats the game waits for."""
     return "".join(SEATS[seat] for seat in range(state.seats) if (state.awaited() >> seat) & 1)
-
-
-def refused(state: Merchants, text: str) -> Refusal:
-    """Return the reason why an answer is refused."""
-    seat_name, word = text.split()
-    seat = SEATS.index(seat_name)
-    with pytest.raises(IllegalAnswer) as caught:
-        state.answer(seat, state.parse(seat, word))
-    return caught.value.refusal
 
 
 def refuses(state: Merchants, text: str, clause: str, message: str) -> None:

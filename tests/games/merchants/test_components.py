@@ -46,6 +46,19 @@ def test_the_file_itself_is_right() -> None:
         ('id = "paris_r3", kind = "road"', 'id = "paris_r3", kind = "junction"', "map.edges"),
         ('id = "paris_r3", kind = "road"', 'id = "paris_r2", kind = "road"', "map.nodes"),
         ('id = "paris", kind = "city"', 'id = "paris", kind = "road"', "map.nodes[0].kind"),
+        ("coin_supply = { c1000 = 30", "coin_supply = { c1000 = 2", "money.coin_supply.c1000"),
+        ("\nper_player = 4", "\nper_player = 5", "coats_of_arms.per_player"),
+        ('"Tissu",      de = "Tuch",', '"Tissu",', "goods.types[0].de"),
+        ('shape = "cube"', 'shape = "ball"', "goods.types[1].shape"),
+        ("x = 70, y = 866, w = 240", "x = 70, y = 866, w = 2400", "cities.paris.box.w"),
+        ("finish_round = true", "finish_round = false", "game_end.finish_round"),
+        ('start_node_edition_1999 = "brugge_r2"', 'start_node_edition_1999 = "x"', "courier.start"),
+        (
+            "stars = 3, price_1999 = 600, wagon",
+            "stars = 3, price_1999 = 700, wagon",
+            "opening_1999",
+        ),
+        ("phase = 3 }", "phase = 4 }", "influence.cards[1].phase"),
         ('values = ["lot", "phase"]', 'values = ["lot", "never"]', "options[7].values"),
     ],
 )
@@ -107,7 +120,7 @@ def star() -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
     nodes = [("hub", "junction"), *[(city, "city") for city in CITIES]]
     edges: list[tuple[str, str]] = []
     for index, city in enumerate(CITIES):
-        spaces = [f"{city}_s{k}" for k in range(1, 3 + index % 3)]
+        spaces = [f"{city}_r{k}" for k in range(1, 3 + index % 3)]
         nodes += [(space, "road") for space in spaces]
         edges += path(city, spaces, "hub")
     return nodes, edges

@@ -6,20 +6,9 @@ from kontor.engine import zones
 from kontor.engine.chance import seeded
 from kontor.engine.game import SetupError
 from kontor.engine.playout import play_out
-from kontor.games.merchants.land import FACE_UP, IN_PILE
-from kontor.games.merchants.steps import BUYING, PAYING, SELLING
-from tests.games.merchants.table import (
-    FIXED,
-    asked,
-    at,
-    game,
-    node,
-    play,
-    refuses,
-    start,
-    told,
-    words,
-)
+from kontor.games.merchants.table import cards, codes, steps
+from tests.bench.playing import play
+from tests.games.merchants.table import FIXED, asked, at, game, node, refuses, start, told, words
 
 
 @pytest.mark.clause("R0.2")
@@ -30,25 +19,27 @@ def test_r0_1_all_money_is_in_hundreds_and_the_bank_can_always_pay() -> None:
 
 
 def test_r0_3_turn_order_is_clockwise_from_the_first_player() -> None:
-    state = at(BUYING, first="C")
+    state = at(steps.BUYING, first="C")
     order = ""
     for _ in range(4):
         order += asked(state)
         play(state, f"{asked(state)} done")
     assert order == "CDAB"
-    state = at(BUYING)
+    state = at(steps.BUYING)
     refuses(state, "B done", "R0.3", "refusal-not-asked")
 
 
 def test_r0_4_any_number_of_cards_may_be_held() -> None:
     every = "great_trading_post express_courier master_coachman cheap_purchase"
-    state = at(BUYING, cards={"A": every}, hands={"A": "free_loading " * 3 + "broken_axle " * 3})
+    state = at(
+        steps.BUYING, cards={"A": every}, hands={"A": "free_loading " * 3 + "broken_axle " * 3}
+    )
     assert state.board.hand_sizes[0] == 6
 
 
 def test_r0_5_influence_cards_leave_the_game_and_follow_turn_order() -> None:
     state = at(
-        SELLING,
+        steps.SELLING,
         stores={"A paris": "wine wine", "B paris": "salt"},
         hands={"A": "special_sale special_sale", "B": "special_sale"},
     )
@@ -58,13 +49,13 @@ def test_r0_5_influence_cards_leave_the_game_and_follow_turn_order() -> None:
 
 
 def test_r0_6_what_cannot_be_paid_cannot_be_done() -> None:
-    state = at(BUYING, florins="0 5000 5000 5000")
+    state = at(steps.BUYING, florins="0 5000 5000 5000")
     assert words(state, "A") == ["done"]
     refuses(state, "A buy:wine:paris", "R0.6", "refusal-too-dear")
 
 
 def test_r0_7_rounds_pass_the_first_player_to_the_left() -> None:
-    state = at(PAYING, round=3)
+    state = at(steps.PAYING, round=3)
     play(state, "A climb:0", "B climb:0", "C climb:0", "D climb:0")
     assert (state.board.round, state.board.first_player, asked(state)) == (4, 1, "B")
 
@@ -128,8 +119,8 @@ def test_r1_6_the_courier_starts_two_steps_from_a_city_without_wagon() -> None:
 
 def test_r1_7_four_investment_cards_lie_face_up() -> None:
     board = start().board
-    assert board.investments.count(FACE_UP) == 4
-    assert board.investments.count(IN_PILE) == 4
+    assert board.investments.count(codes.FACE_UP) == 4
+    assert board.investments.count(codes.IN_PILE) == 4
 
 
 def test_r1_10_chance_or_the_table_names_the_first_player() -> None:
@@ -149,7 +140,7 @@ def test_r1_11_set_up_does_not_depend_on_the_number_of_players() -> None:
 
 @pytest.mark.clause("R2.4")
 def test_r2_1_a_purchase_of_up_to_three_goods_is_paid_and_stored() -> None:
-    state = at(BUYING, prices={"wine": 3})
+    state = at(steps.BUYING, prices={"wine": 3})
     play(state, "A buy:wine:paris", "A buy:wine:genova", "A buy:cloth:koeln")
     assert state.florins[0] == 5000 - 300 - 300 - 100
     assert asked(state) == "B"
@@ -158,13 +149,13 @@ def test_r2_1_a_purchase_of_up_to_three_goods_is_paid_and_stored() -> None:
 
 
 def test_r2_2_an_empty_supply_sells_nothing() -> None:
-    state = at(BUYING, stores={"D paris": "wine " * 8})
+    state = at(steps.BUYING, stores={"D paris": "wine " * 8})
     assert not [word for word in words(state, "A") if "wine" in word]
     refuses(state, "A buy:wine:paris", "R2.2", "refusal-supply-empty")
 
 
 def test_r2_3_goods_go_to_a_city_that_sells_them() -> None:
-    state = at(BUYING)
+    state = at(steps.BUYING)
     refuses(state, "A buy:wine:brugge", "R2.3", "refusal-not-on-market")
     play(state, "A buy:wine:paris")
     assert state.board.warehouse(0, node("paris")) == zones.one(2)
@@ -177,13 +168,41 @@ def test_r2_5_the_first_round_buys_twice() -> None:
         order += asked(state)
         play(state, f"{asked(state)} done")
     assert order == "ABCDABCD"
-    assert state.board.step > BUYING
+    assert state.board.step > steps.BUYING
 
 
 def test_r2_6_cheap_purchase_costs_100_in_all() -> None:
-    state = at(BUYING, cards={"A": "cheap_purchase"}, prices={"wine": 4}, florins="100 0 0 0")
+    state = at(steps.BUYING, cards={"A": "cheap_purchase"}, prices={"wine": 4}, florins="100 0 0 0")
     play(state, "A buy:wine:paris", "A buy:wine:paris", "A buy:salt:paris")
     assert state.florins[0] == 0
-    state = at(BUYING, cards={"A": "cheap_purchase"})
+    state = at(steps.BUYING, cards={"A": "cheap_purchase"})
     play(state, "A done")
     assert state.florins[0] == 5000
+
+
+def test_r2_6_cheap_purchase_is_paid_once_in_the_first_round_too() -> None:
+    state = start(2, {"opening_abilities": "pairs_1999"}, seed="cheap")
+    owner = "AB"[state.board.investments[cards.INVESTMENTS.index("cheap_purchase")]]
+    other = "B" if owner == "A" else "A"
+    purse = state.florins["AB".index(owner)]
+    for seat in ("A", "B", "A", "B"):
+        if seat == other:
+            play(state, f"{seat} done")
+            continue
+        described = {
+            o.word: o.message.facts["price"]
+            for o in state.question("AB".index(owner)).options
+            if "price" in o.message.facts
+        }
+        assert described["buy:wine:paris"] == (
+            100 if purse == state.florins["AB".index(owner)] else 0
+        )
+        play(state, *[f"{seat} buy:wine:paris"] * 3)
+    assert state.florins["AB".index(owner)] == purse - 100
+
+
+def test_r2_6_cheap_purchase_is_due_again_in_the_next_round() -> None:
+    state = at(steps.BUYING, 2, cards={"A": "cheap_purchase"})
+    play(state, "A buy:wine:paris", "A done", "B done")
+    state.new_round()
+    assert state.board.purchase_price(0, 2, 0) == 100

@@ -3,10 +3,11 @@
 from kontor.engine.clock import Clock
 from kontor.engine.match import Match, replay
 from kontor.engine.record import CLOCK, Record, parse
-from kontor.games.merchants.rules import Merchants
-from kontor.games.merchants.steps import WAGONS
+from kontor.games.merchants.state import Merchants
+from kontor.games.merchants.table import steps
 from tests.bench.cases import any_seat
-from tests.games.merchants.table import at, game, play
+from tests.bench.playing import play
+from tests.games.merchants.table import at, game
 
 LIVE = {"negotiation_mode": "live"}
 TALK = {**LIVE, "art_of_negotiation": "binding"}
@@ -15,7 +16,7 @@ TALK = {**LIVE, "art_of_negotiation": "binding"}
 def talking(options: dict[str, str] | None = None) -> Merchants:
     """Return a live negotiation of A, the loading master, with B and C."""
     stores = {"B paris": "wine wine", "C paris": "salt"}
-    return at(WAGONS, masters={1: "A"}, options=options or LIVE, stores=stores)
+    return at(steps.WAGONS, masters={1: "A"}, options=options or LIVE, stores=stores)
 
 
 def clock(state: Merchants) -> Clock:
@@ -36,7 +37,7 @@ def test_r11_5_a_live_negotiation_has_its_time_and_nothing_else_has() -> None:
     )
     play(state, "A wait", "B wait", "C wait")
     assert state.clock() is None
-    assert at(WAGONS, masters={1: "A"}, stores={"B paris": "wine"}).clock() is None
+    assert at(steps.WAGONS, masters={1: "A"}, stores={"B paris": "wine"}).clock() is None
 
 
 def test_r11_5_only_finished_proposals_call_for_more_time() -> None:
@@ -58,11 +59,11 @@ def test_r11_5_only_finished_proposals_call_for_more_time() -> None:
 
 def test_r11_5_each_wagon_has_a_time_of_its_own() -> None:
     stores = {"B paris": "wine", "B koeln": "salt"}
-    state = at(WAGONS, masters={1: "A", 2: "A"}, options=LIVE, stores=stores)
+    state = at(steps.WAGONS, masters={1: "A", 2: "A"}, options=LIVE, stores=stores)
     first = clock(state).window
     play(state, "@ timeout")
     assert clock(state).window != first
-    later = at(WAGONS, masters={1: "A"}, options=LIVE, stores=stores, round=3)
+    later = at(steps.WAGONS, masters={1: "A"}, options=LIVE, stores=stores, round=3)
     assert clock(later).window not in (first, clock(state).window)
 
 

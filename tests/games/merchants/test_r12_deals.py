@@ -4,24 +4,12 @@ import pytest
 
 from kontor.engine.chance import seeded
 from kontor.engine.messages import SPECTATOR
-from kontor.games.merchants.rules import Merchants
-from kontor.games.merchants.steps import (
-    BREAKING,
-    BUYING,
-    CLAIMING,
-    CLIMBING,
-    DIALLING,
-    INVESTING,
-    MOVING,
-    PAYING,
-    SELLING,
-    TRADING,
-    UNLOADING,
-    WAGONS,
-)
+from kontor.games.merchants.state import Merchants
+from kontor.games.merchants.table import steps
 from tests.bench.leaks import check_events, check_no_leak
+from tests.bench.playing import play
 from tests.games.merchants.invariants import check
-from tests.games.merchants.table import SEATS, at, game, play, refuses, told, words
+from tests.games.merchants.table import SEATS, at, game, refuses, told, words
 
 BINDING = {"art_of_negotiation": "binding"}
 NON_BINDING = {"art_of_negotiation": "non_binding"}
@@ -65,35 +53,41 @@ def active(state: Merchants) -> str:
 
 def test_r12_1_each_moment_has_its_active_player() -> None:
     cards = {"B": "bonus_sale"}
-    assert active(at(BUYING, options=BINDING, first="C")) == "C"
-    assert active(at(CLAIMING, options=BINDING, hands=cards)) == "A"
-    assert active(at(WAGONS, options=BINDING)) == "A"
+    assert active(at(steps.BUYING, options=BINDING, first="C")) == "C"
+    assert active(at(steps.CLAIMING, options=BINDING, hands=cards)) == "A"
+    assert active(at(steps.WAGONS, options=BINDING)) == "A"
     stores = {"C paris": "wine", "D paris": "wine"}
-    loading = at(WAGONS, options=BINDING, masters={1: "C"}, stores=stores)
+    loading = at(steps.WAGONS, options=BINDING, masters={1: "C"}, stores=stores)
     assert active(loading) == "C"
     play(loading, "C load:nothing", "C one:300")
     assert active(loading) == "C" and words(loading, "D")[0] == "accept:wine"
-    assert active(at(BREAKING, options=BINDING, hands=cards)) == "B"
-    assert active(at(MOVING, options=BINDING)) == "A"
-    assert active(at(DIALLING, options=BINDING, first="D")) == "D"
-    assert active(at(TRADING, options=BINDING, cards={"C": "trading_post"})) == "C"
-    sale = at(SELLING, options=BINDING, cards={"B": "warehouse_sale"}, stores={"B wien": "silk"})
+    assert active(at(steps.BREAKING, options=BINDING, hands=cards)) == "B"
+    assert active(at(steps.MOVING, options=BINDING)) == "A"
+    assert active(at(steps.DIALLING, options=BINDING, first="D")) == "D"
+    assert active(at(steps.TRADING, options=BINDING, cards={"C": "trading_post"})) == "C"
+    sale = at(
+        steps.SELLING, options=BINDING, cards={"B": "warehouse_sale"}, stores={"B wien": "silk"}
+    )
     assert active(sale) == "B"
-    assert active(at(INVESTING, options=BINDING)) == "A"
-    assert active(at(PAYING, options=BINDING, hands=cards)) == "B"
-    assert active(at(CLIMBING, options=BINDING)) == "A"
+    assert active(at(steps.INVESTING, options=BINDING)) == "A"
+    assert active(at(steps.PAYING, options=BINDING, hands=cards)) == "B"
+    assert active(at(steps.CLIMBING, options=BINDING)) == "A"
 
 
 def test_r12_1_no_deals_in_phase_5() -> None:
     state = at(
-        UNLOADING, options=BINDING, arrived="1", rows={"1 B": "wine"}, hands={"B": "bonus_sale"}
+        steps.UNLOADING,
+        options=BINDING,
+        arrived="1",
+        rows={"1 B": "wine"},
+        hands={"B": "bonus_sale"},
     )
     assert all(not of_deals(state, seat) for seat in "ABCD")
     refuses(state, "B deal:propose:A", "R12.1", "refusal-no-deals-now")
 
 
 def test_r12_1_without_the_variant_nobody_deals() -> None:
-    state = at(BUYING)
+    state = at(steps.BUYING)
     assert all(not of_deals(state, seat) for seat in "ABCD")
 
 
@@ -101,7 +95,7 @@ def test_r12_1_without_the_variant_nobody_deals() -> None:
 
 
 def test_r12_2_anybody_deals_with_the_active_player_only() -> None:
-    state = at(BUYING, options=BINDING)
+    state = at(steps.BUYING, options=BINDING)
     assert of_deals(state, "A") == ["deal:propose:B", "deal:propose:C", "deal:propose:D"]
     assert words(state, "C") == ["deal:propose:A"]
     assert not state.question(2).awaited
@@ -109,7 +103,7 @@ def test_r12_2_anybody_deals_with_the_active_player_only() -> None:
 
 
 def test_r12_2_proposals_are_public_and_rivals_interfere() -> None:
-    state = at(BUYING, options=BINDING)
+    state = at(steps.BUYING, options=BINDING)
     propose(state, "B", "A", "give:300", "theirs:no_purchase", "good:wine")
     propose(state, "C", "A", "give:400", "theirs:no_purchase", "good:silk")
     assert told(state, "item-florins")[0] == {"seat": 1, "partner_seat": 0, "amount": 300}
@@ -127,7 +121,9 @@ def test_r12_2_proposals_are_public_and_rivals_interfere() -> None:
 
 def test_r12_3_florins_and_influence_cards_change_hands_at_once() -> None:
     hands = {"A": "bonus_sale", "B": "broken_axle"}
-    state = at(MOVING, options=BINDING, hands=hands, masters={1: "A", 2: "A", 3: "B"}, round=1)
+    state = at(
+        steps.MOVING, options=BINDING, hands=hands, masters={1: "A", 2: "A", 3: "B"}, round=1
+    )
     before = state.clone()
     deal(state, "A", "B", "give:bonus_sale", "take:broken_axle", "take:500")
     assert state.florins[:2] == [5500, 4500]
@@ -137,7 +133,7 @@ def test_r12_3_florins_and_influence_cards_change_hands_at_once() -> None:
 
 
 def test_r12_3_a_named_card_is_disclosed_once_posted_and_not_before() -> None:
-    state = at(MOVING, options=BINDING, hands={"A": "bonus_sale", "B": "broken_axle"})
+    state = at(steps.MOVING, options=BINDING, hands={"A": "bonus_sale", "B": "broken_axle"})
     play(state, "A deal:propose:C", "A deal:give:bonus_sale")
     assert state.view(2).data()["deals"] == state.view(3).data()["deals"]
     assert state.board.known == (0, 0, 0, 0)
@@ -150,7 +146,7 @@ def test_r12_3_a_named_card_is_disclosed_once_posted_and_not_before() -> None:
 
 
 def test_r12_3_a_partner_needs_what_is_asked_of_him() -> None:
-    state = at(MOVING, options=BINDING, hands={"B": "bonus_sale"}, florins="5000 300 0 0")
+    state = at(steps.MOVING, options=BINDING, hands={"B": "bonus_sale"}, florins="5000 300 0 0")
     propose(state, "A", "B", "take:broken_axle")
     refuses(state, "B deal:accept:A1", "R12.3", "refusal-no-influence")
     play(state, "B deal:decline:A1")
@@ -160,14 +156,14 @@ def test_r12_3_a_partner_needs_what_is_asked_of_him() -> None:
 
 
 def test_r12_3_a_standing_bid_cannot_be_given_away() -> None:
-    state = at(INVESTING, options=BINDING, florins="1000 1000 1000 1000")
+    state = at(steps.INVESTING, options=BINDING, florins="1000 1000 1000 1000")
     play(state, "A bid:800", "A deal:propose:B")
     gifts = [word for word in words(state, "A") if word.startswith("deal:give")]
     assert gifts == ["deal:give:100", "deal:give:200"]
 
 
 def test_r12_3_a_card_named_in_a_draft_may_be_played_before_it_is_posted() -> None:
-    state = at(BREAKING, options=BINDING, hands={"A": "broken_axle social_climb"})
+    state = at(steps.BREAKING, options=BINDING, hands={"A": "broken_axle social_climb"})
     play(state, "A deal:propose:B", "A deal:give:broken_axle", "A broken_axle:wagon_1")
     assert "deal:give:social_climb" in of_deals(state, "A")
     assert "deal:post" not in of_deals(state, "A")
@@ -177,7 +173,7 @@ def test_r12_3_a_card_named_in_a_draft_may_be_played_before_it_is_posted() -> No
 
 
 def test_r12_4_three_proposals_may_be_open_and_withdrawn() -> None:
-    state = at(BUYING, options=BINDING)
+    state = at(steps.BUYING, options=BINDING)
     for partner in "BCD":
         propose(state, "A", partner, "take:100")
     refuses(state, "A deal:propose:B", "R12.4", "refusal-deals-open")
@@ -187,7 +183,7 @@ def test_r12_4_three_proposals_may_be_open_and_withdrawn() -> None:
 
 
 def test_r12_4_proposals_lapse_when_the_active_player_changes() -> None:
-    state = at(BUYING, options=BINDING)
+    state = at(steps.BUYING, options=BINDING)
     propose(state, "B", "A", "give:300")
     play(state, "C deal:propose:A", "A deal:later", "A done")
     assert not state.board.proposals and told(state, "deal-lapsed")
@@ -195,14 +191,14 @@ def test_r12_4_proposals_lapse_when_the_active_player_changes() -> None:
 
 
 def test_r12_4_proposals_lapse_when_they_become_impossible() -> None:
-    state = at(BUYING, options=BINDING, florins="300 5000 5000 5000")
+    state = at(steps.BUYING, options=BINDING, florins="300 5000 5000 5000")
     propose(state, "A", "B", "give:300")
     play(state, "B deal:later", "A buy:wine:paris")
     assert not state.board.proposals
 
 
 def test_r12_4_the_number_of_deals_begun_in_a_round_is_bounded() -> None:
-    state = at(BUYING, options=BINDING)
+    state = at(steps.BUYING, options=BINDING)
     for _ in range(state.material.deals_per_round):
         play(state, "A deal:propose:B", "A deal:drop")
     refuses(state, "A deal:propose:B", "R12.4", "refusal-deals-begun")
@@ -212,7 +208,7 @@ def test_r12_4_the_number_of_deals_begun_in_a_round_is_bounded() -> None:
 
 
 def test_r12_5_no_bid_and_bid_cap() -> None:
-    state = at(WAGONS, options=BINDING)
+    state = at(steps.WAGONS, options=BINDING)
     deal(state, "A", "B", "theirs:no_bid", "wagon:wagon_1")
     deal(state, "A", "C", "theirs:bid_cap", "wagon:wagon_1", "cap:200")
     assert own(state, "B") == ["bid:0"]
@@ -221,7 +217,7 @@ def test_r12_5_no_bid_and_bid_cap() -> None:
 
 
 def test_r12_5_load_terms_bind_quotes_and_answers() -> None:
-    state = at(WAGONS, options=BINDING, masters={1: "A"}, stores={"B paris": "wine wine"})
+    state = at(steps.WAGONS, options=BINDING, masters={1: "A"}, stores={"B paris": "wine wine"})
     terms = ("mine:load_terms", "wagon:wagon_1", "one:100", "two:200")
     deal(state, "A", "B", *terms)
     assert own(state, "A") == ["one:0", "one:100"]
@@ -233,17 +229,18 @@ def test_r12_5_load_terms_bind_quotes_and_answers() -> None:
 
 def test_r12_5_load_terms_bind_a_live_negotiation() -> None:
     live = {**BINDING, "negotiation_mode": "live"}
-    state = at(WAGONS, options=live, masters={1: "A"}, stores={"B paris": "wine wine"})
+    state = at(steps.WAGONS, options=live, masters={1: "A"}, stores={"B paris": "wine wine"})
     deal(state, "A", "B", "mine:load_terms", "wagon:wagon_1", "one:0", "two:0")
-    assert own(state, "A") == ["quote:B"]
+    assert told(state, "quoted-both")[0]["two"] == 0  # what was promised stands as a quote
+    assert own(state, "A") == ["quote:B", "wait"]
     play(state, "A quote:B")
     assert own(state, "A") == ["one:0"]
-    play(state, "A one:0", "A two:0")
-    assert "close:B" not in own(state, "A") and "wait" in own(state, "A")
+    play(state, "A one:0", "A two:0", "A wait", "B accept:wine", "B accept:wine")
+    assert state.florins[:2] == [5000, 5000] and not state.board.channels
 
 
 def test_r12_5_move_wagon_must_be_done_when_a_move_can() -> None:
-    state = at(MOVING, options=BINDING, wagons={1: "paris_r1>paris"}, tiles={"A": "1 2 3 4"})
+    state = at(steps.MOVING, options=BINDING, wagons={1: "paris_r1>paris"}, tiles={"A": "1 2 3 4"})
     deal(state, "A", "B", "mine:move_wagon", "wagon:wagon_1", "to:paris")
     assert own(state, "A") == [f"tile:{value}:wagon_1:paris" for value in (1, 2, 3, 4)]
     play(state, "A tile:1:wagon_1:paris")
@@ -252,54 +249,54 @@ def test_r12_5_move_wagon_must_be_done_when_a_move_can() -> None:
 
 def test_r12_5_routes_take_exits_away() -> None:
     start = {1: "paris_r3>junction_west"}
-    state = at(MOVING, options=BINDING, wagons=start)
+    state = at(steps.MOVING, options=BINDING, wagons=start)
     deal(state, "A", "B", "mine:route_via", "wagon:wagon_1", "via:brugge")
     ends = [word for word in own(state, "A") if "wagon_1" in word]
     assert "tile:1:wagon_1:junction_west:brugge_r3" in ends
     assert "tile:1:wagon_1:junction_west:link_west" not in ends
-    state = at(MOVING, options=BINDING, wagons=start)
+    state = at(steps.MOVING, options=BINDING, wagons=start)
     deal(state, "A", "B", "mine:not_via", "wagon:wagon_1", "via:junction_west+link_west")
     assert [word for word in own(state, "A") if "wagon_1" in word] == ends
 
 
 def test_r12_5_move_courier() -> None:
-    state = at(MOVING, options=BINDING, cards={"A": "courier_card"}, courier="brugge_r2")
+    state = at(steps.MOVING, options=BINDING, cards={"A": "courier_card"}, courier="brugge_r2")
     deal(state, "A", "B", "mine:move_courier", "courier:brugge_r1")
     assert own(state, "A") == ["courier:courier_card:brugge_r1"]
 
 
 def test_r12_5_cards_are_played_or_not() -> None:
-    state = at(BREAKING, options=BINDING, hands={"A": "broken_axle"})
+    state = at(steps.BREAKING, options=BINDING, hands={"A": "broken_axle"})
     deal(state, "A", "B", "mine:play_card", "card:broken_axle", "on:wagon_2")
     assert own(state, "A") == ["broken_axle:wagon_2"]
-    state = at(BREAKING, options=BINDING, hands={"A": "broken_axle"})
+    state = at(steps.BREAKING, options=BINDING, hands={"A": "broken_axle"})
     deal(state, "A", "B", "mine:no_card", "card:broken_axle", "on:any")
     assert own(state, "A") == ["decline"]
 
 
 def test_r12_5_prices_and_dials() -> None:
-    state = at(TRADING, options=BINDING, cards={"A": "trading_post"}, prices={"salt": 2})
+    state = at(steps.TRADING, options=BINDING, cards={"A": "trading_post"}, prices={"salt": 2})
     deal(state, "A", "B", "mine:price_change", "good:salt", "direction:down")
     assert own(state, "A") == ["price:trading_post:salt:down"]
-    state = at(DIALLING, options=BINDING)
+    state = at(steps.DIALLING, options=BINDING)
     deal(state, "A", "B", "mine:wheel", "good:wine", "theirs:no_wheel", "good:wine")
     assert own(state, "A") and all("wine" in word for word in own(state, "A"))
     assert not any("wine" in word for word in own(state, "B"))
 
 
 def test_r12_5_no_invest_bid() -> None:
-    state = at(INVESTING, options=BINDING)
+    state = at(steps.INVESTING, options=BINDING)
     deal(state, "A", "B", "mine:no_invest_bid")
     assert own(state, "A") == ["pass"]
 
 
 def test_r12_5_what_is_set_aside_is_paid_or_returned() -> None:
-    state = at(BREAKING, options=BINDING, hands={"A": "bonus_sale"})
+    state = at(steps.BREAKING, options=BINDING, hands={"A": "bonus_sale"})
     deal(state, "A", "B", "theirs:pay_on", "sum:400", "when:no_axle:wagon_1")
     assert state.florins[:2] == [5000, 4600]
     play(state, "A decline")
     assert state.florins[:2] == [5400, 4600]
-    state = at(CLIMBING, options=BINDING, arrivals=0)
+    state = at(steps.CLIMBING, options=BINDING, arrivals=0)
     state.board.promises = ((1, 0, 15, 4, 0, 0, 0),)
     state.florins[1] -= 400
     play(state, "A climb:0", "B climb:0", "C climb:0", "D climb:0")
@@ -309,7 +306,7 @@ def test_r12_5_what_is_set_aside_is_paid_or_returned() -> None:
 
 @pytest.mark.clause("R9.6")
 def test_r12_5_what_is_set_aside_does_not_count_for_repaying() -> None:
-    state = at(BUYING, options=BINDING, florins="2600 5000 5000 5000", loans="1 0 0 0")
+    state = at(steps.BUYING, options=BINDING, florins="2600 5000 5000 5000", loans="1 0 0 0")
     assert "repay_loan" in words(state, "A")
     deal(state, "A", "B", "mine:pay_on", "sum:200", "when:courier:brugge_r1")
     assert "repay_loan" not in words(state, "A")
@@ -318,65 +315,103 @@ def test_r12_5_what_is_set_aside_does_not_count_for_repaying() -> None:
 # R12.6 ------------------------------------------------------------------------------------------
 
 
-def test_r12_6_contradictions_cannot_be_accepted() -> None:
-    state = at(DIALLING, options=BINDING)
+def contradicts(state: Merchants, maker: str, partner: str, *parts: str) -> None:
+    """Assert that a proposal is refused because it cannot be kept, and drop it."""
+    play(state, *[f"{maker} deal:{step}" for step in (f"propose:{partner}", *parts)])
+    refuses(state, f"{maker} deal:post", "R12.6", "refusal-contradiction")
+    play(state, f"{maker} deal:drop")
+
+
+@pytest.mark.parametrize("options", [BINDING, NON_BINDING])
+def test_r12_6_what_cannot_be_kept_together_is_refused_when_proposed(
+    options: dict[str, str],
+) -> None:
+    state = at(steps.DIALLING, options=options)
     deal(state, "A", "B", "mine:wheel", "good:wine")
-    propose(state, "A", "C", "mine:no_wheel", "good:wine")
-    refuses(state, "C deal:accept:A1", "R12.6", "refusal-contradiction")
-    play(state, "A deal:withdraw:A1")
-    propose(state, "A", "C", "mine:wheel", "good:silk", "mine:wheel", "good:salt")
-    refuses(state, "C deal:accept:A1", "R12.6", "refusal-contradiction")
+    contradicts(state, "A", "C", "mine:no_wheel", "good:wine")
+    contradicts(state, "A", "C", "mine:wheel", "good:silk", "mine:wheel", "good:salt")
+    contradicts(state, "C", "A", "theirs:no_wheel", "good:wine")
 
 
-def test_r12_6_a_promise_that_leaves_nothing_is_void() -> None:
-    state = at(MOVING, options=BINDING, wagons={1: "paris_r1>paris_r2"}, tiles={"A": "1"})
-    deal(state, "A", "B", "mine:move_wagon", "wagon:wagon_1", "to:wien", "take:300")
-    assert len(own(state, "A")) > 1
-    for seat in "ABCD":
-        play(state, f"{seat} {own(state, seat)[-1]}")
-    assert verdicts(state) == ["promise-void"]
-    assert state.florins[:2] == [5300, 4700]
+def test_r12_6_a_move_that_cannot_be_made_cannot_be_promised() -> None:
+    state = at(steps.MOVING, options=BINDING, wagons={1: "paris_r1>paris_r2"}, tiles={"A": "1"})
+    play(state, "A deal:propose:B", "A deal:mine:move_wagon", "A deal:wagon:wagon_1")
+    assert of_deals(state, "A") == ["deal:to:paris_r2", "deal:drop"]
 
 
-def test_r12_6_a_deal_opens_the_seal_of_both_parties() -> None:
-    state = at(WAGONS, options=BINDING)
-    play(state, "A bid:500", "B bid:700", "C bid:100")
-    deal(state, "A", "B", "give:300", "theirs:no_bid", "wagon:wagon_1")
-    assert state.stack[-1].answers == (-1, -1, state.stack[-1].answers[2])
-    play(state, "A bid:0", "B bid:0", "D bid:0")
-    assert state.board.masters[0] == 2
+def test_r12_6_a_promise_that_has_become_impossible_is_void() -> None:
+    for options in (BINDING, NON_BINDING):
+        state = at(
+            steps.BREAKING,
+            options=options,
+            wagons={1: "paris_r1>paris_r2"},
+            hands={"A": "status_keeper", "B": "broken_axle"},
+        )
+        deal(state, "A", "C", "mine:move_wagon", "wagon:wagon_1", "to:paris_r2", "take:300")
+        play(state, "A decline", "B broken_axle:wagon_1")
+        assert verdicts(state) == ["promise-void"]
+        assert state.florins[:3] == [5300, 5000, 4700]
+
+
+def test_r12_1_whoever_has_answered_under_seal_deals_no_more() -> None:
+    state = at(steps.WAGONS, options=BINDING)
+    propose(state, "B", "A", "give:300", "theirs:no_bid", "wagon:wagon_1")
+    play(state, "C deal:propose:A", "A bid:500", "C bid:100")
+    refuses(state, "A deal:accept:B1", "R12.1", "refusal-deal-sealed")
+    refuses(state, "A deal:propose:D", "R12.1", "refusal-deal-sealed")
+    assert words(state, "C") == ["deal:drop"]
+    play(state, "A deal:decline:B1", "B bid:0", "D bid:0")
+    assert state.board.masters[0] == 0
+
+
+def test_r12_5_a_price_counts_when_all_of_phase_4_is_done() -> None:
+    state = at(
+        steps.DIALLING, options=BINDING, cards={"C": "trading_post"}, hands={"D": "status_keeper"}
+    )
+    play(state, "A deal:propose:B", "A deal:mine:pay_on", "A deal:sum:400")
+    assert "deal:when:price:salt:600" in words(state, "A")  # what it is now may change
+    play(state, "A deal:when:price:salt:700", "A deal:post", "B deal:accept:A1")
+    play(state, "A dial:salt+arms", *[f"{seat} dial:arms+arms" for seat in "BCD"])
+    assert state.florins[:2] == [4600, 5000]
+    play(state, "C done")
+    assert told(state, "escrow-paid") == [{"seat": 1, "amount": 400}]
+    state = at(steps.DIALLING, options=BINDING, cards={"C": "trading_post"})
+    deal(state, "A", "B", "mine:pay_on", "sum:400", "when:price:salt:700")
+    play(state, "A dial:salt+arms", *[f"{seat} dial:arms+arms" for seat in "BCD"])
+    play(state, "C price:trading_post:salt:down")
+    assert state.florins[:2] == [4600, 5000]
 
 
 # R12.7 ------------------------------------------------------------------------------------------
 
 
 def test_r12_7_promises_that_do_not_bind_are_marked() -> None:
-    state = at(WAGONS, options=NON_BINDING)
+    state = at(steps.WAGONS, options=NON_BINDING)
     deal(state, "A", "B", "give:300", "theirs:no_bid", "wagon:wagon_1")
     deal(state, "A", "C", "theirs:no_bid", "wagon:wagon_1")
     assert len(own(state, "B")) > 1
     play(state, "A bid:0", "B bid:100", "C bid:0", "D bid:0")
     assert verdicts(state) == ["promise-broken"]
     assert state.florins[:2] == [4700, 5200]
-    state = at(BREAKING, options=NON_BINDING, hands={"A": "bonus_sale"})
+    state = at(steps.BREAKING, options=NON_BINDING, hands={"A": "bonus_sale"})
     deal(state, "A", "B", "mine:play_card", "card:broken_axle", "on:any")
     play(state, "A decline")
     assert verdicts(state) == ["promise-broken"]
 
 
 def test_r12_7_kept_and_void_are_marked_too() -> None:
-    state = at(BUYING, options=NON_BINDING)
+    state = at(steps.BUYING, options=NON_BINDING)
     deal(state, "A", "B", "mine:no_purchase", "good:wine")
     play(state, "A done", "B done", "C done", "D done")
     assert verdicts(state) == ["promise-kept"]
-    state = at(WAGONS, options=NON_BINDING, masters={1: "B", 2: "B"})
+    state = at(steps.WAGONS, options=NON_BINDING, masters={1: "B", 2: "B"})
     deal(state, "A", "B", "mine:load_terms", "wagon:wagon_3", "one:0", "two:0")
     play(state, "A bid:0", "B bid:100", "C bid:0", "D bid:0")
     assert verdicts(state) == ["promise-void"]
 
 
 def test_r12_7_nothing_is_set_aside() -> None:
-    state = at(BUYING, options=NON_BINDING)
+    state = at(steps.BUYING, options=NON_BINDING)
     play(state, "A deal:propose:B")
     refuses(state, "A deal:mine:pay_on", "R12.7", "refusal-no-escrow")
 
@@ -386,11 +421,11 @@ def test_r12_7_nothing_is_set_aside() -> None:
 
 def test_r12_8_no_deal_breaks_another_rule() -> None:
     stores = {"A paris": "wine", "B paris": "wine"}
-    state = at(WAGONS, options=BINDING, masters={1: "A"}, stores=stores)
+    state = at(steps.WAGONS, options=BINDING, masters={1: "A"}, stores=stores)
     deal(state, "A", "B", "mine:load_terms", "wagon:wagon_1", "one:0", "two:0")
     play(state, "A load:wine:1")
     assert not any("wine" in word for word in own(state, "B"))  # R4.3
-    state = at(CLIMBING, options=BINDING, hands={"A": "social_climb"})
+    state = at(steps.CLIMBING, options=BINDING, hands={"A": "social_climb"})
     deal(state, "A", "B", "mine:play_card", "card:social_climb", "on:any")
     assert own(state, "A") == ["climb:1:card", "climb:2:card"]  # R9.7
     assert not any(word.startswith("deal:give:wine") for word in words(state, "A"))
@@ -400,7 +435,7 @@ def test_r12_8_no_deal_breaks_another_rule() -> None:
 
 
 def test_w14_1_the_move_for_the_route() -> None:
-    state = at(MOVING, options=BINDING, wagons={3: "brugge_r3>junction_west"}, first="B")
+    state = at(steps.MOVING, options=BINDING, wagons={3: "brugge_r3>junction_west"}, first="B")
     parts = ("mine:route_via", "wagon:wagon_3", "via:paris_r3")
     deal(state, "B", "A", *parts, "theirs:move_wagon", "wagon:wagon_3", "to:paris")
     play(state, "B tile:1:wagon_3:junction_west:paris_r3")
@@ -410,7 +445,7 @@ def test_w14_1_the_move_for_the_route() -> None:
 
 
 def test_w14_2_no_bid_for_free_loading() -> None:
-    state = at(WAGONS, options=BINDING, masters={1: "A"}, stores={"B koeln": "iron"})
+    state = at(steps.WAGONS, options=BINDING, masters={1: "A"}, stores={"B koeln": "iron"})
     promises = ("mine:load_terms", "wagon:wagon_2", "one:0", "two:0")
     deal(state, "A", "B", *promises, "theirs:no_bid", "wagon:wagon_2")
     assert own(state, "B") == ["bid:0"]
@@ -419,7 +454,7 @@ def test_w14_2_no_bid_for_free_loading() -> None:
 
 
 def test_w14_3_no_wine_for_300() -> None:
-    state = at(BUYING, options=BINDING)
+    state = at(steps.BUYING, options=BINDING)
     deal(state, "B", "A", "give:300", "theirs:no_purchase", "good:wine")
     assert state.florins[:2] == [5300, 4700]
     assert not any("wine" in word for word in own(state, "A"))
@@ -429,28 +464,28 @@ def test_w14_3_no_wine_for_300() -> None:
 
 
 def test_w14_4_a_card_for_500() -> None:
-    state = at(MOVING, options=BINDING, hands={"A": "bonus_sale"})
+    state = at(steps.MOVING, options=BINDING, hands={"A": "bonus_sale"})
     deal(state, "A", "C", "give:bonus_sale", "take:500")
     assert state.florins == [5500, 5000, 4500, 5000]
     assert state.board.hand_sizes == [0, 0, 1, 0]
 
 
 def test_w14_5_600_or_i_change_salt() -> None:
-    state = at(TRADING, options=BINDING, cards={"A": "trading_post"}, prices={"salt": 2})
+    state = at(steps.TRADING, options=BINDING, cards={"A": "trading_post"}, prices={"salt": 2})
     deal(state, "A", "B", "take:600", "mine:no_price_change", "good:salt", "direction:either")
     assert state.florins[:2] == [5600, 4400]
     assert not any("salt" in word for word in own(state, "A"))
 
 
 def test_w14_6_700_and_no_axle() -> None:
-    state = at(BREAKING, options=BINDING, hands={"A": "broken_axle"})
+    state = at(steps.BREAKING, options=BINDING, hands={"A": "broken_axle"})
     deal(state, "B", "A", "give:700", "theirs:no_card", "card:broken_axle", "on:wagon_1")
     assert state.florins[:2] == [5700, 4300]
     assert own(state, "A") == ["broken_axle:wagon_2", "broken_axle:wagon_3", "decline"]
 
 
 def test_w14_7_400_if_the_courier_comes() -> None:
-    state = at(MOVING, options=BINDING, cards={"A": "courier_card"}, courier="brugge_r2")
+    state = at(steps.MOVING, options=BINDING, cards={"A": "courier_card"}, courier="brugge_r2")
     deal(state, "B", "A", "mine:pay_on", "sum:400", "when:courier:brugge_r1")
     assert state.florins[:2] == [5000, 4600]
     play(state, "A courier:courier_card:brugge_r1")
@@ -462,13 +497,13 @@ def test_w14_7_400_if_the_courier_comes() -> None:
 
 def test_nothing_leaks_while_deals_are_made() -> None:
     hands = {"A": "bonus_sale", "B": "broken_axle"}
-    draft = at(MOVING, options=BINDING, hands=hands)
+    draft = at(steps.MOVING, options=BINDING, hands=hands)
     play(draft, "A deal:propose:B", "A deal:give:700", "C deal:propose:A", "C deal:mine:wheel")
-    posted = at(MOVING, options=BINDING, hands=hands)
+    posted = at(steps.MOVING, options=BINDING, hands=hands)
     propose(posted, "A", "B", "give:3000", "give:bonus_sale")
-    sealed = at(WAGONS, options=BINDING)
-    play(sealed, "B bid:900")
+    sealed = at(steps.WAGONS, options=BINDING)
     propose(sealed, "B", "A", "give:3000", "theirs:no_bid", "wagon:wagon_1")
+    play(sealed, "B bid:900")
     for state in (draft, posted, sealed):
         check_no_leak(game(), state, seeded("leaks"))
         actor = min(seat for seat in range(4) if (state.awaited() >> seat) & 1)
@@ -476,7 +511,7 @@ def test_nothing_leaks_while_deals_are_made() -> None:
 
 
 def test_an_imagined_maker_can_pay_and_promises_stay() -> None:
-    state = at(WAGONS, options=BINDING)
+    state = at(steps.WAGONS, options=BINDING)
     deal(state, "A", "C", "theirs:no_bid", "wagon:wagon_1")
     propose(state, "B", "A", "give:3000", "mine:pay_on", "sum:1000", "when:no_axle:wagon_1")
     for number in range(10):

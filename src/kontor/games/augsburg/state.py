@@ -5,6 +5,7 @@ from kontor.engine.messages import Message, Option, Refusal
 from kontor.engine.view import View
 from kontor.games.augsburg.rules.questions import QUESTIONS
 from kontor.games.augsburg.rules.rules import Rules
+from kontor.games.augsburg.table import codes
 from kontor.games.augsburg.table.view import AugsburgView, look
 from kontor.games.augsburg.talk import describing, refusals, words
 
@@ -40,6 +41,10 @@ class Augsburg(Rules):
     def automation(self, kind: int) -> int:
         """Say whether the table may give the only answer to a kind of question."""
         return QUESTIONS[kind].automation(self.rules)
+
+    def comes_by_itself(self, option: int) -> bool:
+        """Tell whether the rules give an only answer: a pass, the end of a turn (R5.9)."""
+        return option in (codes.PASS, codes.WAIVE, codes.FINISH)
 
     def clone(self) -> "Augsburg":
         """Return an independent copy; nobody listens to it."""

@@ -5,7 +5,7 @@ from typing import Final
 
 from kontor.engine import components
 from kontor.engine.chance import Chance
-from kontor.engine.game import Game
+from kontor.engine.game import Game, check_options
 from kontor.engine.inputs import Inputs
 from kontor.engine.sheets import Sheet
 from kontor.engine.state import State
@@ -14,7 +14,7 @@ from kontor.games.emperor.bot import features, heuristic
 from kontor.games.emperor.state import Emperor
 from kontor.games.emperor.table.agreed import RULES_VERSION, TableRules
 from kontor.games.emperor.table.imagine import imagine
-from kontor.games.emperor.table.material import Material
+from kontor.games.emperor.table.material import OPTIONS, Material
 from kontor.games.emperor.table.public import Board
 from kontor.games.emperor.table.view import EmperorView
 from kontor.games.emperor.talk import sketch
@@ -27,6 +27,7 @@ class EmperorGame(Game):
 
     def __init__(self, reader: components.Reader, version: int = RULES_VERSION) -> None:
         super().__init__(SLUG, version, reader)
+        check_options(reader, OPTIONS)
         self.material: Material = Material(reader)
 
     def table(self, seats: int, options: dict[str, str], chance: Chance) -> Emperor:

@@ -41,6 +41,10 @@ class Emperor(Rules):
         """Say what the table may answer for a player."""
         return QUESTIONS[kind].policy
 
+    def comes_by_itself(self, option: int) -> bool:
+        """Tell whether the rules give an only answer: a pass (R7.14), a succession (R5.8)."""
+        return option == codes.PASS or self.stack[-1].kind == codes.ASK_SUCCESSOR
+
     def is_final(self, kind: int) -> bool:
         """Say whether an answer under seal stays."""
         return QUESTIONS[kind].is_final(self.rules)

@@ -13,7 +13,13 @@ from kontor.engine.view import View
 from kontor.games.gluecksritter.bot import features, heuristic
 from kontor.games.gluecksritter.state import Gluecksritter
 from kontor.games.gluecksritter.table.imagine import imagine
-from kontor.games.gluecksritter.table.material import OPTIONS, RULES_VERSION, Material, TableRules
+from kontor.games.gluecksritter.table.material import (
+    RULES_VERSION,
+    Material,
+    TableRules,
+    as_first_known,
+    known_options,
+)
 from kontor.games.gluecksritter.table.view import GluecksritterView
 from kontor.games.gluecksritter.talk import sketch
 
@@ -24,9 +30,10 @@ class GluecksritterGame(Game):
     """Die Glücksritter with its material."""
 
     def __init__(self, reader: components.Reader, version: int = RULES_VERSION) -> None:
-        super().__init__(SLUG, version, reader)
-        check_options(reader, OPTIONS)
-        self.material: Material = Material(reader)
+        known = as_first_known(reader) if version == 1 else reader
+        super().__init__(SLUG, version, known)
+        check_options(known, known_options(known))
+        self.material: Material = Material(known)
 
     def table(self, seats: int, options: dict[str, str], chance: Chance) -> Gluecksritter:
         """Return a table before its set-up; the options are complete and checked."""

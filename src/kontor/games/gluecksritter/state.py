@@ -1,10 +1,14 @@
 """Die Glücksritter in progress: the rules, what is seen of them and how it is told."""
 
+from kontor.engine.clock import Clock
 from kontor.engine.frames import Frame
 from kontor.engine.messages import ANYTHING, Message, Option, Refusal
+from kontor.engine.record import CLOCK
 from kontor.engine.view import View
+from kontor.games.gluecksritter.rules import orders, pacing
 from kontor.games.gluecksritter.rules.questions import QUESTIONS
 from kontor.games.gluecksritter.rules.rules import Rules
+from kontor.games.gluecksritter.table import codes
 from kontor.games.gluecksritter.table.view import GluecksritterView, look
 from kontor.games.gluecksritter.talk import describing, refusals, words
 
@@ -14,16 +18,18 @@ class Gluecksritter(Rules):
 
     def options(self, seat: int) -> list[int]:
         """List the legal answers of a seat to the open question; none if it is not asked."""
-        if not self.stack or seat < 0:
+        if not self.stack:
             return []
+        if seat < 0:
+            return [codes.TIMEOUT] if seat == CLOCK and self.clock() is not None else []
         frame = self.stack[-1]
         if not (frame.asked >> seat) & 1 or self.is_settled(seat):
             return []
         return QUESTIONS[frame.kind].options(self, frame, seat)
 
     def is_immediate(self, option: int) -> bool:
-        """Tell whether an option acts at once: ransom and yellow documents (R5.9, R14.7)."""
-        return QUESTIONS[self.stack[-1].kind].is_immediate(option)
+        """Tell whether an option acts at once: ransom, documents, the clock (R5.9, R14.7)."""
+        return option == codes.TIMEOUT or QUESTIONS[self.stack[-1].kind].is_immediate(option)
 
     def is_final(self, kind: int) -> bool:
         """Say that plans may be changed while others still plan (R5.3); all else is final."""
@@ -33,8 +39,18 @@ class Gluecksritter(Rules):
         """Return what an option makes of a sealed answer; a plan grows step by step (R5.3)."""
         return QUESTIONS[frame.kind].sealed_answer(self, frame, seat, option)
 
+    def play(self, seat: int, option: int) -> None:
+        """Carry out a legal answer; a standing order is only noted, unseen by others (R18.4)."""
+        if codes.ORDER <= option < codes.ORDER_END:
+            orders.give(self, seat, option)
+        else:
+            super().play(seat, option)
+
     def act(self, frame: Frame, seat: int, option: int) -> None:
         """Carry out an answer that is not sealed, then go on."""
+        if seat == CLOCK:
+            self.time_is_up(frame)
+            return
         QUESTIONS[frame.kind].act(self, frame, seat, option)
         self.move_on()
 
@@ -43,9 +59,17 @@ class Gluecksritter(Rules):
         QUESTIONS[frame.kind].reveal(self, frame)
         self.move_on()
 
+    def clock(self) -> Clock | None:
+        """Give questions their time, where the table plays with clocks (R5.4, R18.5)."""
+        return pacing.clock(self, self.stack[-1]) if self.stack else None
+
     def automation(self, kind: int) -> int:
         """Say what the table may answer for a player."""
         return QUESTIONS[kind].policy
+
+    def comes_by_itself(self, option: int) -> bool:
+        """Tell whether the rules give an only answer: a pointless prompt declined (R18.2)."""
+        return self.word(option) in ("pass", "buy:0")
 
     def clone(self) -> "Gluecksritter":
         """Return an independent copy; nobody listens to it."""

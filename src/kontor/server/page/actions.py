@@ -10,7 +10,6 @@ from kontor.bots.roster import USUAL
 from kontor.server.page import advice
 from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.visits import device_of, fields, number, service_of, text, wants_json
-from kontor.server.service.sight import OVER
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 Action = Callable[[Request, str, dict[str, Any]], Awaitable[Any]]
@@ -140,7 +139,7 @@ async def why(request: Request, where: str, found: dict[str, Any]) -> dict[str, 
     service, device, seat = service_of(request), device_of(request), number(found, "seat")
     thoughts = await service.why(device, where, number(found, "event"), seat)
     sight = await service.sight(where, device, seat=seat)
-    kind = "why-over" if sight.phase == OVER else "why"
+    kind = "why-over" if sight.archive else "why"
     return {"html": advice.explanation(thoughts, sight, request.state.language, kind)}
 
 

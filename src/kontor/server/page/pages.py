@@ -8,10 +8,11 @@ from typing import Any
 
 from kontor import games
 from kontor.bots import roster
+from kontor.games.listing import in_order, listing
 from kontor.server.page.markdown import markdown
 from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.regions import COLOURS, Scene, has_board, regions, table_name, title
-from kontor.server.page.render import render
+from kontor.server.page.render import has_template, render
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.sight import GATHERING, OVER, TableLine, TableSight
 from kontor.server.service.typed_text import BOT_NAMES
@@ -78,8 +79,25 @@ def levels(slugs: list[str]) -> list[tuple[str, list[str]]]:
 
 
 def offered() -> list[str]:
-    """List the games that have a board for the page."""
-    return [slug for slug in games.SLUGS if has_board(slug)]
+    """List the games that have a board for the page, in their order."""
+    return in_order([slug for slug in games.SLUGS if has_board(slug)])
+
+
+def colours() -> str:
+    """Return the style sheet with the colours of all games."""
+    rules = []
+    for slug in offered():
+        own = listing(slug)
+        rules.append(f".g-{slug} {{ --e: {own.colour}; --e2: {own.shade}; }}\n")
+    return "".join(rules)
+
+
+def script(slug: str) -> str:
+    """Return the script that moves a game's board: its own, or the one that tells evaluations."""
+    if has_template(f"games/{slug}/board/board.js"):
+        return f"/static/games/{slug}/board.js"
+    tells = has_template(f"games/{slug}/board/evaluation.html")
+    return "/static/js/telling.js" if tells else ""
 
 
 def home(
@@ -148,6 +166,7 @@ def table(sight: TableSight, visitor: Visitor) -> str:
     context["page_title"] = title(sight, visitor.language)
     context["key"] = token_urlsafe(12)
     context["now"] = time.time()
+    context["script"] = script(sight.game)
     return render("gathering.html" if sight.phase == GATHERING else "table.html", context)
 
 

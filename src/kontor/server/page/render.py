@@ -9,6 +9,7 @@ from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, St
 from markupsafe import Markup, escape
 
 from kontor import games
+from kontor.server.page.layout import Layout
 from kontor.text.languages import LANGUAGES
 
 FOLDER: Final = Path(__file__).parent
@@ -28,8 +29,7 @@ def environment() -> Environment:
         ),
         autoescape=True,
         undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
+        extensions=[Layout],
         auto_reload=False,
     )
     made.globals["languages"] = LANGUAGES

@@ -184,6 +184,11 @@ async def board_file(request: Request) -> Response:
     return Response(path.read_bytes(), media_type=kind, headers={"cache-control": "no-cache"})
 
 
+async def colours(request: Request) -> Response:
+    """Serve the colours of the games."""
+    return Response(pages.colours(), media_type="text/css", headers={"cache-control": "no-cache"})
+
+
 def shown(endpoint: Endpoint) -> Endpoint:
     """Return an endpoint whose refusals are shown to people."""
 
@@ -224,6 +229,7 @@ def routes() -> list[BaseRoute]:
         ),
         Route("/language/{code}", language),
         Route("/static/games/{game}/{file}", board_file),
+        Route("/static/games.css", colours),
         Mount("/static", StaticFiles(directory=FOLDER / "static")),
         Route("/{path:path}", missing),
     ]

@@ -1,10 +1,10 @@
 """Advising: hints, explanations and the analysis of a finished game. Nothing here changes a table.
 
-| what     | who may ask                | how often                                  |
-| -------- | -------------------------- | ------------------------------------------ |
-| hint     | whoever has the seat       | ten at once, then one a second, per device |
-| why      | everybody who may look on  | the same                                   |
-| analysis | everybody, after the end   | computed once per table and process        |
+| what     | who may ask                          | how often                                  |
+| -------- | ------------------------------------ | ------------------------------------------ |
+| hint     | whoever has the seat                 | ten at once, then one a second, per device |
+| why      | everybody who may look on            | the same                                   |
+| analysis | after the end, whoever sat there     | computed once per table and process        |
 """
 
 import asyncio
@@ -23,7 +23,7 @@ from kontor.server.service.hints import ExplanationSight
 from kontor.server.service.live_table import LiveTable
 from kontor.server.service.pool import Pool
 from kontor.server.service.sight import OVER
-from kontor.server.service.sight_making import chosen_seat, message_sight
+from kontor.server.service.sight_making import check_open_to, chosen_seat, message_sight
 from kontor.server.store.rows import BOT
 from kontor.server.store.store import Store
 
@@ -76,19 +76,19 @@ class Advising(Commands):
         """
         async with self.cache.take(table) as live:
             mine = live.seats_of(device)
-            reader = chosen_seat(live, mine, seat)
+            reader = chosen_seat(live, device, seat)
             self.check_learned(live)
             by = answered_by(live, event, reader, mine)
             answers = live.stamps[event][0] - 1
             task = live.task(by, answers)
-            is_over = live.row.phase == OVER
+            is_open = live.is_open_to(device)
             word = live.playing().record.answers[answers].word
             told = [
                 message_sight(other.seen_by(reader))
                 for other, stamp in zip(live.playing().events, live.stamps, strict=True)
                 if stamp[0] == answers + 1
             ]
-        if is_over:
+        if is_open:
             return await self.ask(device, hints.from_within, task, word)
         stream = f"why {table} {event} {reader}"
         return await self.ask(device, hints.from_outside, task, reader, told, stream)
@@ -98,6 +98,7 @@ class Advising(Commands):
         async with self.cache.take(table) as live:
             if live.row.phase != OVER:
                 raise ServiceError("error-no-analysis-yet", 409)
+            check_open_to(live, device)
             self.check_learned(live)
             mine = live.seats_of(device)
             answers = len(live.playing().record.answers)

@@ -5,6 +5,7 @@
 | pace                     | each answer takes a time drawn at random, forced answers too       |
 | forced answers of people | given for them as the game's policy allows, after a time drawn at  |
 |                          | random: a quick answer would tell that there was only one          |
+| a pass that rules demand | given also where people give their forced answers themselves       |
 | which process            | the one that wrote the last line; others step in after `patience`  |
 | after a restart          | tables that wait for a bot are looked up at start and regularly    |
 """
@@ -14,6 +15,7 @@ import logging
 import random
 import time
 from dataclasses import dataclass
+from typing import Final
 
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.pool import Pool
@@ -23,19 +25,28 @@ from kontor.server.store.rows import BOT
 
 log = logging.getLogger("kontor.bots")
 
+# Seconds that a pass takes, at least and at most, where people give forced answers themselves.
+MASK: Final = (0.8, 2.5)
+
 
 @dataclass(frozen=True)
 class Pace:
     """How long an answer takes, and when another process steps in, in seconds.
 
-    Without `forced_most` people give their forced answers themselves.
+    Without `forced_most` people give their forced answers themselves, but for a forced pass.
     """
 
     least: float = 0.6
     most: float = 1.8
     patience: float = 10.0
-    forced_least: float = 0.8
-    forced_most: float = 2.5
+    forced_least: float = MASK[0]
+    forced_most: float = MASK[1]
+
+    def forced_delay(self) -> float:
+        """Draw how long a forced answer takes."""
+        return random.uniform(
+            *((self.forced_least, self.forced_most) if self.forced_most else MASK)
+        )
 
 
 class Bots:
@@ -118,14 +129,14 @@ class Bots:
                     seat, forced=state.word(state.options(seat)[0]) if live.forced(seat) else ""
                 )
                 for seat in live.served()
-                if live.seats[seat].kind == BOT or self.pace.forced_most
+                if live.seats[seat].kind == BOT or self.pace.forced_most or state.given(seat)
             ], live.version
 
     async def answer(self, table: str, task: Task, version: int) -> None:
         """Think, wait until a person would have answered, and answer."""
         begun = time.monotonic()
         if task.forced:
-            delay = random.uniform(self.pace.forced_least, self.pace.forced_most)
+            delay = self.pace.forced_delay()
         else:
             delay = random.uniform(self.pace.least, self.pace.most)
         word = task.forced or await self.service.pool.run(think, task)

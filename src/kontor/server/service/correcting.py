@@ -110,6 +110,16 @@ def check_agreed(game: Game, seats: int, options: dict[str, str]) -> dict[str, s
     if not game.least_seats <= seats <= game.most_seats:
         raise ServiceError("error-seats", 422, least=game.least_seats, most=game.most_seats)
     try:
-        return game.complete(options)
+        return game.agree(seats, options)
     except SetupError as error:
-        raise ServiceError("error-options", 422) from error
+        raise refused_setup(error) from error
+
+
+def refused_setup(error: SetupError) -> ServiceError:
+    """Return why a table cannot be: in the game's words if it has any."""
+    message = error.message
+    if not error.game:
+        return ServiceError("error-options", 422)
+    return ServiceError(
+        message.name, 422, clause=error.clause, game=error.game, facts=message.facts
+    )

@@ -15,7 +15,7 @@ from kontor.server.service.commands import NOBODY, retried
 from kontor.server.service.correcting import Correcting, check_agreed
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.live_table import LiveTable
-from kontor.server.service.sight import GATHERING, PLAYING
+from kontor.server.service.sight import GATHERING, OVER, PLAYING
 from kontor.server.service.tokens import BEARER, INVITATION, hashed, new_token
 from kontor.server.store.rows import BOT, OPEN, PERSON, Entry, SeatRow, TableRow
 
@@ -134,6 +134,7 @@ class Gathering(Correcting):
                 if row.device == device:
                     return table, seat
                 raise ServiceError("error-seat-taken", 409)
+            check_not_over(live)
             others = [other.colour for other in live.seats if other.number != seat]
             claimed = live.with_seat(
                 seat,
@@ -156,6 +157,7 @@ class Gathering(Correcting):
             self.check_seat(live, seat)
             if not live.row.public and live.row.host != device:
                 raise ServiceError("error-not-host", 403)
+            check_not_over(live)
             if live.seats[seat].kind != OPEN:
                 raise ServiceError("error-seat-taken", 409)
             others = [other.colour for other in live.seats if other.number != seat]
@@ -282,6 +284,12 @@ class Gathering(Correcting):
 def new_shuffle() -> tuple[str, str]:
     """Return a seed that nobody can guess, and the salt of its commitment."""
     return token_hex(32), token_hex(16)
+
+
+def check_not_over(live: LiveTable) -> None:
+    """Insist that the game is not over: afterwards seats would open what was hidden."""
+    if live.row.phase == OVER:
+        raise ServiceError("error-seats-final", 409)
 
 
 def check_bot(level: str, game: str) -> None:

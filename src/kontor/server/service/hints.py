@@ -4,12 +4,12 @@
 | ------------------------- | --------------------------------------- | ------------------------- |
 | what would you do?        | the asking seat's own view              | the master                |
 | why?, while the game runs | the reader's view before the answer,    | the master                |
-|                           | and what the reader was told of it      |                           |
-| why?, after the end       | the bot's own view, with the same seed  | the bot itself if it has  |
-|                           |                                         | learned, else the master  |
+| or from a spectator       | and what the reader was told of it      |                           |
+| why?, after the end, from | the bot's own view, with the same seed  | the bot itself if it has  |
+| those who sat there       |                                         | learned, else the master  |
 
-While the game runs the reader's stream of chance is public too, so nothing an explanation says
-depends on what its reader cannot know.
+While the game runs, and for spectators, the reader's stream of chance is public too, so nothing an
+explanation says depends on what its reader cannot know.
 """
 
 from collections.abc import Sequence

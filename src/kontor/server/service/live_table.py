@@ -27,7 +27,7 @@ from kontor.engine.frames import NEVER, seats_of
 from kontor.engine.game import Game
 from kontor.engine.match import ANOTHER_SEAT, FIRST_ANSWER, Match, Reach
 from kontor.engine.record import Answer, Record
-from kontor.server.service.sight import EventSight, plain
+from kontor.server.service.sight import OVER, EventSight, plain
 from kontor.server.service.thinking import Task
 from kontor.server.service.timing import Timer, follow
 from kontor.server.store.rows import BOT, PERSON, Entry, SeatRow, TableRow
@@ -336,11 +336,8 @@ class LiveTable:
         return [seat for seat in awaited if self.seats[seat].kind == BOT or self.forced(seat)]
 
     def forced(self, seat: int) -> int:
-        """Say whether the table may answer for a person; who plays through the API does it all."""
-        who = self.seats[seat]
-        if who.kind != PERSON or who.token:
-            return NEVER
-        return self.playing().state.forced(seat)
+        """Say whether the table may answer for a person, or for a program on a person's seat."""
+        return self.playing().state.forced(seat) if self.seats[seat].kind == PERSON else NEVER
 
     def persons(self) -> set[int]:
         """Return the seats where people sit."""
@@ -353,6 +350,15 @@ class LiveTable:
             for seat in self.seats
             if device and device in (seat.device, seat.token) and seat.kind == PERSON
         ]
+
+    def is_open_to(self, device: str) -> bool:
+        """Tell whether a device may look into everything: after the end, if it sat here.
+
+        Where only bots sat, the host may.
+        """
+        if self.row.phase != OVER:
+            return False
+        return bool(self.seats_of(device) or (self.row.host == device and not self.persons()))
 
     def is_sealed(self) -> bool:
         """Tell whether the open question is answered under seal."""

@@ -10,12 +10,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from kontor import games
+from kontor.engine.frames import NEVER
 from kontor.server.service.advising import Advising
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.gathering import Gathering
 from kontor.server.service.playing import Playing
 from kontor.server.service.sight import OVER, TableLine, TableSight
-from kontor.server.service.sight_making import table_line, table_sight
+from kontor.server.service.sight_making import check_open_to, table_line, table_sight
 from kontor.server.store.rows import SeatRow, TableRow
 
 
@@ -35,7 +36,8 @@ class Service(Gathering, Playing, Advising):
         """Return what a device may see of a table."""
         async with self.cache.take(table, check) as live:
             sight = table_sight(live, device, self.present.get(table, ()), at_answer, seat)
-        sight.forced = sight.forced and self.answers_forced
+            if sight.forced and not self.answers_forced:
+                sight.forced = live.playing().state.given(sight.me) != NEVER
         return sight
 
     async def my_tables(self, device: str) -> list[TableLine]:
@@ -48,11 +50,12 @@ class Service(Gathering, Playing, Advising):
         found = await self.store.public_tables()
         return [table_line(row, seats, device) for row, seats in known(found)]
 
-    async def record(self, table: str) -> str:
-        """Return the record of a finished game; before the end it would tell secrets."""
+    async def record(self, table: str, device: str) -> str:
+        """Return the record of a finished game to those who sat there: it tells every secret."""
         async with self.cache.take(table) as live:
             if live.row.phase != OVER:
                 raise ServiceError("error-not-over", 409)
+            check_open_to(live, device)
             if live.row.base:
                 raise ServiceError("error-no-record", 409)
             match = live.playing()

@@ -1,9 +1,9 @@
 """Sights: what one device may see of a table. Pages and API are made from these alone.
 
-| audience            | view, question, events          | seed and hidden things   |
-| ------------------- | ------------------------------- | ------------------------ |
-| a device with seats | those of the seat it looks from | only after the end       |
-| a spectator         | what is public                  | only after the end       |
+| audience            | view, question, events          | archive, seed, record, analysis    |
+| ------------------- | ------------------------------- | ---------------------------------- |
+| a device with seats | those of the seat it looks from | after the end                      |
+| a spectator         | what is public                  | never; the host, if only bots sat  |
 """
 
 from __future__ import annotations
@@ -123,6 +123,7 @@ class TableSight(Struct, kw_only=True, dict=True):
     """Everything one device may see of a table at one version.
 
     `advised` tells whether hints and explanations can be had: the game has been learned.
+    `archive` tells whether the whole game lies open: it is over, and this device sat there.
     `deadline` is the moment when the clock answers the open question; 0 without a clock.
     `corrected` is the digest of a corrected components file; empty with the usual material.
 
@@ -156,6 +157,7 @@ class TableSight(Struct, kw_only=True, dict=True):
     seed: str = ""
     salt: str = ""
     forced: bool = False
+    archive: bool = False
     advised: bool = False
     corrected: str = ""
 

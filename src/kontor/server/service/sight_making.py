@@ -37,7 +37,7 @@ def table_sight(
     """Return what a device sees of a table, from one of its seats, now or at an earlier moment."""
     row = live.row
     mine = live.seats_of(device)
-    audience = chosen_seat(live, mine, seat)
+    audience = chosen_seat(live, device, seat)
     total = live.total_answers(mine)
     if at_answer is not None and not 0 <= at_answer <= total:
         raise ServiceError("error-no-such-moment", 404, answers=total)
@@ -61,6 +61,7 @@ def table_sight(
             if entry.seat in mine or not live.is_silent(entry.version)
         ],
         commitment=row.commitment,
+        archive=live.is_open_to(device),
         advised=roster.learned(row.game) is not None,
         corrected=row.components if row.material else "",
     )
@@ -70,16 +71,18 @@ def table_sight(
     sight.keep_view(match.state.view(audience))
     sight.scores = match.state.scores() if match.state.is_over() else []
     sight.events = live.events(audience, mine)[: len(match.events)]
-    if row.phase == OVER:
+    if sight.archive:  # with the seed everything could be dealt again
         sight.seed, sight.salt = row.seed, row.salt
+    if row.phase == OVER:
         sight.winners = live.match.state.winners()
     if sight.at_answer == total:
         add_questions(live, sight)
     return sight
 
 
-def chosen_seat(live: LiveTable, mine: list[int], wished: int | None) -> int:
+def chosen_seat(live: LiveTable, device: str, wished: int | None) -> int:
     """Return the seat to look from: the wished one, the one that is asked, or the first."""
+    mine = live.seats_of(device)
     if wished is None:
         awaited = live.match.state.awaited() if live.match else 0
         asked = [seat for seat in mine if (awaited >> seat) & 1]
@@ -87,8 +90,15 @@ def chosen_seat(live: LiveTable, mine: list[int], wished: int | None) -> int:
     if wished in mine or wished == SPECTATOR:
         return wished
     if wished == ARCHIVE and live.row.phase == OVER:
+        check_open_to(live, device)
         return wished
     raise ServiceError("error-not-your-seat", 403)
+
+
+def check_open_to(live: LiveTable, device: str) -> None:
+    """Insist that a device may look into everything."""
+    if not live.is_open_to(device):
+        raise ServiceError("error-only-who-sat", 403)
 
 
 def add_questions(live: LiveTable, sight: TableSight) -> None:

@@ -105,6 +105,6 @@ def opened(row: TableRow, seats: list[SeatRow], journal: list[Entry]) -> LiveTab
         game = games.load_text(row.game, row.material)
     except ComponentsError as error:
         raise ServiceError("error-other-rules", 409) from error
-    if row.rules > game.rules_version or row.components != game.components_digest:
+    if row.rules > game.rules_version or row.components != game.under(row.rules).components_digest:
         raise ServiceError("error-other-rules", 409)
     return LiveTable(row, seats, journal)

@@ -62,8 +62,8 @@ async def look(call: Call) -> TableSight:
 
 
 async def record(call: Call) -> str:
-    """Return the record of a finished game."""
-    return await call.service.record(call.table)
+    """Return the record of a finished game to those who sat there."""
+    return await call.service.record(call.table, call.device)
 
 
 async def start(call: Call) -> wire.Accepted:
@@ -169,7 +169,11 @@ async def play_on(call: Call) -> wire.Made:
 
 LOOK_QUERY = (
     Query("at", "After how many answers; without it, now."),
-    Query("seat", "Which of your seats looks; -1 a spectator, -2 all (after the end).", -2),
+    Query(
+        "seat",
+        "Which of your seats looks; -1 a spectator, -2 all (after the end, if you sat there).",
+        -2,
+    ),
 )
 TABLE = "/tables/{table}"
 SEAT = TABLE + "/seats/{seat:int}"

@@ -1,13 +1,5 @@
 # Die Arena: Wettkämpfe zwischen Bots, ihre Zahlen und der Bericht.
 
-arena-unknown-game = Es gibt kein Spiel { $game }; bekannt sind { $known }.
-arena-unknown-bot = Es gibt keinen Bot { $bot }; bekannt sind { $known }.
-arena-untrained-bot = { $bot } hat { $game } noch nicht gelernt; siehe „kontor train“.
-arena-bad-budget = { $bot } braucht ein Budget in Sekunden wie 0.2s oder eine Zahl von Iterationen.
-arena-unknown-option = Es gibt keine Hausregel { $option }; bekannt sind { $known }.
-arena-unknown-value = Die Hausregel { $option } hat keinen Wert { $value }; bekannt sind { $known }.
-arena-bad-pair = Eine Hausregel schreibt man NAME=WERT, nicht { $pair }.
-arena-bad-players = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $players }.
 arena-bad-components = Die Materialdatei ist nicht zu gebrauchen: { $reason }
 arena-same-bots = Nenne mindestens einen Bot und keinen zweimal.
 arena-empty-field = Einer gegen das Feld braucht mindestens zwei Bots.

@@ -129,8 +129,11 @@ terminal-undone = Zurückgenommen. { $steps ->
     [one] Ein weiterer Schritt ist möglich.
    *[other] { $steps } weitere Schritte sind möglich.
 }
+terminal-no-such-option = Eine Antwort { $number } gibt es nicht: Wähle 1 bis { $most }, oder tippe ein Wort.
 terminal-nothing-to-redo = Es gibt nichts, was sich wiederholen ließe.
 terminal-saved = Die Partie ist gespeichert. Weiter geht es mit: --resume { $file }
+terminal-ranking = Endstand
+terminal-rank = { $place }. { $name }: { $score }
 terminal-over = Die Partie ist aus. Ihre Aufzeichnung, mit dem Startwert zum Prüfen: { $file }
 
 serve-at = Kontor ist geöffnet: { $link }
@@ -148,7 +151,7 @@ cli-help-workers = Zahl der Serverprozesse; mehrere brauchen PostgreSQL.
 cli-help-lan = Andere in Ihrem Netz einlassen; zeigt Link und QR-Code.
 cli-help-allow-host = Ein weiterer Name dieses Servers, zum Beispiel hinter einem Proxy.
 cli-help-bot-delay = Wie lange ein Bot höchstens für eine Antwort braucht, in Sekunden.
-cli-help-forced-delay = Wie lange der Tisch höchstens wartet, bis er für jemanden ohne Wahl antwortet, in Sekunden; 0 für nie.
+cli-help-forced-delay = Wie lange der Tisch höchstens wartet, bis er für jemanden ohne Wahl antwortet, in Sekunden; bei 0 antwortet jeder selbst, nur erzwungenes Passen kommt von allein.
 cli-help-rate = Anfragen pro Sekunde für einen Klienten; 0 für keine Grenze.
 cli-help-log-json = Protokolle als JSON-Zeilen schreiben.
 cli-help-browser = Den Browser öffnen.

@@ -47,3 +47,24 @@ advice-worlds = { $number ->
     [one] In einer vorgestellten Welt beurteilt.
    *[other] In { $number } vorgestellten Welten beurteilt.
 }
+
+## Was nicht gespielt werden kann
+
+setup-unknown-game = Es gibt kein Spiel { $game }; bekannt sind { $known }.
+setup-broken-game = Das Spiel { $game } lässt sich nicht laden: { $reason }
+setup-unknown-bot = Es gibt keinen Bot { $bot }; bekannt sind { $known }.
+setup-untrained-bot = { $bot } hat { $game } noch nicht gelernt; siehe „kontor train“.
+setup-bad-budget = { $bot } braucht ein Budget in Sekunden wie 0.2s oder eine Zahl von Iterationen.
+setup-unknown-option = Es gibt keine Hausregel { $option }; bekannt sind { $known }.
+setup-unknown-value = Die Hausregel { $option } hat keinen Wert { $value }; bekannt sind { $known }.
+setup-bad-pair = Eine Hausregel schreibt man NAME=WERT, nicht { $pair }.
+setup-bad-players = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $players }.
+
+## Spielpläne, Wertungsbögen, Gründe
+
+board-nothing = nichts
+board-pass = Passen
+name-reason-lead = die Aussichten insgesamt
+sheet-player = Spieler
+sheet-players = Am Tisch
+sheet-seat = { $seat }

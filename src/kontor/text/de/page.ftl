@@ -163,6 +163,7 @@ page-won-you = Du gewinnst
 page-shared = Der Sieg wird geteilt
 page-proof = Ging es beim Mischen mit rechten Dingen zu?
 page-proof-text = Vor der ersten Karte hat der Tisch das Siegel seines Startwerts veröffentlicht. Jetzt ist der Startwert offen: Jeder kann prüfen, dass beide zusammengehören.
+page-proof-watching = Vor der ersten Karte hat der Tisch das Siegel seines Startwerts veröffentlicht. Wer hier am Tisch saß, kennt den Startwert und kann prüfen, dass beide zusammengehören.
 page-proof-commitment = Siegel
 page-proof-seed = Startwert
 page-proof-salt = Salz

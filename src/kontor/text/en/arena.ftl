@@ -1,13 +1,5 @@
 # The arena: contests between bots, their figures and the report.
 
-arena-unknown-game = There is no game { $game }; known are { $known }.
-arena-unknown-bot = There is no bot { $bot }; known are { $known }.
-arena-untrained-bot = { $bot } has not learned { $game } yet; see “kontor train”.
-arena-bad-budget = { $bot } needs a budget in seconds such as 0.2s, or a number of iterations.
-arena-unknown-option = There is no house rule { $option }; known are { $known }.
-arena-unknown-value = The house rule { $option } has no value { $value }; known are { $known }.
-arena-bad-pair = A house rule is given as NAME=VALUE, not as { $pair }.
-arena-bad-players = This game is for { $least } to { $most } players, not for { $players }.
 arena-bad-components = The components file cannot be used: { $reason }
 arena-same-bots = Name at least one bot, and none twice.
 arena-empty-field = One against the field needs at least two bots.

@@ -129,8 +129,11 @@ terminal-undone = Taken back. { $steps ->
     [one] One more step is possible.
    *[other] { $steps } more steps are possible.
 }
+terminal-no-such-option = There is no option { $number }: choose from 1 to { $most }, or type a word.
 terminal-nothing-to-redo = There is nothing to give again.
 terminal-saved = The game is saved. Go on with: --resume { $file }
+terminal-ranking = Final ranking
+terminal-rank = { $place }. { $name }: { $score }
 terminal-over = The game is over. Its record, with the seed for checking: { $file }
 
 serve-at = Kontor is open at { $link }
@@ -148,7 +151,7 @@ cli-help-workers = Number of server processes; several need PostgreSQL.
 cli-help-lan = Let others on your network in, and show link and QR code.
 cli-help-allow-host = A further name this server goes by, for instance behind a proxy.
 cli-help-bot-delay = Longest time a bot takes for an answer, in seconds.
-cli-help-forced-delay = Longest time before the table gives an answer without a choice for somebody, in seconds; 0 for never.
+cli-help-forced-delay = Longest time before the table gives an answer without a choice for somebody, in seconds; with 0 people give it themselves, all but a forced pass.
 cli-help-rate = Requests per second for one client; 0 for no limit.
 cli-help-log-json = Write logs as JSON lines.
 cli-help-browser = Open the browser.

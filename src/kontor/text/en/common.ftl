@@ -47,3 +47,24 @@ advice-worlds = { $number ->
     [one] Judged in one imagined world.
    *[other] Judged in { $number } imagined worlds.
 }
+
+## What a table cannot be
+
+setup-unknown-game = There is no game { $game }; known are { $known }.
+setup-broken-game = The game { $game } cannot be loaded: { $reason }
+setup-unknown-bot = There is no bot { $bot }; known are { $known }.
+setup-untrained-bot = { $bot } has not learned { $game } yet; see “kontor train”.
+setup-bad-budget = { $bot } needs a budget in seconds such as 0.2s, or a number of iterations.
+setup-unknown-option = There is no house rule { $option }; known are { $known }.
+setup-unknown-value = The house rule { $option } has no value { $value }; known are { $known }.
+setup-bad-pair = A house rule is given as NAME=VALUE, not as { $pair }.
+setup-bad-players = This game is for { $least } to { $most } players, not for { $players }.
+
+## Boards, score sheets, reasons
+
+board-nothing = nothing
+board-pass = Pass
+name-reason-lead = the overall prospects
+sheet-player = Player
+sheet-players = At the table
+sheet-seat = { $seat }

@@ -163,6 +163,7 @@ page-won-you = You win
 page-shared = The victory is shared
 page-proof = Was the deal fair?
 page-proof-text = Before the first card was dealt, the table published the seal of its seed. Now the seed is open: anybody can check that both belong together.
+page-proof-watching = Before the first card was dealt, the table published the seal of its seed. Those who sat here hold the seed and can check that both belong together.
 page-proof-commitment = Seal
 page-proof-seed = Seed
 page-proof-salt = Salt

@@ -1,13 +1,5 @@
 # L’arène : rencontres entre automates, leurs chiffres et le rapport.
 
-arena-unknown-game = Il n’y a pas de jeu { $game } ; on connaît { $known }.
-arena-unknown-bot = Il n’y a pas d’automate { $bot } ; on connaît { $known }.
-arena-untrained-bot = { $bot } n’a pas encore appris { $game } ; voir « kontor train ».
-arena-bad-budget = { $bot } demande un budget en secondes comme 0.2s, ou un nombre d’itérations.
-arena-unknown-option = Il n’y a pas de variante { $option } ; on connaît { $known }.
-arena-unknown-value = La variante { $option } n’a pas de valeur { $value } ; on connaît { $known }.
-arena-bad-pair = Une variante s’écrit NOM=VALEUR, et non { $pair }.
-arena-bad-players = Ce jeu se joue de { $least } à { $most }, et non à { $players }.
 arena-bad-components = Le fichier de matériel est inutilisable : { $reason }
 arena-same-bots = Nommez au moins un automate, et aucun deux fois.
 arena-empty-field = Un contre tous demande au moins deux automates.

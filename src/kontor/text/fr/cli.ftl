@@ -129,8 +129,11 @@ terminal-undone = C’est repris. { $steps ->
     [one] Encore un pas possible.
    *[other] Encore { $steps } pas possibles.
 }
+terminal-no-such-option = Il n’y a pas de réponse { $number } : choisissez de 1 à { $most }, ou tapez un mot.
 terminal-nothing-to-redo = Il n’y a rien à rétablir.
 terminal-saved = La partie est enregistrée. Pour la reprendre : --resume { $file }
+terminal-ranking = Classement final
+terminal-rank = { $place }. { $name } : { $score }
 terminal-over = La partie est finie. Son enregistrement, avec la graine pour vérifier : { $file }
 
 serve-at = Kontor est ouvert à l’adresse { $link }
@@ -148,7 +151,7 @@ cli-help-workers = Nombre de processus ; plusieurs exigent PostgreSQL.
 cli-help-lan = Ouvrir aux autres sur votre réseau, avec lien et code QR.
 cli-help-allow-host = Un autre nom de ce serveur, par exemple derrière un mandataire.
 cli-help-bot-delay = Temps qu’un automate prend au plus pour répondre, en secondes.
-cli-help-forced-delay = Temps que la table attend au plus avant de répondre pour qui n’a pas le choix, en secondes ; 0 pour jamais.
+cli-help-forced-delay = Temps que la table attend au plus avant de répondre pour qui n’a pas le choix, en secondes ; avec 0, chacun répond lui-même, sauf s’il est forcé de passer.
 cli-help-rate = Requêtes par seconde pour un client ; 0 pour aucune limite.
 cli-help-log-json = Écrire les journaux en lignes JSON.
 cli-help-browser = Ouvrir le navigateur.

@@ -47,3 +47,24 @@ advice-worlds = { $number ->
     [one] Jugé dans { $number } monde imaginé.
    *[other] Jugé dans { $number } mondes imaginés.
 }
+
+## Ce qui ne peut se jouer
+
+setup-unknown-game = Il n’y a pas de jeu { $game } ; on connaît { $known }.
+setup-broken-game = Le jeu { $game } ne peut pas être chargé : { $reason }
+setup-unknown-bot = Il n’y a pas d’automate { $bot } ; on connaît { $known }.
+setup-untrained-bot = { $bot } n’a pas encore appris { $game } ; voir « kontor train ».
+setup-bad-budget = { $bot } demande un budget en secondes comme 0.2s, ou un nombre d’itérations.
+setup-unknown-option = Il n’y a pas de variante { $option } ; on connaît { $known }.
+setup-unknown-value = La variante { $option } n’a pas de valeur { $value } ; on connaît { $known }.
+setup-bad-pair = Une variante s’écrit NOM=VALEUR, et non { $pair }.
+setup-bad-players = Ce jeu se joue de { $least } à { $most }, et non à { $players }.
+
+## Plateaux, feuilles de score, raisons
+
+board-nothing = rien
+board-pass = Passer
+name-reason-lead = les perspectives d’ensemble
+sheet-player = Joueur
+sheet-players = Autour de la table
+sheet-seat = { $seat }

@@ -163,6 +163,7 @@ page-won-you = Vous l’emportez
 page-shared = La victoire est partagée
 page-proof = La donne était-elle honnête ?
 page-proof-text = Avant la première carte, la table a publié le sceau de sa graine. La graine est maintenant connue : chacun peut vérifier qu’elles vont ensemble.
+page-proof-watching = Avant la première carte, la table a publié le sceau de sa graine. Ceux qui étaient à la table ont la graine et peuvent vérifier que sceau et graine vont ensemble.
 page-proof-commitment = Sceau
 page-proof-seed = Graine
 page-proof-salt = Sel

@@ -70,7 +70,6 @@ class Picture:
     labels: Final = LABELS
     hints: Final = HINTS
     closed: Final = CLOSED
-    keys: Final = ("choose", "offer", "whole", "undo", "desk", "chat", "replay", "help")
 
     def __init__(self, view: AugsburgView, history: History) -> None:
         material = view.rules.material

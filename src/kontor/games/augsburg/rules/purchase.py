@@ -45,7 +45,7 @@ class Purchase(Decision):
 
     def prompt(self, view: AugsburgView) -> Message:
         """Ask what to buy."""
-        facts: Facts = {"money": view.money[view.seat]}
+        facts: Facts = {"money": view.money[view.seat], "number": view.payable_notes()}
         if view.about[0] == codes.OPENING:
             return Message("prompt-opening-purchase", facts)
         return Message("prompt-purchase", facts)

@@ -1,7 +1,7 @@
 """The winner's turn: taking a privilege card and using its symbols (R5)."""
 
 from kontor.engine.frames import FORCED, MASKED, Frame, seats_of
-from kontor.engine.messages import Message
+from kontor.engine.messages import Facts, Message
 from kontor.games.augsburg.rules import symbols
 from kontor.games.augsburg.rules.decision import Decision
 from kontor.games.augsburg.rules.rules import Rules
@@ -97,7 +97,8 @@ class Using(Decision):
 
     def prompt(self, view: AugsburgView) -> Message:
         """Ask for a use."""
-        return Message("prompt-use", {"number": view.uses_left})
+        facts: Facts = {"number": view.uses_left, "buildings": view.payable_buildings()}
+        return Message("prompt-use", facts)
 
     def waiting(self, view: AugsburgView) -> Message:
         """Say who uses a card."""

@@ -5,6 +5,14 @@ from typing import Final
 from kontor.engine.components import Reader
 from kontor.games.augsburg.table import codes, packing
 
+# What the rules are built on: prices on both faces (R16.4), all tiles at every table (R1.6).
+FACTS: Final = {
+    "money.bank_limited": False,
+    "notes.copies_per_value": 1,
+    "notes.price_on_back": True,
+    "rights_general.use_all_for_every_player_count": True,
+}
+
 MOST_MONEY: Final = 100_000
 SYMBOLS_PER_CARD: Final = 3
 
@@ -13,6 +21,9 @@ class Material:
     """All numbers and names of the game."""
 
     def __init__(self, components: Reader) -> None:
+        components.insist(FACTS)
+        # What is printed on nobles, categories, their levels and the rights, in each language.
+        self.names: dict[str, dict[str, str]] = {}
         meta = components.section("meta")
         self.least_players: int = meta.integer("players_min", 2, 5)
         self.most_players: int = meta.integer("players_max", self.least_players, 5)
@@ -23,8 +34,7 @@ class Material:
 
         money = components.section("money")
         self.unit: int = money.integer("unit", 1, MOST_MONEY)
-        if money.flag("bank_limited"):
-            raise money.fail("bank_limited", "must be false: the bank never runs out")
+        check_banknotes(money, self.unit)
 
         setup = components.section("setup")
         self.start_money: int = self.amount(setup, "start_money")
@@ -106,6 +116,8 @@ class Material:
             if section.flag("has_notes") != (index < packing.NOBLES):
                 raise section.fail("has_notes", "only the last noble has no notes of his own")
             self.nobles.append(section.text("id"))
+            self.names[self.nobles[-1]] = section.section("names").words()
+            section.text("color")
             self.tie_rank.append(section.integer("tie_rank", 0, 7))
         if len(set(self.tie_rank[: packing.NOBLES])) != packing.NOBLES:
             raise components.fail("nobles", "every noble needs a tie_rank of its own")
@@ -116,7 +128,6 @@ class Material:
         values = section.integers("values", 1, packing.VALUES)
         if values != list(range(1, packing.VALUES + 1)):
             raise section.fail("values", f"must count up from 1 to {packing.VALUES}")
-        section.integer("copies_per_value", 1, 1)
         prices = section.section("price_by_value")
         for noble in self.nobles[: packing.NOBLES]:
             for value in values:
@@ -132,6 +143,8 @@ class Material:
     def read_categories(self, components: Reader) -> None:
         """Read what the levels of the three categories give."""
         categories = components.section("categories")
+        for name in codes.CATEGORIES:
+            self.read_names(categories.section(name), name)
         agency = categories.section("agency")
         self.income: list[int] = levels(agency, "income", MOST_MONEY)
         for income in self.income:
@@ -143,6 +156,17 @@ class Material:
         self.offer: list[int] = levels(office, "offer", 7)
         self.free: list[int] = levels(office, "free", 7)
 
+    def read_names(self, category: Reader, name: str) -> None:
+        """Read what is printed on the cards of a category."""
+        category.text("color")
+        category.text("symbol")
+        self.names[name] = category.section("names").words()
+        levels_named = category.sections("level_names")
+        if len(levels_named) != codes.TOP_LEVEL:
+            raise category.fail("level_names", f"must name {codes.TOP_LEVEL} levels")
+        for index, level in enumerate(levels_named):
+            self.names[f"{name}_{index + 1}"] = level.words()
+
     def read_rights(self, components: Reader) -> None:
         """Read the six piles of rights tiles, top first (R1.6)."""
         general = components.section("rights_general")
@@ -151,6 +175,7 @@ class Material:
         rights = components.section("rights")
         for kind, name in enumerate(codes.RIGHTS):
             section = rights.section(name)
+            self.names[name] = section.section("names").words()
             wanted = codes.CATEGORIES[codes.RIGHT_CATEGORY[kind]]
             if section.choice("category", list(codes.CATEGORIES)) != wanted:
                 raise section.fail("category", f"must be {wanted}")
@@ -252,3 +277,22 @@ def levels(section: Reader, key: str, most: int) -> list[int]:
     if numbers != sorted(numbers):
         raise section.fail(key, "must not fall from level to level")
     return numbers
+
+
+def check_banknotes(money: Reader, unit: int) -> None:
+    """Insist on banknotes of rising values, the first of which divides every other."""
+    notes_listed = money.get("banknotes")
+    if not isinstance(notes_listed, list) or not notes_listed:
+        raise money.fail("banknotes", "must be a list of values and numbers")
+    below = 0
+    for index, pair in enumerate(notes_listed):
+        place = f"banknotes[{index}]"
+        if not isinstance(pair, list) or len(pair) != 2:
+            raise money.fail(place, "must be a value and a number")
+        value = money.checked_integer(place, pair[0], below + 1, MOST_MONEY)
+        money.checked_integer(place, pair[1], 1, 999)
+        if value % unit or (not index and value != unit):
+            raise money.fail(
+                place, f"must begin with the smallest banknote, {unit}, and divide by it"
+            )
+        below = value

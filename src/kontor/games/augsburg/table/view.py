@@ -78,6 +78,17 @@ class AugsburgView(ViewFields):
         """Tell whether the reader lacks a building and can pay it now."""
         return self.may_lack(kind) and self.top_tile(kind) <= self.money[self.seat]
 
+    def payable_buildings(self) -> int:
+        """Count the buildings that the reader's master builder could build now (R8.8)."""
+        if self.has_built or not self.tile(self.seat, codes.MASTER_BUILDER):
+            return 0
+        return sum(self.may_build(kind) for kind in codes.BUILDINGS)
+
+    def payable_notes(self) -> int:
+        """Count the notes of the offer that the reader can pay one by one (R12.9)."""
+        price = self.rules.material.price
+        return sum(price[card] <= self.money[self.seat] for card in self.offer)
+
     def builds(self, category: int) -> bool:
         """Tell whether the symbols of a category build (R8.14, R16.5)."""
         return category == codes.OFFICE or (category == codes.PEERAGE and self.rules.peerage_builds)

@@ -161,7 +161,7 @@ def refuse_uses(view: AugsburgView, found: list[Refusal]) -> None:
     """Refuse symbols and modes that cannot be used now."""
     printed = view.rules.material.symbols[view.privilege]
     for symbol, name in enumerate(codes.SYMBOLS):
-        facts: Facts = {"symbol": name}
+        facts: Facts = {"symbol": name, "buildings": view.payable_buildings()}
         if not view.uses_left:
             clause, message = "R5.3", "refusal-uses-spent"
         elif symbol not in printed:
@@ -177,7 +177,8 @@ def refuse_uses(view: AugsburgView, found: list[Refusal]) -> None:
         waiting: Facts = {"number": view.uses_left}
         found.append(refusal("finish", "R5.9", "refusal-uses-left", waiting))
     else:
-        found.append(refusal("waive", "R5.5", "refusal-uses-spent", {}))
+        spent: Facts = {"buildings": view.payable_buildings()}
+        found.append(refusal("waive", "R5.5", "refusal-uses-spent", spent))
     for kind in codes.BUILDINGS:
         word = f"build:{codes.RIGHTS[kind]}"
         if not view.tile(view.seat, codes.MASTER_BUILDER):

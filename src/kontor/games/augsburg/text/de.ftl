@@ -9,8 +9,16 @@ game-about = Du bist Bankier in Augsburg, und fünf Adelige schulden dir Geld. B
 ## Was gefragt wird
 
 prompt-first = Du bist Gastgeber: Wer soll beginnen?
-prompt-opening-purchase = Kaufe Schuldscheine aus deinem ersten Angebot. Du hast { $money } Gulden.
-prompt-purchase = Kaufe Schuldscheine aus deinem Angebot. Du hast { $money } Gulden.
+prompt-opening-purchase =
+    Kaufe Schuldscheine aus deinem ersten Angebot. { $number ->
+        [0] Du hast { $money } Gulden, zu wenig für jeden davon.
+       *[other] Du hast { $money } Gulden.
+    }
+prompt-purchase =
+    Kaufe Schuldscheine aus deinem Angebot. { $number ->
+        [0] Du hast { $money } Gulden, zu wenig für jeden davon.
+       *[other] Du hast { $money } Gulden.
+    }
 prompt-open =
     Audienz bei { $noble }: { $most ->
         [0] Du hast nichts zu bieten und kannst nur passen.
@@ -43,7 +51,10 @@ prompt-select-more =
 prompt-take = Du hast gewonnen: Nimm eine Privileg-Karte.
 prompt-use =
     { $number ->
-        [0] Beide Privilegien sind genutzt: Lass den Baumeister bauen oder beende den Zug.
+        [0] Beide Privilegien sind genutzt: { $buildings ->
+            [0] Beende den Zug, du kannst kein Bauwerk bezahlen.
+           *[other] Lass den Baumeister bauen oder beende den Zug.
+        }
        *[other] Nutze deine Privileg-Karte. Noch offen: { $number }.
     }
 prompt-compensation = { $seat } hat dir { $level-some } weggenommen. Welche Entschädigung nimmst du?
@@ -270,18 +281,22 @@ refusal-too-few-jokers =
     }. Lege erst Scheine dazu.
 refusal-face-down = { $card } liegt bis zur nächsten Runde verdeckt. Nimm eine ausliegende Karte.
 refusal-laid-aside = { $card } ist benutzt oder beiseitegelegt. Nimm eine ausliegende Karte.
-refusal-uses-spent = Beide Privilegien sind genutzt. Baue mit dem Baumeister oder beende den Zug.
-refusal-not-printed = Deine Karte zeigt { $symbol } nicht. Nutze eines ihrer Symbole.
-refusal-symbol-spent = Du hast { $symbol } schon so oft genutzt, wie deine Karte es zeigt. Nutze ein anderes Symbol.
+refusal-uses-spent =
+    Beide Privilegien sind genutzt. { $buildings ->
+        [0] Beende den Zug.
+       *[other] Baue mit dem Baumeister oder beende den Zug.
+    }
+refusal-not-printed = Deine Karte zeigt { $symbol } nicht. Nutze eines ihrer Symbole oder verzichte.
+refusal-symbol-spent = Du hast { $symbol } schon so oft genutzt, wie deine Karte es zeigt. Nutze ein anderes Symbol oder verzichte.
 refusal-uses-left =
     Du hast noch { $number ->
         [one] ein Privileg
        *[other] { $number } Privilegien
     } und kannst nichts aufsparen. Nutze ein Symbol oder verzichte.
 refusal-no-builder =
-    Nur ein Baumeister baut ohne Privileg. { $peerage ->
-        [0] Nutze ein Amtssymbol.
-       *[other] Nutze ein Amts- oder Adelssymbol.
+    Nur ein Baumeister baut ohne Privileg; sonst bauen { $peerage ->
+        [0] Amtssymbole.
+       *[other] Amts- und Adelssymbole.
     }
 refusal-builder-used = Dein Baumeister hat bei dieser Versteigerung schon gebaut. Er baut wieder, wenn du die nächste gewinnst.
 refusal-cash-level = Bares gibt es erst ab { $level }. Steige mit diesem Symbol auf.
@@ -291,7 +306,7 @@ refusal-cannot-build =
        *[other] Amts- und Adelssymbole.
     }
 refusal-wrong-symbol = Mit { $symbol } bekommst du nicht { $tile-some }. Nutze das Symbol der passenden Spalte.
-refusal-at-the-top = { $level } ist die höchste Stufe. Nutze das Symbol anders.
+refusal-at-the-top = { $level } ist die höchste Stufe.
 refusal-name-a-victim = Für { $level } liegt keine Karte im Vorrat. Nenne, wem du sie wegnimmst.
 refusal-no-theft = Für { $level } liegt noch eine Karte im Vorrat. Nimm sie dort.
 refusal-not-holding = { $seat } steht nicht auf der Stufe { $level } und hat diese Karte nicht. Nenne jemanden, der sie hat.
@@ -553,8 +568,6 @@ sheet-privilege = Privileg
 sheet-card = { $card }
 sheet-tile = { $tile }
 sheet-top-price = Oberste Karte
-sheet-players = Am Tisch
-sheet-player = Spieler
 sheet-prestige = Prestige
 sheet-money = Gulden
 sheet-hand-size = Hand
@@ -563,7 +576,6 @@ sheet-peerage = Adelsstand
 sheet-office = Ämter
 sheet-tiles = Rechte
 sheet-bid = Gebot
-sheet-seat = { $seat }
 sheet-seat-active = ▸ { $seat }
 sheet-level = { $level }
 sheet-own-cards = Deine Karten
@@ -768,7 +780,6 @@ board-hand-empty = Deine Hand ist leer.
 board-purse = Geldbeutel
 board-most-here = Höchstgebote:
 board-your-answer = Deine Antwort
-board-pass = Passen
 board-pass-hint = du behältst alles
 board-hold = { $number } halten
 board-hold-hint = du bleibst beim Aufdecken dabei
@@ -1103,7 +1114,6 @@ table-unsold-next-opener-clockwise = Der nächste im Uhrzeigersinn
 
 ## Gründe, die ein Bot nennt
 
-name-reason-lead = die Aussichten insgesamt
 name-reason-tempo = der Zeitpunkt im Spiel
 name-reason-prestige = das Prestige
 name-reason-buildings = Schranken und Bauten

@@ -9,8 +9,16 @@ game-about = You are a banker of Augsburg, and five nobles owe you money. At eac
 ## What is asked
 
 prompt-first = You are the host: who shall be the first player?
-prompt-opening-purchase = Buy notes from your opening offer. You have { $money } guilders.
-prompt-purchase = Buy notes from your offer. You have { $money } guilders.
+prompt-opening-purchase =
+    Buy notes from your opening offer. { $number ->
+        [0] You have { $money } guilders, too few for any of them.
+       *[other] You have { $money } guilders.
+    }
+prompt-purchase =
+    Buy notes from your offer. { $number ->
+        [0] You have { $money } guilders, too few for any of them.
+       *[other] You have { $money } guilders.
+    }
 prompt-open =
     Visit to { $noble }: { $most ->
         [0] you have nothing to bid with and can only pass.
@@ -43,7 +51,10 @@ prompt-select-more =
 prompt-take = You have won: take a privilege card.
 prompt-use =
     { $number ->
-        [0] Both privileges are used: let the master builder build, or finish.
+        [0] Both privileges are used: { $buildings ->
+            [0] finish: you cannot pay for a building.
+           *[other] let the master builder build, or finish.
+        }
        *[other] Use your privilege card. Uses left: { $number }.
     }
 prompt-compensation = { $seat } has taken { $level-some } from you. Which compensation do you choose?
@@ -270,18 +281,22 @@ refusal-too-few-jokers =
     }. Add notes first.
 refusal-face-down = { $card } lies face down until the next round. Take a card from the display.
 refusal-laid-aside = { $card } has been used or laid aside. Take a card from the display.
-refusal-uses-spent = Both uses of your card are spent. Build with the master builder, or finish.
-refusal-not-printed = Your card does not show { $symbol }. Use one of its symbols.
-refusal-symbol-spent = You have already used { $symbol } as often as your card shows it. Use another symbol.
+refusal-uses-spent =
+    Both uses of your card are spent. { $buildings ->
+        [0] Finish.
+       *[other] Build with the master builder, or finish.
+    }
+refusal-not-printed = Your card does not show { $symbol }. Use one of its symbols, or waive.
+refusal-symbol-spent = You have already used { $symbol } as often as your card shows it. Use another symbol, or waive.
 refusal-uses-left =
     You still have { $number ->
         [one] one use
        *[other] { $number } uses
     }, which cannot be saved. Use a symbol or waive.
 refusal-no-builder =
-    Only a master builder builds without a privilege. { $peerage ->
-        [0] Use an office symbol.
-       *[other] Use an office or peerage symbol.
+    Only a master builder builds without a privilege; otherwise { $peerage ->
+        [0] office symbols build.
+       *[other] office and peerage symbols build.
     }
 refusal-builder-used = Your master builder has already worked for this auction. He builds again when you win the next one.
 refusal-cash-level = An agency pays cash from { $level } upwards. Climb with this symbol.
@@ -291,7 +306,7 @@ refusal-cannot-build =
        *[other] only office and peerage symbols do.
     }
 refusal-wrong-symbol = { $symbol } does not give { $tile-some }. Use the symbol of the tile’s own column.
-refusal-at-the-top = { $level } is the highest level. Use the symbol in another way.
+refusal-at-the-top = { $level } is the highest level.
 refusal-name-a-victim = No card for { $level } is in the supply. Name the player you take it from.
 refusal-no-theft = The supply still has a card for { $level }. Take it from there.
 refusal-not-holding = { $seat } does not stand at { $level } and has no such card. Name somebody who has.
@@ -553,8 +568,6 @@ sheet-privilege = Privilege
 sheet-card = { $card }
 sheet-tile = { $tile }
 sheet-top-price = Top card
-sheet-players = At the table
-sheet-player = Player
 sheet-prestige = Prestige
 sheet-money = Guilders
 sheet-hand-size = Hand
@@ -563,7 +576,6 @@ sheet-peerage = Peerage
 sheet-office = Offices
 sheet-tiles = Rights
 sheet-bid = Bid
-sheet-seat = { $seat }
 sheet-seat-active = ▸ { $seat }
 sheet-level = { $level }
 sheet-own-cards = Your cards
@@ -768,7 +780,6 @@ board-hand-empty = Your hand is empty.
 board-purse = Purse
 board-most-here = Largest bids:
 board-your-answer = Your answer
-board-pass = Pass
 board-pass-hint = you keep everything
 board-hold = Hold { $number }
 board-hold-hint = you stay in for the showdown
@@ -1085,7 +1096,6 @@ table-unsold-next-opener-clockwise = The next seat clockwise
 
 ## Reasons a bot gives
 
-name-reason-lead = the overall prospects
 name-reason-tempo = the moment of the game
 name-reason-prestige = the prestige
 name-reason-buildings = the barriers and buildings

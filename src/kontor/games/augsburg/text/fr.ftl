@@ -9,8 +9,16 @@ game-about = Vous êtes banquier à Augsbourg et cinq nobles vous doivent de l�
 ## Ce qui est demandé
 
 prompt-first = Vous êtes l’hôte : qui sera le premier joueur ?
-prompt-opening-purchase = Achetez des reconnaissances de dettes parmi les cartes proposées. Vous avez { $money } florins.
-prompt-purchase = Achetez parmi les cartes proposées. Vous avez { $money } florins.
+prompt-opening-purchase =
+    Achetez des reconnaissances de dettes parmi les cartes proposées. { $number ->
+        [0] Vous avez { $money } florins, trop peu pour en payer une seule.
+       *[other] Vous avez { $money } florins.
+    }
+prompt-purchase =
+    Achetez parmi les cartes proposées. { $number ->
+        [0] Vous avez { $money } florins, trop peu pour en payer une seule.
+       *[other] Vous avez { $money } florins.
+    }
 prompt-open =
     Visite à { $noble } : { $most ->
         [0] vous n’avez rien à miser et ne pouvez que passer.
@@ -43,7 +51,10 @@ prompt-select-more =
 prompt-take = Vous avez remporté l’enchère : prenez une carte « privilège ».
 prompt-use =
     { $number ->
-        [0] Vos deux privilèges sont utilisés : faites bâtir l’architecte ou terminez.
+        [0] Vos deux privilèges sont utilisés : { $buildings ->
+            [0] terminez, vous ne pouvez payer aucun bâtiment.
+           *[other] faites bâtir l’architecte ou terminez.
+        }
        *[other] Utilisez votre carte « privilège ». Privilèges restants : { $number }.
     }
 prompt-compensation = { $seat } vous a pris { $level-some }. Quelle compensation choisissez-vous ?
@@ -272,18 +283,22 @@ refusal-too-few-jokers =
     }. Ajoutez d’abord d’autres cartes.
 refusal-face-down = { $card } reste face cachée jusqu’au prochain tour. Prenez une carte visible.
 refusal-laid-aside = { $card } a été utilisée ou mise de côté. Prenez une carte visible.
-refusal-uses-spent = Vos deux privilèges sont utilisés. Construisez avec l’architecte ou terminez.
-refusal-not-printed = Votre carte ne montre pas { $symbol }. Utilisez l’un de ses symboles.
-refusal-symbol-spent = Vous avez déjà utilisé { $symbol } autant de fois que votre carte le montre. Utilisez un autre symbole.
+refusal-uses-spent =
+    Vos deux privilèges sont utilisés. { $buildings ->
+        [0] Terminez.
+       *[other] Construisez avec l’architecte ou terminez.
+    }
+refusal-not-printed = Votre carte ne montre pas { $symbol }. Utilisez l’un de ses symboles ou renoncez.
+refusal-symbol-spent = Vous avez déjà utilisé { $symbol } autant de fois que votre carte le montre. Utilisez un autre symbole ou renoncez.
 refusal-uses-left =
     Il vous reste { $number ->
         [one] un privilège
        *[other] { $number } privilèges
     }, qu’on ne peut garder. Utilisez un symbole ou renoncez.
 refusal-no-builder =
-    Seul un architecte construit sans privilège. { $peerage ->
-        [0] Utilisez un symbole de fonction.
-       *[other] Utilisez un symbole de fonction ou de noblesse.
+    Seul un architecte construit sans privilège ; sinon, ce sont { $peerage ->
+        [0] les symboles de fonction qui construisent.
+       *[other] les symboles de fonction et de noblesse qui construisent.
     }
 refusal-builder-used = Votre architecte a déjà travaillé pour cette enchère. Il servira de nouveau à la prochaine que vous remporterez.
 refusal-cash-level = Un comptoir ne paie qu’à partir de { $level }. Montez avec ce symbole.
@@ -293,7 +308,7 @@ refusal-cannot-build =
        *[other] seules les fonctions et la noblesse le permettent.
     }
 refusal-wrong-symbol = { $symbol } ne donne pas { $tile-some }. Utilisez le symbole de la bonne colonne.
-refusal-at-the-top = { $level } est l’échelon le plus élevé. Utilisez le symbole autrement.
+refusal-at-the-top = { $level } est l’échelon le plus élevé.
 refusal-name-a-victim = La réserve n’a plus de carte pour { $level }. Nommez le joueur à qui vous la volez.
 refusal-no-theft = La réserve a encore une carte pour { $level }. Prenez celle-là.
 refusal-not-holding = { $seat } n’est pas à l’échelon { $level } et n’a pas cette carte. Nommez quelqu’un qui l’a.
@@ -558,8 +573,6 @@ sheet-privilege = Privilège
 sheet-card = { $card }
 sheet-tile = { $tile }
 sheet-top-price = Dessus de la pioche
-sheet-players = Autour de la table
-sheet-player = Joueur
 sheet-prestige = Prestige
 sheet-money = Florins
 sheet-hand-size = Main
@@ -568,7 +581,6 @@ sheet-peerage = Titre
 sheet-office = Fonctions
 sheet-tiles = Droits
 sheet-bid = Mise
-sheet-seat = { $seat }
 sheet-seat-active = ▸ { $seat }
 sheet-level = { $level }
 sheet-own-cards = Vos cartes
@@ -773,7 +785,6 @@ board-hand-empty = Votre main est vide.
 board-purse = Bourse
 board-most-here = Mises possibles :
 board-your-answer = Votre réponse
-board-pass = Passer
 board-pass-hint = vous gardez tout, sans gain
 board-hold = Tenir à { $number }
 board-hold-hint = vous restez dans la comparaison
@@ -1090,7 +1101,6 @@ table-unsold-next-opener-clockwise = Le joueur suivant
 
 ## Les raisons que donne un automate
 
-name-reason-lead = les perspectives d’ensemble
 name-reason-tempo = le moment de la partie
 name-reason-prestige = le prestige
 name-reason-buildings = les barrières et les édifices

@@ -24,6 +24,15 @@ PRIVILEGES: Final = (
     "gray_eminence",
     "double_vote",
 )
+PRIVILEGE_PHASES: Final = (
+    "actions",
+    "actions",
+    "electors",
+    "actions",
+    "income",
+    "actions",
+    "election",
+)
 CARD_NAMES: Final = (
     "rival",
     "doctor",
@@ -67,6 +76,7 @@ CARD_PHASES: Final = (
     "actions",
     "electors",
 )
+DENOMINATIONS: Final = [1, 2, 5]
 COLOURS: Final = ["blue", "pink", "white"]
 BLUE: Final = 0
 PINK: Final = 1
@@ -83,11 +93,58 @@ STEP_TARGETS: Final = (
     ("all", ["noble_space", "castle_space"]),
 )
 
+ARCHDIOCESE_NAMES: Final = list(ELECTORATE_NAMES[: codes.ARCHDIOCESES])
+DUCHY_NAMES: Final = list(ELECTORATE_NAMES[codes.ARCHDIOCESES :])
+
+# The house rules that the rules know.
+OPTIONS: Final = {
+    "first_emperor": ("random", "chosen"),
+    "score_display": ("open", "closed"),
+    "final_tie": ("shared", "thalers", "emperor"),
+    "mainz_point": ("occupant_after_phase_v", "incumbent_only"),
+    "archbishop_marriage": ("forbidden", "resign"),
+    "daughter_choice": ("must_propose", "may_choose_convent"),
+    "white_card_birth": ("counts_as_card", "ignored"),
+    "emperor_tie_pool": ("all_tied", "able_only"),
+    "vacant_seat_reclaim": ("two_points", "no_points_for_last_holder"),
+    "zero_vote_supporters": ("score", "do_not_score"),
+    "second_player_help": ("none", "one_extra_thaler"),
+}
+
+# What the rules, the board and the cards are built on; R18.5: points never run out.
+FACTS: Final = {
+    "pieces_per_player.thaler_markers": 1,
+    "pieces_per_player.thaler_chips": 1,
+    "pieces_per_player.vote_cards": 1,
+    "pieces_common.round_markers": 1,
+    "pieces_common.emperor_markers": 1,
+    "pieces_common.setup_cards": 1,
+    "aristocrat.sides": ["baron", "couple"],
+    "thaler_track.min": 0,
+    "thaler_track.lanes": ["marker_dark_blue", "chip_light_blue"],
+    "income.imperial_city": 0,
+    "victory_cards.split.limits_scoring": False,
+    "round_track.phases": PRINTED_PHASES,
+    "round_track.first_round_starts_with": "actions",
+    "board.archdioceses_in_upper_row": codes.ARCHDIOCESES,
+    "board.duchies_in_lower_row": codes.ELECTORATES - codes.ARCHDIOCESES,
+    "board.order.row_upper": ARCHDIOCESE_NAMES,
+    "board.order.row_lower": DUCHY_NAMES,
+    "board.order.resolve_order": list(ELECTORATE_NAMES),
+    "card_backs.doctor_backs_show": ARCHDIOCESE_NAMES,
+    "card_backs.permit_backs_show": DUCHY_NAMES,
+    "action_cards.rival.ends_phase_for_taker": True,
+    "action_cards.knight.never_taken": True,
+    "action_cards.gray_eminence.only_via_privilege": "brandenburg",
+    "setup.imperial_cities_placed_by_first_emperor": 1,
+}
+
 
 class Material:
     """All numbers and names of the game."""
 
     def __init__(self, components: Reader) -> None:
+        components.insist(FACTS)
         pieces = components.section("pieces_per_player")
         self.aristocrats: int = pieces.integer("aristocrats", 5, zones.MOST_COPIES)
         self.knights: int = pieces.integer("knights", 1, zones.MOST_COPIES)
@@ -100,8 +157,6 @@ class Material:
         self.ages: list[int] = tiles.integers("ages", 1, 99)
         if len(self.ages) != codes.AGES or self.ages != sorted(set(self.ages)):
             raise tiles.fail("ages", f"must be {codes.AGES} rising numbers")
-        if tiles.texts("sides") != ["baron", "couple"]:
-            raise tiles.fail("sides", "must be baron and couple")
         worth = tiles.section("influence")
         self.baron_influence: int = worth.integer("baron", 0, 9)
         self.couple_influence: int = worth.integer("couple", 0, 9)
@@ -112,14 +167,12 @@ class Material:
         self.eminence_influence: int = other.integer("gray_eminence", 0, 9)
 
         track = components.section("thaler_track")
-        track.integer("min", 0, 0)
         self.most_thalers: int = track.integer("max", 1, 99)
         self.first_thalers: int = track.integer("start", 0, self.most_thalers)
         income = components.section("income")
         self.income: int = income.integer("base", 0, 99)
         self.income_own_city: int = income.integer("per_own_city", 0, 9)
         self.income_foreign_city: int = income.integer("per_foreign_city_in_own_electorate", 0, 9)
-        income.integer("imperial_city", 0, 0)
         self.income_saxony: int = income.integer("saxony_bonus", 0, 9)
         self.convent_thalers: int = components.section("convent").integer("thalers", 0, 9)
 
@@ -136,19 +189,29 @@ class Material:
         split = cards.section("split")
         total = sum(split.integer(name, 0, 99) for name in ("ones", "twos", "fives"))
         cards.integer("total", total, total)
+        common.integer("victory_point_cards", total, total)
+        cards.insist({"denominations": DENOMINATIONS})
+        self.read_colours(components)
 
         self.read_rounds(components)
         self.read_board(components)
         self.read_cards(components)
         self.read_setup(components)
 
+    def read_colours(self, components: Reader) -> None:
+        """Read the colours of the players, one for each seat."""
+        colours = components.section("player_colours")
+        screen = colours.section("screen")
+        for section, key in ((colours, "ids"), (screen, "hex")):
+            if len(set(section.texts(key))) != codes.MOST_SEATS:
+                raise section.fail(key, f"must be {codes.MOST_SEATS} different colours")
+
     def read_rounds(self, components: Reader) -> None:
         """Read the round track: its phases, and the Emperor's reward of each round (R13.1)."""
         track = components.section("round_track")
         self.rounds: int = track.integer("rounds", 1, 20)
-        if track.texts("phases") != PRINTED_PHASES:
-            raise track.fail("phases", f"must be {', '.join(PRINTED_PHASES)}")
-        track.choice("first_round_starts_with", ["actions"])
+        if len(track.texts("printed_numerals")) != len(PRINTED_PHASES):
+            raise track.fail("printed_numerals", f"must be {len(PRINTED_PHASES)} numerals")
         self.reward_points: list[int] = []
         self.reward_thalers: list[int] = []
         self.reward_city: list[int] = []
@@ -162,9 +225,6 @@ class Material:
 
     def read_board(self, components: Reader) -> None:
         """Read the electorates in board order: votes and spaces (R1.1, R1.2)."""
-        order = components.section("board").section("order")
-        if order.texts("resolve_order") != list(ELECTORATE_NAMES):
-            raise order.fail("resolve_order", f"must be {', '.join(ELECTORATE_NAMES)}")
         self.votes: list[int] = []
         self.noble_spaces: list[int] = []
         self.castle_spaces: list[int] = []
@@ -174,6 +234,7 @@ class Material:
             section = electorates.section(name)
             section.choice("kind", ["archdiocese" if electorate < codes.ARCHDIOCESES else "duchy"])
             section.choice("privilege", [PRIVILEGES[electorate]])
+            section.choice("privilege_phase", [PRIVILEGE_PHASES[electorate]])
             self.votes.append(section.integer("votes", 0, 9))
             spaces = section.section("spaces")
             self.noble_spaces.append(spaces.integer("noble", 1, zones.MOST_COPIES))
@@ -202,12 +263,10 @@ class Material:
                 row.append(numbers.integer(str(players), 1, zones.MOST_COPIES))
         permit = table.section("permit")
         self.couple_price: int = permit.integer("cost_couple", 0, self.most_thalers)
-        table.section("rival").flag("ends_phase_for_taker")
-        table.section("knight").flag("never_taken")
-        table.section("gray_eminence").choice("only_via_privilege", ["brandenburg"])
-        sizes = components.section("card_backs").section("heads").section("deck_size")
+        heads = components.section("card_backs").section("heads")
+        heads.insist({"three_heads": added(copies, 3), "four_heads": added(copies, 4)})
         for players, row in copies.items():
-            sizes.integer(str(players), sum(row), sum(row))
+            heads.insist({f"deck_size.{players}": sum(row)})
             self.stacks[players] = zones.pack(row)
         most = sum(copies[codes.MOST_SEATS])
         components.section("pieces_common").integer("action_cards", most, most)
@@ -215,7 +274,6 @@ class Material:
     def read_setup(self, components: Reader) -> None:
         """Read the start position card (R2.4 to R2.9) and what differs by number of players."""
         setup = components.section("setup")
-        setup.integer("imperial_cities_placed_by_first_emperor", 1, 1)
         self.second_player_extra: int = setup.integer("second_player_extra_thalers", 0, 5)
         steps = setup.sections("step")
         if len(steps) != len(STEP_TARGETS):
@@ -248,3 +306,9 @@ class Material:
             self.closed_archdioceses[players] = row.integer("closed_archdioceses", 0, 1)
             self.closed_duchies[players] = row.integer("closed_duchies", 0, duchies - 2)
             self.may_buy_unusable[players] = row.flag("may_buy_unusable_cards")
+
+
+def added(copies: dict[int, list[int]], players: int) -> dict[str, int]:
+    """Count the cards, by name, that come in with this number of players (R2.3)."""
+    more = [here - fewer for here, fewer in zip(copies[players], copies[players - 1], strict=True)]
+    return {CARD_NAMES[card]: number for card, number in enumerate(more) if number}

@@ -234,7 +234,6 @@ sheet-closed = geschlossen
 sheet-result = { $result }
 sheet-result-seat = { $seat }: { $result }
 sheet-players = Spieler
-sheet-player = Spieler
 sheet-points = Punkte
 sheet-thalers = Taler
 sheet-votes = Stimmen
@@ -1040,7 +1039,6 @@ board-why-no-baron = kein Baron
 board-use = Privileg { $place }
 board-used = schon genutzt
 board-only-pass = Nichts anderes ist mehr möglich: Es bleibt nur, zu passen.
-board-pass = Passen
 board-final = für die ganze Phase
 board-other = Andere Wahl
 board-step-hint = Hier oder auf dem Plan wählen; noch ist nichts gespielt.
@@ -1087,7 +1085,6 @@ board-source-daughters = Verheiratete Töchter
 
 ## Gründe, die ein Bot nennt
 
-name-reason-lead = die Aussichten insgesamt
 name-reason-tempo = der Zeitpunkt in der Runde
 name-reason-points = die Siegpunkte
 name-reason-money = die Taler

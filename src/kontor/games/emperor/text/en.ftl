@@ -234,7 +234,6 @@ sheet-closed = closed
 sheet-result = { $result }
 sheet-result-seat = { $seat }: { $result }
 sheet-players = Players
-sheet-player = Player
 sheet-points = Points
 sheet-thalers = Thalers
 sheet-votes = Votes
@@ -1045,7 +1044,6 @@ board-why-no-baron = no baron
 board-use = Privilege { $place }
 board-used = already used
 board-only-pass = Nothing else is possible: all that is left is to pass.
-board-pass = Pass
 board-final = for the whole phase
 board-other = Other choice
 board-step-hint = Choose here or on the board; nothing is played yet.
@@ -1092,7 +1090,6 @@ board-source-daughters = Daughters married
 
 ## Reasons a bot gives
 
-name-reason-lead = the overall prospects
 name-reason-tempo = the moment of the round
 name-reason-points = the victory points
 name-reason-money = the Thalers

@@ -234,7 +234,6 @@ sheet-closed = fermée
 sheet-result = { $result }
 sheet-result-seat = { $seat } : { $result }
 sheet-players = Joueurs
-sheet-player = Joueur
 sheet-points = Points
 sheet-thalers = Talers
 sheet-votes = Voix
@@ -1038,7 +1037,6 @@ board-why-no-baron = aucun baron
 board-use = Privilège { $place }
 board-used = déjà utilisé
 board-only-pass = Plus rien d’autre n’est possible : il ne reste qu’à passer.
-board-pass = Passer
 board-final = pour toute la phase
 board-other = Autre choix
 board-step-hint = Choisissez ici ou sur le plateau ; rien n’est encore joué.
@@ -1085,7 +1083,6 @@ board-source-daughters = Filles mariées
 
 ## Les raisons que donne un automate
 
-name-reason-lead = les perspectives d’ensemble
 name-reason-tempo = le moment du tour
 name-reason-points = les points de victoire
 name-reason-money = les thalers

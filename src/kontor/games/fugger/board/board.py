@@ -135,39 +135,39 @@ class HandCard:
         self.count: int = zones.count(view.hand, kind)
         self.number: int = number
         self.closes: bool = False
+        self.ends_game: bool = False
         self.demand: int = 0
         self.bonus: int = 0
+        self.bonus_before: int = 0
         self.price: int = 0
         self.next: int = 0
         self.sale: int = sales[view.seat]
         self.sale_after: int = self.sale
         self.preview: dict[str, str] = {}
         if kind == material.merchant:
-            merchants = zones.count(view.displays[view.seat], kind) + 1
-            if merchants < len(material.merchant_bonus):
-                self.bonus = material.merchant_bonus[merchants]
+            merchants = view.merchants()
+            if merchants < material.merchants_in_front:
+                self.bonus_before = material.merchant_bonus[merchants]
+                self.bonus = material.merchant_bonus[merchants + 1]
             return
         good = material.good_of(kind)
-        table = view.open_cards() + zones.one(kind)
-        wanted = market.demands(material, table)
-        prices = market.new_prices(material, view.prices, table)
-        self.demand = wanted[good]
+        prices, sales_after = view.outcome(kind)
+        self.demand = market.demand(view.open_cards(), good) + 1
         self.closes = self.demand >= material.trigger_cards
+        self.ends_game = self.closes and view.ends_game(sales_after)
         self.price = view.prices[good]
         self.next = prices[good]
-        for seat, display in enumerate(view.displays):
-            if seat == view.seat:
-                display += zones.one(kind)
-            sale = market.sale(material, prices, table, display)
+        self.sale_after = sales_after[view.seat]
+        for seat, sale in enumerate(sales_after):
             self.preview[f"sale-{seat}"] = f"+{sale}"
-            if seat == view.seat:
-                self.sale_after = sale
         for index, name in enumerate(material.goods):
             self.preview[f"price-{name}"] = str(prices[index])
 
 
 class Picture:
     """Everything the templates draw."""
+
+    headings: Final = ("market-day", "new-round", "final-reckoning")
 
     def __init__(self, view: FuggerView, history: History) -> None:
         material = view.rules.material
@@ -176,6 +176,17 @@ class Picture:
         self.material: Material = material
         self.goal: int = material.florins_to_end
         self.deliveries_open: bool = view.round <= material.delivery_rounds and not view.is_over
+        # R5.2: the reader has used the chance of this round.
+        self.has_delivered: bool = (
+            self.deliveries_open
+            and view.seat >= 0
+            and view.delivery(view.seat, view.round) != NOTHING
+        )
+        self.may_deliver: bool = (
+            self.deliveries_open
+            and not self.has_delivered
+            and bool(view.hand & material.goods_cards)
+        )
         self.discard_size: int = zones.size(view.discard)
         self.discard_top: Card | None = (
             None

@@ -63,5 +63,7 @@ class Supply(Position):
                 return card
             self.put_on_discard(card)
             self.tell("jakob-merchant", {})
-        self.tell("jakob-nothing", {})
+        # Two cards in a row may be missing: for a delivery and a pair of turns, in a new round.
+        if self.log is not None and (not self.log or self.log[-1].name != "jakob-nothing"):
+            self.tell("jakob-nothing", {})
         return NOTHING

@@ -60,12 +60,18 @@ class Turn(Decision):
         state.end_turn(seat)
 
     def prompt(self, view: FuggerView) -> Message:
-        """Say what a turn asks."""
-        if view.closed_delivery() or not view.hand & view.rules.material.goods_cards:
-            return Message("turn-prompt", {"seat": view.seat})
-        if view.rules.delivery_is_bonus:
-            return Message("turn-prompt-bonus", {"seat": view.seat})
-        return Message("turn-prompt-delivery", {"seat": view.seat})
+        """Say what a turn asks: only what is possible."""
+        may_draw = view.may_draw()
+        goods = view.hand & view.rules.material.goods_cards
+        if not view.may_play():
+            name = "turn-prompt-draw" if may_draw else "turn-prompt-pass"
+        elif view.closed_delivery() or not goods:
+            name = "turn-prompt" if may_draw else "turn-prompt-play"
+        elif view.rules.delivery_is_bonus:
+            name = "turn-prompt-bonus" if may_draw else "turn-prompt-play-bonus"
+        else:
+            name = "turn-prompt-delivery" if may_draw else "turn-prompt-play-delivery"
+        return Message(name, {"seat": view.seat})
 
     def waiting(self, view: FuggerView) -> Message:
         """Say whose turn it is."""

@@ -18,11 +18,24 @@ OPTIONS: Final = {
     "show_discard": ("counts", "top_card_only"),
 }
 
+# What the rules below are built on (R1.3, R5.3, R8.2, R8.3, R9.2).
+FACTS: Final = {
+    "price_ladder.direction": "clockwise",
+    "delivery.goods_only": True,
+    "evaluation_rulings.ranking": "standard_competition",
+    "evaluation_rulings.zero_card_goods_rise": False,
+    "evaluation_rulings.seal_count_includes_jakob": True,
+    "evaluation_rulings.seal_count_includes_face_down": False,
+    "other_pieces.jakob_card": 1,
+    "other_pieces.overview_card": 1,
+}
+
 
 class Material:
     """All numbers and names of the game. Card 2g is good g, card 2g + 1 the same with a seal."""
 
     def __init__(self, components: Reader) -> None:
+        components.insist(FACTS)
         self.goods: list[str] = read_goods(components)
         self.merchant: int = 2 * len(self.goods)
         self.cards: list[str] = []
@@ -33,7 +46,6 @@ class Material:
             card.integer("type_id", index, index)
         self.full_deck: int = zones.pack(copies)
         self.goods_cards: int = zones.one(self.merchant) - 1
-        check_deck(components, self)
 
         ladder = components.section("price_ladder")
         values = ladder.integers("values", 1, MOST_PRICE)
@@ -85,6 +97,7 @@ class Material:
         for players in range(2, 5):  # R1.1, R16.5: two to four, not five
             if players not in self.by_players:
                 raise components.fail("player_counts", f"has no row for {players} players")
+        check_sums(components, self)
 
     def good_of(self, card: int) -> int:
         """Return the good a goods card shows."""
@@ -125,11 +138,17 @@ class TableRules:
 def read_goods(components: Reader) -> list[str]:
     """Read the names of the goods in their order."""
     goods = []
+    colours: list[str] = []
     for index, section in enumerate(components.sections("goods")):
         section.integer("index", index, index)
         goods.append(section.text("id"))
+        section.text("abbreviation")
+        section.colour("colour_hex")
+        colours.append(section.text("colour_name"))
     if 2 * len(goods) + 1 > zones.MOST_KINDS:
         raise components.fail("goods", f"at most {(zones.MOST_KINDS - 1) // 2} goods are possible")
+    if sorted(components.section("colours").texts("set")) != sorted(set(colours)):
+        raise components.fail("colours.set", f"must be {', '.join(colours)}, one for each good")
     return goods
 
 
@@ -150,11 +169,28 @@ def read_cards(components: Reader, goods: list[str]) -> list[Reader]:
     return cards
 
 
-def check_deck(components: Reader, material: Material) -> None:
-    """Compare the deck with the sums that the file states."""
-    deck = components.section("deck")
-    goods_cards = zones.size(material.full_deck & material.goods_cards)
+def check_sums(components: Reader, material: Material) -> None:
+    """Compare the material with the sums that the file states."""
+    cards = zones.size(material.full_deck)
     merchants = zones.count(material.full_deck, material.merchant)
-    deck.integer("size", goods_cards + merchants, goods_cards + merchants)
-    deck.integer("goods_cards", goods_cards, goods_cards)
-    deck.integer("merchants", merchants, merchants)
+    sealed = sum(zones.count(material.full_deck, card) for card in range(1, material.merchant, 2))
+    prices = material.most_price - material.least_price + 1
+    components.insist(
+        {
+            "deck.size": cards,
+            "deck.goods_cards": cards - merchants,
+            "deck.sealed_goods_cards": sealed,
+            "deck.merchants": merchants,
+            "other_pieces.price_cards": prices,
+            "other_pieces.goods_markers": len(material.goods),
+            "other_pieces.printed_cards_total_without_overview": cards
+            + prices
+            + len(material.goods)
+            + 1,
+        }
+    )
+    if len(components.section("other_pieces").integers("card_size_mm", 1)) != 2:
+        raise components.fail("other_pieces.card_size_mm", "must be width and height")
+    for row in components.sections("start_deck_size"):
+        dealt = row.integer("players", 2, 4) * material.initial_hand + material.initial_jakob_cards
+        row.insist({"cards": cards - dealt})

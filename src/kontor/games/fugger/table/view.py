@@ -2,6 +2,7 @@
 
 from kontor.engine import zones
 from kontor.engine.messages import ARCHIVE
+from kontor.games.fugger.table import market
 from kontor.games.fugger.table.codes import HIDDEN, NOTHING
 from kontor.games.fugger.table.material import TableRules
 from kontor.games.fugger.table.position import Position
@@ -39,6 +40,42 @@ class FuggerView(ViewFields):
         if self.delivery(self.seat, self.round) != NOTHING:
             return ("R5.2", "refusal-delivered-already")
         return None
+
+    def may_draw(self) -> bool:
+        """Tell whether this player's hand is small enough and a card is left (R3.1, R14.3)."""
+        is_small = self.hand_sizes[self.seat] <= self.rules.draw_allowed_max_hand
+        return is_small and self.supply() > 0
+
+    def supply(self) -> int:
+        """Count the cards of the draw pile and the discard pile together."""
+        return self.deck_size + zones.size(self.discard)
+
+    def merchants(self) -> int:
+        """Count the merchants that lie in front of this player."""
+        return zones.count(self.displays[self.seat], self.rules.material.merchant)
+
+    def may_play(self) -> bool:
+        """Tell whether this player can lay a card open: any goods, merchants with room (R4.2)."""
+        material = self.rules.material
+        has_room = self.merchants() < material.merchants_in_front
+        return bool(self.hand & material.goods_cards) or (has_room and self.hand > 0)
+
+    def outcome(self, card: int) -> tuple[list[int], list[int]]:
+        """Return prices and sales if this player laid a card open and that ended the round."""
+        material = self.rules.material
+        table = self.open_cards() + zones.one(card)
+        prices = market.new_prices(material, self.prices, table)
+        sales = []
+        for seat, display in enumerate(self.displays):
+            if seat == self.seat:
+                display += zones.one(card)
+            sales.append(market.sale(material, prices, table, display))
+        return prices, sales
+
+    def ends_game(self, sales: list[int]) -> bool:
+        """Tell whether sales would bring anybody the florins that end the game (R10.1)."""
+        goal = self.rules.material.florins_to_end
+        return any(own + sale >= goal for own, sale in zip(self.florins, sales, strict=True))
 
     def unseen(self) -> int:
         """Return the cards that lie where this audience cannot look (R15.2, R15.3)."""

@@ -1,10 +1,15 @@
 """Answers of Die Fugger described for people, from the view of the seat that may give them."""
 
-from kontor.engine import zones
-from kontor.engine.messages import Message, Option
+from typing import Final
+
+from kontor.engine.messages import Facts, Message, Option
 from kontor.games.fugger.table import codes, market
 from kontor.games.fugger.table.view import FuggerView
 from kontor.games.fugger.talk.words import word
+
+# The clauses that a delivery rests on, without and with a card for Jakob.
+DELIVERY_CLAUSES: Final = ("R5.1", "R5.3", "R12.2")
+ANSWERED_CLAUSES: Final = ("R5.1", "R5.3", "R12.2", "R5.7")
 
 
 def describe(view: FuggerView, option: int) -> Option:
@@ -13,9 +18,9 @@ def describe(view: FuggerView, option: int) -> Option:
     code = word(material, option)
     if option >= codes.DELIVER:
         name = material.cards[option - codes.DELIVER]
-        kind = "option-deliver-seal" if (option - codes.DELIVER) % 2 else "option-deliver"
-        message = Message(kind, {"card": name, "round": view.round})
-        return Option(option, code, message, ("R5.1", "R5.3"), (f"hand:{name}",))
+        message = deliver_message(view, option - codes.DELIVER)
+        clauses = ANSWERED_CLAUSES if view.rules.jakob_card_per_delivery else DELIVERY_CLAUSES
+        return Option(option, code, message, clauses, (f"hand:{name}",))
     if option >= codes.PLAY:
         name = material.cards[option - codes.PLAY]
         return Option(
@@ -27,29 +32,40 @@ def describe(view: FuggerView, option: int) -> Option:
     return Option(option, code, Message("option-pass", {}), ("R2.5",), ())
 
 
+def deliver_message(view: FuggerView, card: int) -> Message:
+    """Say what a delivery pays at the end (R12.2), and whether Jakob answers (R5.7)."""
+    material = view.rules.material
+    facts: Facts = {
+        "card": material.cards[card],
+        "round": view.round,
+        "times": material.delivery_multiplier,
+        "jakob": view.rules.jakob_card_per_delivery,
+    }
+    return Message("option-deliver-seal" if card % 2 else "option-deliver", facts)
+
+
 def play_message(view: FuggerView, card: int) -> Message:
-    """Say what laying a card open does: raises demand, ends the round, or hires a merchant."""
+    """Say what laying a card open does: raise demand, end round or game, or hire a merchant."""
     material = view.rules.material
     name = material.cards[card]
     if card == material.merchant:
-        merchants = zones.count(view.displays[view.seat], card) + 1
-        bonus = (
-            material.merchant_bonus[merchants] if merchants < len(material.merchant_bonus) else 0
-        )
-        return Message("option-play-merchant", {"card": name, "bonus": bonus})
+        merchants = view.merchants()
+        facts: Facts = {"card": name, "bonus": material.merchant_bonus[merchants + 1]}
+        if not merchants:
+            return Message("option-play-merchant", facts)
+        facts["before"] = material.merchant_bonus[merchants]
+        return Message("option-play-merchant-more", facts)
     good = material.good_of(card)
-    table = view.open_cards() + zones.one(card)
-    demand = market.demand(table, good)
+    demand = market.demand(view.open_cards(), good) + 1
     if demand < material.trigger_cards:
         return Message("option-play", {"card": name, "demand": demand})
-    prices = market.new_prices(material, view.prices, table)
-    display = view.displays[view.seat] + zones.one(card)
+    prices, sales = view.outcome(card)
     return Message(
-        "option-play-closing",
+        "option-play-ending" if view.ends_game(sales) else "option-play-closing",
         {
             "card": name,
             "old": view.prices[good],
             "price": prices[good],
-            "earned": market.sale(material, prices, table, display),
+            "earned": sales[view.seat],
         },
     )

@@ -15,18 +15,16 @@ def refusals(view: FuggerView) -> list[Refusal]:
     found = []
     hand_size = view.hand_sizes[view.seat]
     limit = view.rules.draw_allowed_max_hand
-    supply = view.deck_size + zones.size(view.discard)
     if hand_size > limit:
         facts: Facts = {"number": hand_size, "limit": limit}
         found.append(Refusal("draw", "R3.1", Message("refusal-hand-too-large", facts)))
-    elif supply == 0:
+    elif not view.supply():
         found.append(Refusal("draw", "R14.3", Message("refusal-no-cards-left", {})))
     merchant = material.merchant
     holds_merchant = zones.count(view.hand, merchant) > 0
     name = material.cards[merchant]
-    in_front = zones.count(view.displays[view.seat], merchant)
-    has_room = in_front < material.merchants_in_front
-    if holds_merchant and not has_room:
+    in_front = view.merchants()
+    if holds_merchant and in_front >= material.merchants_in_front:
         message = Message("refusal-merchants-in-front", {"number": in_front})
         found.append(Refusal(f"play:{name}", "R4.2", message))
     closed = view.closed_delivery()
@@ -37,9 +35,7 @@ def refusals(view: FuggerView) -> list[Refusal]:
     if holds_merchant:
         message = Message("refusal-merchant-delivery", {})
         found.append(Refusal(f"deliver:{name}", "R5.3", message))
-    may_draw = hand_size <= limit and supply > 0
-    may_play = view.hand & material.goods_cards or (holds_merchant and has_room)
-    if may_draw or may_play:  # otherwise passing is legal: R2.5
+    if view.may_draw() or view.may_play():  # otherwise passing is legal: R2.5
         found.append(Refusal("pass", "R2.4", Message("refusal-pass", {})))
     found.append(Refusal(ANYTHING, "R2.3", Message("refusal-not-an-action", {})))
     return found

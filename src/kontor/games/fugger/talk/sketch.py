@@ -17,7 +17,7 @@ def sketch(view: FuggerView) -> list[Sheet]:
 
 
 def market_sheet(view: FuggerView) -> Sheet:
-    """Show prices, demand, and the prices if the round ended now."""
+    """Show prices, demand, and until the game is over the prices if the round ended now."""
     material = view.rules.material
     table = view.open_cards()
     title = Message(
@@ -32,45 +32,44 @@ def market_sheet(view: FuggerView) -> Sheet:
     sheet = Sheet(title, [""])
     sheet.columns += [Message("sheet-good", {"good": good}) for good in material.goods]
     wanted = market.demands(material, table)
-    coming = market.new_prices(material, view.prices, table)
     sheet.rows.append([Message("sheet-price", {}), *view.prices])
     full = material.trigger_cards
     pips: list[Cell] = ["●" * cards + "○" * max(0, full - cards) for cards in wanted]
     sheet.rows.append([Message("sheet-demand", {}), *pips])
-    changes: list[Cell] = [f"{old} → {new}" for old, new in zip(view.prices, coming, strict=True)]
-    sheet.rows.append([Message("sheet-forecast", {}), *changes])
+    if not view.is_over:
+        coming = market.new_prices(material, view.prices, table)
+        pairs = zip(view.prices, coming, strict=True)
+        changes: list[Cell] = [f"{old} → {new}" for old, new in pairs]
+        sheet.rows.append([Message("sheet-forecast", {}), *changes])
     return sheet
 
 
 def players_sheet(view: FuggerView) -> Sheet:
     """Show everybody's florins, cards and foreseen sale, and Jakob's cards."""
     material = view.rules.material
-    columns: list[Cell] = [
-        Message(name, {})
-        for name in (
-            "sheet-player",
-            "sheet-florins",
-            "sheet-sale",
-            "sheet-hand-size",
-            "sheet-display",
-            "sheet-deliveries",
-        )
-    ]
+    rounds = range(1, material.delivery_rounds + 1)
+    columns: list[Cell] = [Message("sheet-player", {}), Message("sheet-florins", {})]
+    if not view.is_over:
+        columns.append(Message("sheet-sale", {}))
+    columns += [Message("sheet-hand-size", {}), Message("sheet-display", {})]
+    columns += [Message("sheet-delivery", {"round": number}) for number in rounds]
     sheet = Sheet(Message("sheet-players", {}), columns, view.seat)
     table = view.open_cards()
     prices = market.new_prices(material, view.prices, table)
     for seat, florins in enumerate(view.florins):
         display = view.displays[seat]
-        row: list[Cell] = [
-            Message("sheet-seat-active" if seat == view.active else "sheet-seat", {"seat": seat}),
-            florins,
-            f"+{market.sale(material, prices, table, display)}",
-            view.hand_sizes[seat],
-            cards(view, display),
-            deliveries(view, seat),
-        ]
+        is_active = seat == view.active and not view.is_over
+        name = Message("sheet-seat-active" if is_active else "sheet-seat", {"seat": seat})
+        row: list[Cell] = [name, florins]
+        if not view.is_over:
+            row.append(f"+{market.sale(material, prices, table, display)}")
+        row += [view.hand_sizes[seat], cards(view, display)]
+        row += [delivery(view, seat, number) for number in rounds]
         sheet.rows.append(row)
-    sheet.rows.append([Message("sheet-jakob", {}), "", "", "", cards(view, view.jakob), ""])
+    jakob: list[Cell] = [""] * len(columns)
+    jakob[0] = Message("sheet-jakob", {})
+    jakob[-1 - material.delivery_rounds] = cards(view, view.jakob)
+    sheet.rows.append(jakob)
     return sheet
 
 
@@ -86,14 +85,9 @@ def cards(view: FuggerView, zone: int) -> Cell:
     return [view.rules.material.cards[card] for card in zones.cards(zone)]
 
 
-def deliveries(view: FuggerView, seat: int) -> Cell:
-    """List the deliveries of a seat, as far as the reader may know them."""
-    known = []
-    hidden = 0
-    for round_number in range(1, view.rules.material.delivery_rounds + 1):
-        card = view.delivery(seat, round_number)
-        if card == HIDDEN:
-            hidden += 1
-        elif card != NOTHING:
-            known.append(view.rules.material.cards[card])
-    return Message("sheet-hidden", {"number": hidden}) if hidden else known
+def delivery(view: FuggerView, seat: int, round_number: int) -> Cell:
+    """Show the delivery of a seat and round (R5.5), as far as the reader may know it."""
+    card = view.delivery(seat, round_number)
+    if card == HIDDEN:
+        return Message("sheet-hidden", {})
+    return [] if card == NOTHING else [view.rules.material.cards[card]]

@@ -11,6 +11,11 @@ game-about = Augsburg zu der Zeit, als das Haus Fugger in ganz Europa Handel tre
 turn-prompt = Du bist am Zug: Zieh eine Karte oder biete eine an.
 turn-prompt-delivery = Du bist am Zug: Zieh eine Karte, biete eine an oder lagere eine ein.
 turn-prompt-bonus = Du bist am Zug: Zieh eine Karte oder biete eine an. Vorher darfst du eine einlagern.
+turn-prompt-draw = Du bist am Zug: Zieh eine Karte.
+turn-prompt-play = Du bist am Zug: Biete eine Karte an.
+turn-prompt-play-delivery = Du bist am Zug: Biete eine Karte an oder lagere eine ein.
+turn-prompt-play-bonus = Du bist am Zug: Biete eine Karte an. Vorher darfst du eine einlagern.
+turn-prompt-pass = Du bist am Zug, aber keine Aktion ist möglich: Du setzt aus.
 turn-waiting =
     { $you ->
         [yes] Du bist am Zug.
@@ -31,10 +36,33 @@ option-play-merchant =
         [one] Kaufmann auslegen (eine Karte mehr in der nächsten Runde)
        *[other] Kaufmann auslegen ({ $bonus } Karten mehr in der nächsten Runde)
     }
+option-play-merchant-more = Noch einen Kaufmann auslegen ({ $bonus } Karten mehr in der nächsten Runde statt { $before })
 option-play-closing = { $card } anbieten und die Runde beenden: { $old } → { $price }, du verdienst { $earned } Gulden
     .confirm = Das beendet die Runde. Wirklich?
-option-deliver = { $card } verdeckt einlagern
-option-deliver-seal = { $card } verdeckt einlagern
+option-play-ending = { $card } anbieten und das Spiel beenden: { $old } → { $price }, du verdienst { $earned } Gulden
+    .confirm = Das beendet die Runde und das Spiel. Wirklich?
+option-deliver =
+    { $jakob ->
+        [0] { $card } verdeckt einlagern ({ $times ->
+            [2] am Ende doppelter Preis
+           *[other] am Ende { $times }-facher Preis
+        })
+       *[other] { $card } verdeckt einlagern ({ $times ->
+            [2] am Ende doppelter Preis
+           *[other] am Ende { $times }-facher Preis
+        }, aber Jakob bekommt sofort eine Karte)
+    }
+option-deliver-seal =
+    { $jakob ->
+        [0] { $card } verdeckt einlagern ({ $times ->
+            [2] am Ende doppelter Preis
+           *[other] am Ende { $times }-facher Preis
+        })
+       *[other] { $card } verdeckt einlagern ({ $times ->
+            [2] am Ende doppelter Preis
+           *[other] am Ende { $times }-facher Preis
+        }, aber Jakob bekommt sofort eine Karte)
+    }
     .confirm = Verdeckt zählt ein Siegel nicht. Trotzdem einlagern?
 option-pass = Aussetzen (keine Aktion möglich)
 
@@ -45,7 +73,7 @@ refusal-not-your-turn = { $seat } ist am Zug. Du kannst handeln, sobald du an de
 refusal-not-an-action = Das kannst du jetzt nicht tun. Wähle eine der angebotenen Aktionen.
 refusal-pass = Du darfst nicht aussetzen, solange dir eine Aktion offensteht. Wähle eine der angebotenen Aktionen.
 refusal-hand-too-large = Du hast { $number } Handkarten und darfst nur mit höchstens { $limit } ziehen. Biete vorher Karten an.
-refusal-no-cards-left = Nachziehstapel und Ablagestapel sind beide leer. Nach der Wertung gibt es wieder Karten zu ziehen.
+refusal-no-cards-left = Nachziehstapel und Ablagestapel sind beide leer. Neue Karten gibt es frühestens bei der Wertung, wenn die offenen Waren abgelegt werden.
 refusal-merchants-in-front =
     { $number ->
         [one] Vor dir liegt schon ein Kaufmann, mehr sind nicht erlaubt. In der nächsten Runde kannst du wieder einen auslegen.
@@ -128,13 +156,13 @@ played =
     }
 delivered =
     { $you ->
-        [yes] Du lagerst eine Karte ein.
-       *[no] { $seat } lagert eine Karte ein.
+        [yes] Du lagerst in Runde { $round } eine Karte ein.
+       *[no] { $seat } lagert in Runde { $round } eine Karte ein.
     }
 delivered-known =
     { $you ->
-        [yes] Du lagerst { $card } ein.
-       *[no] { $seat } lagert { $card } ein.
+        [yes] Du lagerst in Runde { $round } { $card } ein.
+       *[no] { $seat } lagert in Runde { $round } { $card } ein.
     }
 passed =
     { $you ->
@@ -320,22 +348,15 @@ sheet-good = { $good }
 sheet-price = Preis
 sheet-demand = Offene Karten
 sheet-forecast = Endete die Runde jetzt
-sheet-players = Am Tisch
-sheet-player = Spieler
 sheet-florins = Gulden
 sheet-sale = Verkauf
 sheet-hand-size = Hand
 sheet-display = Auslage
-sheet-deliveries = Eingelagert
-sheet-seat = { $seat }
+sheet-delivery = Eingelagert (Runde { $round })
 sheet-seat-active = ▸ { $seat }
 sheet-jakob = Jakob der Reiche
 sheet-own-hand = Deine Handkarten
-sheet-hidden =
-    { $number ->
-        [one] 1 verdeckt
-       *[other] { $number } verdeckt
-    }
+sheet-hidden = verdeckt
 
 ## Der Tisch im Browser
 
@@ -375,6 +396,7 @@ board-jakob-coin =
 board-road = Der Weg zu { $goal } Gulden
 board-goal = Ende bei { $goal } Gulden
 board-deliveries-open = Einlagern noch möglich
+board-deliveries-made = In Runde { $round } eingelagert
 board-deliveries-closed = Einlagern vorbei
 board-in-hand = { $number } auf der Hand
 board-sale = erwarteter Erlös
@@ -388,7 +410,6 @@ board-deliveries = Eingelagert
 board-delivery-free = Runde { $round }: nichts eingelagert
 board-delivery-hidden = In Runde { $round } verdeckt eingelagert
 board-delivery-own = Von dir in Runde { $round } eingelagert: { $card }
-board-nothing = nichts
 board-hand =
     { $number ->
         [one] Deine Hand, { $number } Karte
@@ -401,10 +422,12 @@ board-consign = Einlagern
 board-draw = Nachziehen
 board-draw-hint =
     { $deck ->
+        [0] vorher wird neu gemischt, du hältst { $hand }
         [one] { $deck } Karte im Stapel, du hältst { $hand }
        *[other] { $deck } Karten im Stapel, du hältst { $hand }
     }
 board-brief-end = Ende, { $earned }
+board-brief-end-game = Spielende, { $earned }
 board-brief-sale = Erlös { $earned }
 board-brief-cards =
     { $number ->
@@ -412,6 +435,18 @@ board-brief-cards =
        *[other] +{ $number } Karten
     }
 board-closes = 5. Karte: Runde zu Ende
+board-closes-game = 5. Karte: Spiel zu Ende
+board-hint-deliver =
+    { $jakob ->
+        [0] Eingelagert bringt eine Karte am Ende { $times ->
+            [2] den doppelten Preis
+           *[other] das { $times }-Fache ihres Preises
+        }.
+       *[other] Eingelagert bringt eine Karte am Ende { $times ->
+            [2] den doppelten Preis
+           *[other] das { $times }-Fache ihres Preises
+        }, aber Jakob bekommt sofort eine.
+    }
 board-price = Preis
 board-next-round = Nächste Runde:
 board-more-cards =
@@ -419,6 +454,7 @@ board-more-cards =
         [one] { $number } Karte mehr
        *[other] { $number } Karten mehr
     }
+board-more-cards-instead = { $number } Karten mehr statt { $before }
 board-sheet = Abrechnung
 board-source = Verdient mit
 board-sales-of = Verkauf, Runde { $round }
@@ -431,7 +467,6 @@ board-doubled = ×2
 
 ## Gründe, die ein Bot nennt
 
-name-reason-lead = die Aussichten insgesamt
 name-reason-tempo = der Zeitpunkt in der Runde
 name-reason-money = die Gulden
 name-reason-display = die ausliegenden Karten

@@ -11,6 +11,11 @@ game-about = Augsburg, in the days when the house of Fugger trades across all of
 turn-prompt = Your turn: draw a card or offer one.
 turn-prompt-delivery = Your turn: draw a card, offer one or consign one.
 turn-prompt-bonus = Your turn: draw a card or offer one. Before that you may consign one.
+turn-prompt-draw = Your turn: draw a card.
+turn-prompt-play = Your turn: offer a card.
+turn-prompt-play-delivery = Your turn: offer a card or consign one.
+turn-prompt-play-bonus = Your turn: offer a card. Before that you may consign one.
+turn-prompt-pass = Your turn, but no action is possible: you pass.
 turn-waiting =
     { $you ->
         [yes] It is your turn.
@@ -31,14 +36,41 @@ option-play-merchant =
         [one] Lay out a merchant (one extra card next round)
        *[other] Lay out a merchant ({ $bonus } extra cards next round)
     }
+option-play-merchant-more = Lay out another merchant ({ $bonus } extra cards next round instead of { $before })
 option-play-closing =
     { $earned ->
         [one] Offer { $card-some } and close the round: { $old } → { $price }, you earn 1 florin
        *[other] Offer { $card-some } and close the round: { $old } → { $price }, you earn { $earned } florins
     }
     .confirm = This ends the round. Really?
-option-deliver = Consign { $card-some }, face down
-option-deliver-seal = Consign { $card-some }, face down
+option-play-ending =
+    { $earned ->
+        [one] Offer { $card-some } and end the game: { $old } → { $price }, you earn 1 florin
+       *[other] Offer { $card-some } and end the game: { $old } → { $price }, you earn { $earned } florins
+    }
+    .confirm = This ends the round and the game. Really?
+option-deliver =
+    { $jakob ->
+        [0] Consign { $card-some }, face down ({ $times ->
+            [2] twice its price at the end
+           *[other] { $times } times its price at the end
+        })
+       *[other] Consign { $card-some }, face down ({ $times ->
+            [2] twice its price at the end
+           *[other] { $times } times its price at the end
+        }, but Jakob receives a card at once)
+    }
+option-deliver-seal =
+    { $jakob ->
+        [0] Consign { $card-some }, face down ({ $times ->
+            [2] twice its price at the end
+           *[other] { $times } times its price at the end
+        })
+       *[other] Consign { $card-some }, face down ({ $times ->
+            [2] twice its price at the end
+           *[other] { $times } times its price at the end
+        }, but Jakob receives a card at once)
+    }
     .confirm = A seal counts for nothing face down. Consign it all the same?
 option-pass = Pass (no action is possible)
 
@@ -49,7 +81,7 @@ refusal-not-your-turn = It is { $seat }’s turn. You can act when it is yours.
 refusal-not-an-action = That is no action you can take now. Choose one of those offered.
 refusal-pass = You cannot pass while an action is open to you. Choose one of those offered.
 refusal-hand-too-large = You hold { $number } cards, and you may draw only with { $limit } or fewer. Offer cards until then.
-refusal-no-cards-left = Draw pile and discard pile are both empty. There will be cards to draw again after market day.
+refusal-no-cards-left = Draw pile and discard pile are both empty. New cards come on market day at the earliest, when the goods lying open are put away.
 refusal-merchants-in-front =
     { $number ->
         [one] One merchant lies in front of you, and that is the limit. You can lay out another next round.
@@ -132,13 +164,13 @@ played =
     }
 delivered =
     { $you ->
-        [yes] You consign a card.
-       *[no] { $seat } consigns a card.
+        [yes] You consign a card in round { $round }.
+       *[no] { $seat } consigns a card in round { $round }.
     }
 delivered-known =
     { $you ->
-        [yes] You consign { $card-some }.
-       *[no] { $seat } consigns { $card-some }.
+        [yes] You consign { $card-some } in round { $round }.
+       *[no] { $seat } consigns { $card-some } in round { $round }.
     }
 passed =
     { $you ->
@@ -332,22 +364,15 @@ sheet-good = { $good }
 sheet-price = Price
 sheet-demand = Open cards
 sheet-forecast = If the round ended now
-sheet-players = At the table
-sheet-player = Player
 sheet-florins = Florins
 sheet-sale = Sale
 sheet-hand-size = Hand
 sheet-display = Display
-sheet-deliveries = Consigned
-sheet-seat = { $seat }
+sheet-delivery = Consigned (round { $round })
 sheet-seat-active = ▸ { $seat }
 sheet-jakob = Jakob the Rich
 sheet-own-hand = Your hand
-sheet-hidden =
-    { $number ->
-        [one] 1 hidden
-       *[other] { $number } hidden
-    }
+sheet-hidden = face down
 
 ## The table in the browser
 
@@ -387,6 +412,7 @@ board-jakob-coin =
 board-road = The road to { $goal } florins
 board-goal = Ends at { $goal } florins
 board-deliveries-open = Consigning is still open
+board-deliveries-made = Consigned in round { $round }
 board-deliveries-closed = No more consigning
 board-in-hand = { $number } in hand
 board-sale = expected sale
@@ -400,7 +426,6 @@ board-deliveries = Consignments
 board-delivery-free = Round { $round }: nothing consigned
 board-delivery-hidden = Consigned in round { $round }, face down
 board-delivery-own = Consigned by you in round { $round }: { $card }
-board-nothing = nothing
 board-hand =
     { $number ->
         [one] Your hand, { $number } card
@@ -413,10 +438,12 @@ board-consign = Consign
 board-draw = Draw
 board-draw-hint =
     { $deck ->
+        [0] the discard pile is shuffled first, you hold { $hand }
         [one] { $deck } card in the pile, you hold { $hand }
        *[other] { $deck } cards in the pile, you hold { $hand }
     }
 board-brief-end = end, { $earned }
+board-brief-end-game = game over, { $earned }
 board-brief-sale = sale { $earned }
 board-brief-cards =
     { $number ->
@@ -424,6 +451,18 @@ board-brief-cards =
        *[other] +{ $number } cards
     }
 board-closes = 5th card: ends the round
+board-closes-game = 5th card: ends the game
+board-hint-deliver =
+    { $jakob ->
+        [0] Consigned, a card pays { $times ->
+            [2] twice its price
+           *[other] { $times } times its price
+        } at the end.
+       *[other] Consigned, a card pays { $times ->
+            [2] twice its price
+           *[other] { $times } times its price
+        } at the end, but Jakob receives one at once.
+    }
 board-price = price
 board-next-round = Next round:
 board-more-cards =
@@ -431,6 +470,7 @@ board-more-cards =
         [one] { $number } card more
        *[other] { $number } cards more
     }
+board-more-cards-instead = { $number } cards more instead of { $before }
 board-sheet = Score sheet
 board-source = Earned by
 board-sales-of = Sales of round { $round }
@@ -443,7 +483,6 @@ board-doubled = ×2
 
 ## Reasons a bot gives
 
-name-reason-lead = the overall prospects
 name-reason-tempo = the moment of the round
 name-reason-money = the florins
 name-reason-display = the cards laid out

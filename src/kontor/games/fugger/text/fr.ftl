@@ -11,6 +11,11 @@ game-about = Augsbourg, au temps où la maison Fugger commerce à travers toute 
 turn-prompt = À vous de jouer : piochez une carte ou proposez-en une.
 turn-prompt-delivery = À vous de jouer : piochez une carte, proposez-en une ou réservez-en une.
 turn-prompt-bonus = À vous de jouer : piochez une carte ou proposez-en une. Vous pouvez d’abord en réserver une.
+turn-prompt-draw = À vous de jouer : piochez une carte.
+turn-prompt-play = À vous de jouer : proposez une carte.
+turn-prompt-play-delivery = À vous de jouer : proposez une carte ou réservez-en une.
+turn-prompt-play-bonus = À vous de jouer : proposez une carte. Vous pouvez d’abord en réserver une.
+turn-prompt-pass = À vous de jouer, mais aucune action n’est possible : vous passez.
 turn-waiting =
     { $you ->
         [yes] C’est à vous de jouer.
@@ -31,14 +36,41 @@ option-play-merchant =
         [one] Poser un marchand ({ $bonus } carte de plus à la prochaine manche)
        *[other] Poser un marchand ({ $bonus } cartes de plus à la prochaine manche)
     }
+option-play-merchant-more = Poser un autre marchand ({ $bonus } cartes de plus à la prochaine manche au lieu de { $before })
 option-play-closing =
     { $earned ->
         [one] Proposer { $card-some } et mettre fin à la manche : { $old } → { $price }, vous gagnez { $earned } florin
        *[other] Proposer { $card-some } et mettre fin à la manche : { $old } → { $price }, vous gagnez { $earned } florins
     }
     .confirm = La manche s’achève aussitôt. Continuer ?
-option-deliver = Réserver { $card-some }, face cachée
-option-deliver-seal = Réserver { $card-some }, face cachée
+option-play-ending =
+    { $earned ->
+        [one] Proposer { $card-some } et mettre fin à la partie : { $old } → { $price }, vous gagnez { $earned } florin
+       *[other] Proposer { $card-some } et mettre fin à la partie : { $old } → { $price }, vous gagnez { $earned } florins
+    }
+    .confirm = La manche et la partie s’achèvent aussitôt. Continuer ?
+option-deliver =
+    { $jakob ->
+        [0] Réserver { $card-some }, face cachée ({ $times ->
+            [2] le double de son prix à la fin
+           *[other] { $times } fois son prix à la fin
+        })
+       *[other] Réserver { $card-some }, face cachée ({ $times ->
+            [2] le double de son prix à la fin
+           *[other] { $times } fois son prix à la fin
+        }, mais Jacob reçoit aussitôt une carte)
+    }
+option-deliver-seal =
+    { $jakob ->
+        [0] Réserver { $card-some }, face cachée ({ $times ->
+            [2] le double de son prix à la fin
+           *[other] { $times } fois son prix à la fin
+        })
+       *[other] Réserver { $card-some }, face cachée ({ $times ->
+            [2] le double de son prix à la fin
+           *[other] { $times } fois son prix à la fin
+        }, mais Jacob reçoit aussitôt une carte)
+    }
     .confirm = Face cachée, un sceau ne compte pas. Réserver tout de même ?
 option-pass = Passer (aucune action possible)
 
@@ -49,7 +81,7 @@ refusal-not-your-turn = C’est à { $seat } de jouer. Vous pourrez agir quand v
 refusal-not-an-action = Cette action ne vous est pas possible maintenant. Choisissez l’une de celles qui vous sont offertes.
 refusal-pass = Vous ne pouvez pas passer tant qu’une action vous est ouverte. Choisissez l’une de celles qui vous sont offertes.
 refusal-hand-too-large = Vous avez { $number } cartes en main, et l’on ne peut piocher qu’avec { $limit } ou moins. Proposez d’abord de vos cartes.
-refusal-no-cards-left = La pioche et la défausse sont vides toutes les deux. Il y aura de nouveau des cartes après l’évaluation.
+refusal-no-cards-left = La pioche et la défausse sont vides toutes les deux. De nouvelles cartes viendront au plus tôt à l’évaluation, quand les marchandises posées seront défaussées.
 refusal-merchants-in-front =
     { $number ->
         [one] { $number } marchand est devant vous, et c’est le maximum. Vous pourrez en poser un autre à la prochaine manche.
@@ -135,13 +167,13 @@ played =
     }
 delivered =
     { $you ->
-        [yes] Vous réservez une carte.
-       *[no] { $seat } réserve une carte.
+        [yes] Vous réservez une carte à la manche { $round }.
+       *[no] { $seat } réserve une carte à la manche { $round }.
     }
 delivered-known =
     { $you ->
-        [yes] Vous réservez { $card-some }.
-       *[no] { $seat } réserve { $card-some }.
+        [yes] Vous réservez { $card-some } à la manche { $round }.
+       *[no] { $seat } réserve { $card-some } à la manche { $round }.
     }
 passed =
     { $you ->
@@ -340,22 +372,15 @@ sheet-good = { $good }
 sheet-price = Prix
 sheet-demand = Cartes visibles
 sheet-forecast = Si la manche finissait là
-sheet-players = Autour de la table
-sheet-player = Joueur
 sheet-florins = Florins
 sheet-sale = Vente
 sheet-hand-size = Main
 sheet-display = Étalage
-sheet-deliveries = Livraisons
-sheet-seat = { $seat }
+sheet-delivery = Livraison (manche { $round })
 sheet-seat-active = ▸ { $seat }
 sheet-jakob = Jacob le Riche
 sheet-own-hand = Votre main
-sheet-hidden =
-    { $number ->
-        [one] { $number } cachée
-       *[other] { $number } cachées
-    }
+sheet-hidden = face cachée
 
 ## La table dans le navigateur
 
@@ -395,6 +420,7 @@ board-jakob-coin =
 board-road = La route des { $goal } florins
 board-goal = Fin à { $goal } florins
 board-deliveries-open = On peut encore réserver
+board-deliveries-made = Carte réservée à la manche { $round }
 board-deliveries-closed = On ne réserve plus
 board-in-hand = { $number } en main
 board-sale = vente prévue
@@ -408,7 +434,6 @@ board-deliveries = Livraisons
 board-delivery-free = Manche { $round } : rien de réservé
 board-delivery-hidden = Réservée à la manche { $round }, face cachée
 board-delivery-own = Réservée par vous à la manche { $round } : { $card }
-board-nothing = rien
 board-hand =
     { $number ->
         [one] Votre main, { $number } carte
@@ -421,10 +446,15 @@ board-consign = Réserver
 board-draw = Piocher
 board-draw-hint =
     { $deck ->
+        [0] on mélange d’abord la défausse, vous tenez { $hand ->
+            [one] { $hand } carte
+           *[other] { $hand } cartes
+        }
         [one] { $deck } carte dans la pioche, vous en tenez { $hand }
        *[other] { $deck } cartes dans la pioche, vous en tenez { $hand }
     }
 board-brief-end = fin, { $earned } fl.
+board-brief-end-game = fin du jeu, { $earned }
 board-brief-sale = vente { $earned }
 board-brief-cards =
     { $number ->
@@ -432,6 +462,18 @@ board-brief-cards =
        *[other] +{ $number } cartes
     }
 board-closes = 5e carte : la manche s’achève
+board-closes-game = 5e carte : la partie s’achève
+board-hint-deliver =
+    { $jakob ->
+        [0] Réservée, une carte rapporte { $times ->
+            [2] le double de son prix
+           *[other] { $times } fois son prix
+        } à la fin.
+       *[other] Réservée, une carte rapporte { $times ->
+            [2] le double de son prix
+           *[other] { $times } fois son prix
+        } à la fin, mais Jacob en reçoit une aussitôt.
+    }
 board-price = prix
 board-next-round = Manche suivante :
 board-more-cards =
@@ -439,6 +481,7 @@ board-more-cards =
         [one] { $number } carte de plus
        *[other] { $number } cartes de plus
     }
+board-more-cards-instead = { $number } cartes de plus au lieu de { $before }
 board-sheet = Feuille de compte
 board-source = Gagné par
 board-sales-of = Ventes, manche { $round }
@@ -451,7 +494,6 @@ board-doubled = ×2
 
 ## Les raisons que donne un automate
 
-name-reason-lead = les perspectives d’ensemble
 name-reason-tempo = le moment de la manche
 name-reason-money = les florins
 name-reason-display = les cartes posées

@@ -53,6 +53,9 @@ TEXTS: Final = (
     "board-ducats-ransoms",
     "board-ducats-robbed",
     "board-ducats-returned",
+    "board-order-ask",
+    "board-order-auto",
+    "board-order-never",
 )
 
 
@@ -146,11 +149,19 @@ class Paper:
         self.aim: str = ""
 
 
+class StandingOrder:
+    """What the reader has ordered for a kind of document (R18.4)."""
+
+    def __init__(self, view: GluecksritterView, kind: int) -> None:
+        self.id: str = view.rules.material.deck.names[kind]
+        self.name: str = self.id.replace("_", "-")
+        self.present: str = codes.ORDER_NAMES[(view.orders >> (2 * kind)) & 3]
+
+
 class Picture:
     """Everything the templates draw."""
 
     headings: Final = ("round-began", "stopped")
-    keys: Final = ("choose", "whole", "undo", "desk", "chat", "replay", "help")
 
     def __init__(self, view: GluecksritterView, history: History) -> None:
         material = view.rules.material
@@ -206,6 +217,8 @@ class Picture:
         self.my_cards: list[int] = []
         if self.is_locked:
             self.my_cards = codes.spaces_of(self.answer % codes.CARD_SETS)
+        elif self.kind == "grace":  # the locked plan lies under the last moment of planning
+            self.my_cards = codes.spaces_of(plans.cards_in(view.questions[-2].answer_of(view.seat)))
         elif view.seat >= 0 and view.actions[view.seat] > 0:
             self.my_cards = codes.spaces_of(view.actions[view.seat])
         self.spied: list[tuple[int, list[int]]] = []
@@ -215,6 +228,18 @@ class Picture:
                 for seat in plans.spied(self.table, view.seat)
             ]
         self.cards: list[Prospect] = prospects(self.table, view.seat, reds)
+        self.order_names: tuple[str, ...] = codes.ORDER_NAMES
+        self.orders: list[StandingOrder] = self.standing_orders() if self.kind == "plan" else []
+
+    def standing_orders(self) -> list[StandingOrder]:
+        """List the documents for which the reader may give orders."""
+        view = self.view
+        if view.rules.is_first_version:
+            return []
+        deck = self.material.deck
+        zone = deck.full if view.rules.orders_decide else view.hand
+        kinds = [kind for kind in zones.kinds(zone) if (deck.reacting >> kind) & 1]
+        return [StandingOrder(view, kind) for kind in kinds]
 
     def text(self, *parts: object) -> str:
         """Return the name of a text that is put together."""

@@ -181,6 +181,8 @@ def shortlist(view: GluecksritterView, options: list[int], chance: Chance) -> li
         return options
     if frame.kind == codes.ASK_PLAN:
         return plans(view, options, chance)
+    if frame.kind == codes.ASK_GRACE:
+        return [codes.PASS]
     return plain_payments(options)
 
 
@@ -221,6 +223,8 @@ def is_good_preparation(table: Position, seat: int, option: int, chance: Chance)
     """Tell whether a ransom or a document should come before the cards of a plan."""
     if codes.RANSOM <= option < codes.BUY:
         return table.ducats(seat) >= RICH
+    if codes.ORDER <= option < codes.ORDER_END:
+        return is_good_order(table, option)
     if not codes.LAY <= option < codes.PLAY_END:
         return False
     laid = option < codes.PLAY
@@ -243,6 +247,14 @@ def is_good_preparation(table: Position, seat: int, option: int, chance: Chance)
     if effect in (effects.REMOVE_ACTION, effects.PEEK_AND_SWAP):
         return target == leader(table, seat) and chance.below(3) == 0
     return False
+
+
+def is_good_order(table: Position, option: int) -> bool:
+    """Tell whether an order helps: where nobody is asked, protection and new rolls come alone."""
+    kind, order = divmod(option - codes.ORDER, 4)
+    effect = table.rules.material.deck.documents[kind].effect
+    helps = effect in (effects.CANCEL_ATTACK, effects.REROLL)
+    return table.rules.orders_decide and order == codes.ORDER_AUTO and helps
 
 
 def leader(table: Position, seat: int) -> int:

@@ -12,12 +12,16 @@ class Decision:
 
     `policy` says what the table may answer for a player who has one option left: mostly only after
     a while, because the number of options tells something hidden (R18.1, R18.2). `clause` says
-    what may be answered at all, `is_final` whether an answer under seal stays.
+    what may be answered at all, `time` how long it may take where there are clocks (see
+    `material`), `is_final` whether an answer under seal stays.
     """
 
-    def __init__(self, kind: int, clause: str, policy: int = NEVER, is_final: bool = True) -> None:
+    def __init__(
+        self, kind: int, clause: str, time: int, policy: int = NEVER, is_final: bool = True
+    ) -> None:
         self.name: str = codes.QUESTION_NAMES[kind]
         self.clause: str = clause
+        self.time: int = time
         self.policy: int = policy
         self.is_final: bool = is_final
 
@@ -44,6 +48,10 @@ class Decision:
     def late(self, state: Moves, frame: Frame, seat: int) -> int:
         """Return what is answered for a seat whose time is up (R18.5): nothing is played."""
         return codes.PASS
+
+    def late_answer(self, state: Moves, frame: Frame, seat: int) -> int:
+        """Return what lies under seal for a seat whose time is up."""
+        return self.sealed_answer(state, frame, seat, self.late(state, frame, seat))
 
     def prompt(self, view: GluecksritterView) -> Message:
         """Say what is asked."""

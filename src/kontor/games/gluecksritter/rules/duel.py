@@ -5,8 +5,9 @@ from kontor.engine.messages import Facts, Message
 from kontor.games.gluecksritter.rules import documents
 from kontor.games.gluecksritter.rules.decision import Decision
 from kontor.games.gluecksritter.rules.moves import Moves
-from kontor.games.gluecksritter.rules.windows import reactions
+from kontor.games.gluecksritter.rules.windows import accepted, reactions
 from kontor.games.gluecksritter.table import codes, effects
+from kontor.games.gluecksritter.table.material import TIME_REACTION
 from kontor.games.gluecksritter.table.position import Position
 from kontor.games.gluecksritter.table.view import GluecksritterView
 
@@ -101,7 +102,7 @@ class Duel(Decision):
     """Those whom a duel would jail may react, at the same time (R15.11)."""
 
     def __init__(self) -> None:
-        super().__init__(codes.ASK_DUEL, "R15.11", MASKED)
+        super().__init__(codes.ASK_DUEL, "R15.11", TIME_REACTION, MASKED)
 
     def options(self, state: Moves, frame: Frame, seat: int) -> list[int]:
         """List the reactions of a knight who would be jailed."""
@@ -114,7 +115,7 @@ class Duel(Decision):
         state.stack.append(frame)
         for seat in state.precedence():
             answer = frame.answer_of(seat)
-            if answer <= codes.PASS or answer not in reactions(state, frame, seat):
+            if answer <= codes.PASS or answer not in accepted(state, frame, seat):
                 continue
             again = True
             if documents.play(state, seat, answer).effect == effects.REROLL:

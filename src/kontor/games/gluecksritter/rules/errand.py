@@ -8,6 +8,7 @@ from kontor.games.gluecksritter.rules.decision import Decision, plays
 from kontor.games.gluecksritter.rules.moves import Moves
 from kontor.games.gluecksritter.rules.windows import reactions
 from kontor.games.gluecksritter.table import codes, effects
+from kontor.games.gluecksritter.table.material import TIME_KNIGHT, TIME_REACTION
 from kontor.games.gluecksritter.table.view import GluecksritterView
 
 # R11.7 The errand ------------------------------------------------------------------------------
@@ -17,7 +18,7 @@ class Errand(Decision):
     """A knight who survived chooses his errand (R11.7)."""
 
     def __init__(self) -> None:
-        super().__init__(codes.ASK_ERRAND, "R11.7")
+        super().__init__(codes.ASK_ERRAND, "R11.7", TIME_KNIGHT)
 
     def options(self, state: Moves, frame: Frame, seat: int) -> list[int]:
         """List the errands of the surviving knight (R11.7), his yellow documents first (R14.14)."""
@@ -90,7 +91,7 @@ class Attacked(Decision):
     """The victim may react between the naming and the roll (R11.11)."""
 
     def __init__(self) -> None:
-        super().__init__(codes.ASK_ATTACKED, "R11.11", MASKED)
+        super().__init__(codes.ASK_ATTACKED, "R11.11", TIME_REACTION, MASKED)
 
     def options(self, state: Moves, frame: Frame, seat: int) -> list[int]:
         """List the reactions of a victim."""
@@ -135,7 +136,7 @@ class Rolled(Decision):
     """The attacker may react to his die (R11.12)."""
 
     def __init__(self) -> None:
-        super().__init__(codes.ASK_ROLLED, "R11.12", MASKED)
+        super().__init__(codes.ASK_ROLLED, "R11.12", TIME_REACTION, MASKED)
 
     def options(self, state: Moves, frame: Frame, seat: int) -> list[int]:
         """List the reactions of the roller."""
@@ -171,10 +172,10 @@ def strike(state: Moves, seat: int, victim: int, face: int) -> None:
         take_purse(state, seat, victim)
         return
     assert face == codes.CASTLE
-    possible = stealable(state, seat, victim)
+    possible = state.stealable(seat, victim)
     destroys = not possible and state.rules.destroys
     if destroys:  # R19
-        possible = owned(state, victim)
+        possible = state.owned(victim)
     if not possible:  # R11.16
         state.tell("nothing-stolen", {"seat": seat, "victim_seat": victim})
     elif possible & (possible - 1):
@@ -197,25 +198,11 @@ def take_purse(state: Moves, seat: int, victim: int) -> None:
     state.tell_coins("purse-taken", seat, {"victim_seat": victim}, gold, silver)
 
 
-def owned(state: Moves, victim: int) -> int:
-    """Return the kinds of piece on a site, as bits."""
-    return (1 if state.walls[victim] else 0) | (2 if state.towers[victim] else 0)
-
-
-def stealable(state: Moves, seat: int, victim: int) -> int:
-    """Return the kinds the victim owns and the attacker has room for (R11.15, R11.18)."""
-    possible = owned(state, victim)
-    for piece in range(len(codes.PIECES)):
-        if not state.has_room(seat, piece):
-            possible &= ~(1 << piece)
-    return possible
-
-
 class Steal(Decision):
     """Which piece changes its place: the attacker chooses, or the victim (R11.15, R19)."""
 
     def __init__(self) -> None:
-        super().__init__(codes.ASK_STEAL, "R11.15")
+        super().__init__(codes.ASK_STEAL, "R11.15", TIME_KNIGHT)
 
     def options(self, state: Moves, frame: Frame, seat: int) -> list[int]:
         """List the kinds of piece that can be taken."""

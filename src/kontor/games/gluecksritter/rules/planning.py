@@ -3,10 +3,11 @@
 from kontor.engine import zones
 from kontor.engine.frames import MASKED, NEVER, NO_ANSWER, Frame
 from kontor.engine.messages import Message
-from kontor.games.gluecksritter.rules import documents
+from kontor.games.gluecksritter.rules import documents, orders
 from kontor.games.gluecksritter.rules.decision import Decision, plays
 from kontor.games.gluecksritter.rules.moves import Moves
 from kontor.games.gluecksritter.table import codes, money, plans
+from kontor.games.gluecksritter.table.material import TIME_GRACE, TIME_PLANNING, TIME_PURCHASE
 from kontor.games.gluecksritter.table.view import GluecksritterView
 
 # R5.9 Ransom -----------------------------------------------------------------------------------
@@ -52,7 +53,7 @@ class Ransoms(Decision):
     """A ransom before the income, where the table plays so (R5.9, R19)."""
 
     def __init__(self) -> None:
-        super().__init__(codes.ASK_RANSOMS, "R5.9", MASKED)
+        super().__init__(codes.ASK_RANSOMS, "R5.9", TIME_PURCHASE, MASKED)
 
     def options(self, state: Moves, frame: Frame, seat: int) -> list[int]:
         """List the ways to pay; nobody has to (R5.10)."""
@@ -108,7 +109,7 @@ class Plan(Decision):
     """The secret plan (R5.1): red documents one by one, then the cards, which lock it."""
 
     def __init__(self) -> None:
-        super().__init__(codes.ASK_PLAN, "R4.2", NEVER, is_final=False)
+        super().__init__(codes.ASK_PLAN, "R4.2", TIME_PLANNING, NEVER, is_final=False)
 
     def options(self, state: Moves, frame: Frame, seat: int) -> list[int]:
         """List what a planning player may do: red documents, a set of cards, immediate moves.
@@ -130,15 +131,19 @@ class Plan(Decision):
                 found += ransoms(state, seat)
         if state.hands[seat]:
             found += documents.playable(state, seat, codes.WINDOW_PLANNING)
+        if state.orders and (state.hands[seat] or state.rules.orders_decide):
+            found += orders.options(state, seat)
         return found
 
     def is_immediate(self, option: int) -> bool:
         """Tell that ransom and yellow documents act at once (R5.9, R5.12)."""
-        return codes.PLAY <= option < codes.BUY
+        return plays(option) or codes.RANSOM <= option < codes.BUY
 
     def sealed_answer(self, state: Moves, frame: Frame, seat: int, option: int) -> int:
         """Return the plan locked with a set of cards, or a draft (R5.3)."""
         answer = frame.answer_of(seat)
+        if option >= codes.ORDER:  # noted aside, whatever is planned
+            return answer
         if option >= codes.LAY:
             kind, aim = divmod(option - codes.LAY, 16)
             laid = codes.CARD_SETS * aim * zones.one(kind)
@@ -150,45 +155,41 @@ class Plan(Decision):
         return NO_ANSWER
 
     def act(self, state: Moves, frame: Frame, seat: int, option: int) -> None:
-        """Pay a ransom, or play a document; the plan of anybody who loses one by it is void."""
-        if not plays(option):
-            pay_ransoms(state, [(seat, option)])
-            return
+        """Pay a ransom, or play a document; the plan of anybody who loses one by it is void.
+
+        Where there are clocks, whoever had locked before will have a last moment (R5.4).
+        """
         hands = state.hands[:]
-        documents.play(state, seat, option)
+        if plays(option):
+            documents.play(state, seat, option)
+        else:
+            pay_ransoms(state, [(seat, option)])
         for other in range(state.seats):
             if other != seat and hands[other] != state.hands[other]:
                 frame = frame.lift(1 << other)
-        state.stack[-1] = frame
+        surprised = frame.asked & ~frame.awaited() & ~(1 << seat)
+        about = (surprised,) if surprised and state.rules.seconds(TIME_GRACE) else ()
+        state.stack[-1] = Frame(frame.kind, frame.asked, about, True, frame.answers)
 
     def reveal(self, state: Moves, frame: Frame) -> None:
-        """Lay out the plans: red documents open, action cards still face down (R6.1).
-
-        R5.4: a table may hold the last lock back for a moment.
-        """
-        deck = state.rules.material.deck
-        for seat in state.precedence():
-            answer = frame.answers[seat]
-            state.actions[seat] = answer % codes.CARD_SETS
-            reds = answer // codes.CARD_SETS
-            state.reds[seat] = reds
-            state.shown[seat] = codes.CARD_SETS * reds
-            for kind in zones.kinds(reds):
-                state.hands[seat] -= zones.one(kind)  # R5.14: a hand card until now
-                state.played[seat] |= 1 << kind
-                if state.log is not None:
-                    aim = codes.aim_of(reds, kind)
-                    documents.tell_shown(state, documents.REVEALED, seat, deck.documents[kind], aim)
+        """End the planning, or give those a last moment whom a public move has surprised (R5.4)."""
+        if frame.about:
+            state.stack.append(Frame(frame.kind, frame.asked, (), True, frame.answers))
+            state.stack.append(Frame(codes.ASK_GRACE, frame.about[0], (), True))
+        else:
+            lay_out(state, frame)
 
     def late(self, state: Moves, frame: Frame, seat: int) -> int:
-        """Return the next step to a plan: a legal draft, or cards 5 and 6 alone (R5.13)."""
-        answer = frame.answer_of(seat)
-        drafted = plans.drafted_cards(state, seat, answer)
-        if drafted:
-            return codes.CARDS + drafted
-        if plans.reds_of(answer):
-            return codes.UNLOCK if state.rules.is_first_version else codes.CLEAR
-        return codes.CARDS + codes.CARD_BIT[codes.TAX] + codes.CARD_BIT[codes.CUSTOMS]
+        """Lock a draft that is a legal plan, else cards 5 and 6 (R5.13)."""
+        drafted = plans.drafted_cards(state, seat, frame.answer_of(seat))
+        idle = codes.CARD_BIT[codes.TAX] + codes.CARD_BIT[codes.CUSTOMS]
+        return codes.CARDS + (drafted or idle)
+
+    def late_answer(self, state: Moves, frame: Frame, seat: int) -> int:
+        """Return the plan of somebody who is late; without a legal draft it has no documents."""
+        if not plans.drafted_cards(state, seat, frame.answer_of(seat)):
+            frame = frame.lift(1 << seat)
+        return self.sealed_answer(state, frame, seat, self.late(state, frame, seat))
 
     def prompt(self, view: GluecksritterView) -> Message:
         """Ask for the cards, or say that the plan is locked."""
@@ -201,3 +202,50 @@ class Plan(Decision):
     def waiting(self, view: GluecksritterView) -> Message:
         """Say that all are planning."""
         return Message("plan-waiting", {})
+
+
+def lay_out(state: Moves, frame: Frame) -> None:
+    """Lay out the plans: red documents open, action cards still face down (R6.1)."""
+    deck = state.rules.material.deck
+    for seat in state.precedence():
+        answer = frame.answers[seat]
+        state.actions[seat] = answer % codes.CARD_SETS
+        reds = answer // codes.CARD_SETS
+        state.reds[seat] = reds
+        state.shown[seat] = codes.CARD_SETS * reds
+        for kind in zones.kinds(reds):
+            state.hands[seat] -= zones.one(kind)  # R5.14: a hand card until now
+            state.played[seat] |= 1 << kind
+            if state.log is not None:
+                aim = codes.aim_of(reds, kind)
+                documents.tell_shown(state, documents.REVEALED, seat, deck.documents[kind], aim)
+
+
+class Grace(Decision):
+    """A last moment for those who had locked before a public move of somebody else (R5.4)."""
+
+    def __init__(self) -> None:
+        super().__init__(codes.ASK_GRACE, "R5.4", TIME_GRACE)
+
+    def options(self, state: Moves, frame: Frame, seat: int) -> list[int]:
+        """List what may still be done: keep the plan, or unlock it (R5.3)."""
+        return [codes.PASS, codes.UNLOCK]
+
+    def reveal(self, state: Moves, frame: Frame) -> None:
+        """End the planning, or go on with it for those who have unlocked."""
+        planned = state.stack.pop()
+        for seat, answer in enumerate(frame.answers):
+            if answer == codes.UNLOCK:
+                planned = planned.seal(seat, NO_ANSWER - planned.answer_of(seat))
+        if planned.awaited():
+            state.stack.append(planned)
+        else:
+            lay_out(state, planned)
+
+    def prompt(self, view: GluecksritterView) -> Message:
+        """Ask whether the plan stays."""
+        return Message("grace-prompt", {})
+
+    def waiting(self, view: GluecksritterView) -> Message:
+        """Say that planning is nearly over."""
+        return Message("grace-waiting", {})

@@ -8,6 +8,7 @@ from kontor.games.gluecksritter.rules import documents
 from kontor.games.gluecksritter.rules.decision import Decision, plays
 from kontor.games.gluecksritter.rules.moves import Moves
 from kontor.games.gluecksritter.table import codes, money, shops
+from kontor.games.gluecksritter.table.material import TIME_PURCHASE
 from kontor.games.gluecksritter.table.view import GluecksritterView
 
 NOTHING: Final = codes.BUY
@@ -52,7 +53,7 @@ class Buy(Decision):
     """All visitors of a shop decide secretly and together (R7.5)."""
 
     def __init__(self) -> None:
-        super().__init__(codes.ASK_BUY, "R7.5", MASKED)
+        super().__init__(codes.ASK_BUY, "R7.5", TIME_PURCHASE, MASKED)
 
     def options(self, state: Moves, frame: Frame, seat: int) -> list[int]:
         """List the purchases of a visitor: nothing (R9.3), or units with the coins to be given."""

@@ -9,7 +9,7 @@ from typing import Final
 from kontor.games.gluecksritter.rules.decision import Decision
 from kontor.games.gluecksritter.rules.duel import Duel
 from kontor.games.gluecksritter.rules.errand import Attacked, Errand, Rolled, Steal
-from kontor.games.gluecksritter.rules.planning import Plan, Ransoms
+from kontor.games.gluecksritter.rules.planning import Grace, Plan, Ransoms
 from kontor.games.gluecksritter.rules.purchases import Buy
 from kontor.games.gluecksritter.rules.reds import Spy
 from kontor.games.gluecksritter.rules.windows import OpenWindow, OverLimit
@@ -26,4 +26,5 @@ QUESTIONS: Final[list[Decision]] = [
     Rolled(),
     Steal(),
     OverLimit(),
+    Grace(),
 ]

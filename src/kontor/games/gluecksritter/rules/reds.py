@@ -7,6 +7,7 @@ from kontor.games.gluecksritter.rules import documents
 from kontor.games.gluecksritter.rules.decision import Decision
 from kontor.games.gluecksritter.rules.moves import Moves
 from kontor.games.gluecksritter.table import codes, effects, plans
+from kontor.games.gluecksritter.table.material import TIME_SPY
 from kontor.games.gluecksritter.table.view import GluecksritterView
 
 # R6 Red documents ------------------------------------------------------------------------------
@@ -64,7 +65,7 @@ class Spy(Decision):
     """All spies choose their new sets at the same time (R6.8)."""
 
     def __init__(self) -> None:
-        super().__init__(codes.ASK_SPY, "R15.5", FORCED)
+        super().__init__(codes.ASK_SPY, "R15.5", TIME_SPY, FORCED)
 
     def options(self, state: Moves, frame: Frame, seat: int) -> list[int]:
         """List the sets a spy may end up with: as many cards as before (R15.5)."""

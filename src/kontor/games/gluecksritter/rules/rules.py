@@ -12,10 +12,20 @@ at any time       R13  coins and their limit
                   R14  yellow documents in their windows, R15 what they do
 """
 
-from kontor.engine.frames import Frame
+from kontor.engine.frames import Frame, seats_of
 from kontor.engine.playout import next_seat
-from kontor.games.gluecksritter.rules import duel, income, planning, purchases, reds, victory
+from kontor.games.gluecksritter.rules import (
+    duel,
+    income,
+    orders,
+    planning,
+    purchases,
+    reds,
+    victory,
+    windows,
+)
 from kontor.games.gluecksritter.rules.moves import Moves
+from kontor.games.gluecksritter.rules.questions import QUESTIONS
 from kontor.games.gluecksritter.table import codes, steps
 
 
@@ -44,6 +54,8 @@ class Rules(Moves):
         self.deeds = codes.NO_DEEDS[:]
         self.hands = [0] * seats
         self.drawn = [0] * seats
+        if not self.rules.is_first_version:
+            self.orders = [0] * seats
         self.pile = material.deck.full  # R1.4
         self.pile_origin = self.pile
         income.shuffle_ducat_cards(self)  # R1.5
@@ -62,6 +74,36 @@ class Rules(Moves):
         while not self.stack and self.step != steps.OVER:
             self.next_step()
             self.check_limits()
+        if self.rules.orders_decide and self.stack and self.stack[-1].kind in codes.REACTIVE:
+            self.obey(self.stack[-1])
+
+    def obey(self, frame: Frame) -> None:
+        """Let standing orders answer a window at once (R18.6), in precedence."""
+        for seat in self.precedence():
+            if not (frame.asked >> seat) & 1:
+                continue
+            found = windows.accepted(self, frame, seat)
+            answer = orders.answer(self, frame, seat, found)
+            if not frame.sealed or (answer != codes.PASS and self.is_immediate(answer)):
+                self.act(frame, seat, answer)
+                return
+            frame = frame.seal(seat, answer)
+        self.stack.pop()
+        self.reveal(frame)
+
+    def time_is_up(self, frame: Frame) -> None:
+        """Answer for all who have not answered in time (R5.13, R18.5, R20.4)."""
+        decision = QUESTIONS[frame.kind]
+        late = seats_of(frame.awaited())
+        for seat in late:
+            self.tell("time-up", {"seat": seat})
+        if not frame.sealed:
+            self.act(frame, late[0], decision.late(self, frame, late[0]))
+            return
+        for seat in late:
+            frame = frame.seal(seat, decision.late_answer(self, frame, seat))
+        self.stack.pop()
+        self.reveal(frame)
 
     def spare_questions(self) -> None:
         """Ask nobody for whom an open question has become pointless, as all can see (R18.1).

@@ -1,26 +1,37 @@
 """Windows for yellow documents: the coin limit (R13.7), and those for several (R14.6, R16.1)."""
 
-from kontor.engine.frames import MASKED, Frame
+from kontor.engine.frames import MASKED, NO_ANSWER, Frame
 from kontor.engine.messages import Message
 from kontor.engine.playout import next_seat
-from kontor.games.gluecksritter.rules import documents
+from kontor.games.gluecksritter.rules import documents, orders
 from kontor.games.gluecksritter.rules.decision import Decision, plays
 from kontor.games.gluecksritter.rules.moves import Moves
 from kontor.games.gluecksritter.table import codes
+from kontor.games.gluecksritter.table.material import TIME_CLOSING, TIME_REACTION
 from kontor.games.gluecksritter.table.position import window_of
 from kontor.games.gluecksritter.table.view import GluecksritterView
 
 
-def reactions(state: Moves, frame: Frame, seat: int) -> list[int]:
+def accepted(state: Moves, frame: Frame, seat: int) -> list[int]:
     """List the answers to a window: nothing (R14.10), or a document it accepts."""
     return [codes.PASS, *documents.playable(state, seat, window_of(frame))]
+
+
+def reactions(state: Moves, frame: Frame, seat: int) -> list[int]:
+    """List what a seat may answer to a window: only what it has ordered, if it has (R18.4)."""
+    found = accepted(state, frame, seat)
+    if len(found) > 1 and state.orders and state.orders[seat]:
+        answer = orders.answer(state, frame, seat, found)
+        if answer != NO_ANSWER:
+            return [answer]
+    return found
 
 
 class OverLimit(Decision):
     """Somebody holds too many coins of a kind (R13.7): a document may help."""
 
     def __init__(self) -> None:
-        super().__init__(codes.ASK_LIMIT, "R13.7", MASKED)
+        super().__init__(codes.ASK_LIMIT, "R13.7", TIME_REACTION, MASKED)
 
     def options(self, state: Moves, frame: Frame, seat: int) -> list[int]:
         """List the ways to meet the limit."""
@@ -47,7 +58,7 @@ class OpenWindow(Decision):
     """A window for all who hold a document; first come, first served (R14.8)."""
 
     def __init__(self) -> None:
-        super().__init__(codes.ASK_OPEN, "R14.6", MASKED)
+        super().__init__(codes.ASK_OPEN, "R14.6", TIME_CLOSING, MASKED)
 
     def options(self, state: Moves, frame: Frame, seat: int) -> list[int]:
         """List the documents that the window accepts."""

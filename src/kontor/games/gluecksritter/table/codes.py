@@ -7,6 +7,7 @@
 | STAND_DOWN            | stand_down                 | the knight does nothing                    |
 | DECLINE               | decline                    | pay no ransom before the income            |
 | CLEAR                 | clear                      | take the plan back into the hand           |
+| TIMEOUT               | timeout                    | the clock: time is up                      |
 | RAID + space          | raid:5                     | the gold of an income space                |
 | ATTACK + seat         | attack:B                   | the special die against an opponent        |
 | STEAL + piece         | steal:tower                | the piece that changes its site            |
@@ -14,6 +15,7 @@
 | SWAP + set            | swap:25                    | the set a spy ends up with                 |
 | LAY + 16 kind + aim   | lay:summons:B              | a red document into the plan               |
 | PLAY + 16 kind + aim  | play:building_grant:wall   | a yellow document, at once                 |
+| ORDER + 4 kind + what | order:gift:auto            | a standing order                           |
 | RANSOM + coins        | ransom:1g2s                | free one's knight, paying these coins      |
 | BUY + units, coins    | buy:2:3g2s, buy:0          | goods of a helper, paying these coins      |
 
@@ -54,6 +56,7 @@ ASK_ATTACKED: Final = 7  # (attacker)
 ASK_ROLLED: Final = 8  # (victim, face)
 ASK_STEAL: Final = 9  # (attacker, victim, pieces possible as bits, whether it is destroyed)
 ASK_LIMIT: Final = 10
+ASK_GRACE: Final = 11  # a last moment of planning (R5.4)
 QUESTION_NAMES: Final = (
     "ransoms",
     "plan",
@@ -66,7 +69,10 @@ QUESTION_NAMES: Final = (
     "rolled",
     "steal",
     "limit",
+    "grace",
 )
+# Windows that wait for a reaction, unless standing orders decide (R18.6).
+REACTIVE: Final = (ASK_OPEN, ASK_DUEL, ASK_ATTACKED, ASK_ROLLED, ASK_LIMIT)
 
 # Windows for yellow documents (R14.6), and the one that each question opens to whom it asks;
 # a question for several holders says which in what it is about.
@@ -90,6 +96,7 @@ OPENED: Final = (
     WINDOW_ROLLED,
     NO_WINDOW,
     WINDOW_LIMIT,
+    NO_WINDOW,
 )
 
 # Marks where nothing lies, and where this audience may not look.
@@ -110,6 +117,7 @@ UNLOCK: Final = 1
 STAND_DOWN: Final = 2
 DECLINE: Final = 3
 CLEAR: Final = 4
+TIMEOUT: Final = 5
 RAID: Final = 8
 ATTACK: Final = 16
 STEAL: Final = 24
@@ -118,10 +126,18 @@ SWAP: Final = 128
 LAY: Final = 256
 PLAY: Final = 512
 PLAY_END: Final = 768
+ORDER: Final = 1024
+ORDER_END: Final = 1088
 RANSOM: Final = 1 << 13
 BUY: Final = 1 << 14
 UNIT: Final = 1 << 12
 GOLD: Final = 1 << 6
+
+# What a standing order says (R18.4), two bits a kind of document.
+ORDER_ASK: Final = 0
+ORDER_AUTO: Final = 1
+ORDER_NEVER: Final = 2
+ORDER_NAMES: Final = ("ask", "auto", "never")
 
 NO_AIM: Final = 1
 FIRST_AIM: Final = 2

@@ -150,6 +150,10 @@ class Deck:
         self.discounting: list[int] = self.by_space(effects.DISCOUNT)
         self.bonus: int = self.kinds_of(effects.DUEL_BONUS)
         self.peeking: int = self.kinds_of(effects.PEEK_AND_SWAP)
+        # Kinds for windows that wait for a reaction: all but planning and one's own decision.
+        self.reacting: int = 0
+        for window in range(codes.WINDOW_LIMIT, len(WINDOWS)):
+            self.reacting |= self.windows[window]
         self.steps: list[int] = self.red_steps()
 
     def kinds_with(self, wanted: Callable[[Document], bool]) -> int:

@@ -11,7 +11,8 @@ from kontor.games.gluecksritter.table.deck import Deck
 # | 2 | a plan that is unlocked keeps its draft (R5.3); sealed answers other than plans are final;
 # |   | change is given to all at once (R7.5, R13.4); reserve documents that would do nothing are
 # |   | refused (R14.9); nobody is asked without a choice that all can see (R8.7, R16.1, R18.3);
-# |   | documents break ties of castles only (R16.5, R16.8)
+# |   | documents break ties of castles only (R16.5, R16.8); standing orders (R18.4, R18.6) and
+# |   | clocks (R5.4, R5.13, R18.5)
 RULES_VERSION: Final = 2
 
 SPACE_KINDS: Final = ("documents", "walls", "towers", "knight", "income", "income")
@@ -20,6 +21,16 @@ GOLD_VALUE: Final = 2
 SILVER_VALUE: Final = 1
 MOST_SEATS: Final = 6
 MOST_ROUNDS: Final = 200
+
+# The times of questions, by their names in the components file.
+TIMES: Final = ("planning", "planning_grace", "spy", "purchase", "knight", "reaction", "closing")
+TIME_PLANNING: Final = 0
+TIME_GRACE: Final = 1
+TIME_SPY: Final = 2
+TIME_PURCHASE: Final = 3
+TIME_KNIGHT: Final = 4
+TIME_REACTION: Final = 5
+TIME_CLOSING: Final = 6
 
 # The house rules that the rules know (R19).
 OPTIONS: Final = {
@@ -31,8 +42,23 @@ OPTIONS: Final = {
     "ransom_moment": ("planning", "before_income"),
     "final_tie": ("shared", "documents_then_shared"),
     "yellow_mode": ("live", "orders"),
+    "clock": ("none", "relaxed", "brisk"),
     "max_rounds": tuple(str(number) for number in range(MOST_ROUNDS + 1)),
 }
+
+LONGEST: Final = 3600
+
+
+class Timing:
+    """How many seconds each kind of question may stay open where a table plays by the clock."""
+
+    def __init__(self, section: Reader, has_clock: bool) -> None:
+        # R5.4, R18.5; 0 = without limit.
+        self.seconds: list[int] = [section.integer(f"{name}_seconds", 0, LONGEST) for name in TIMES]
+        self.relaxed_times: int = section.integer("relaxed_times", 1, 99) if has_clock else 1
+        # How long an answer without a choice takes, so that it tells nothing (R18.2).
+        self.least_mask: float = section.number("mask_delay_min_seconds", 0, LONGEST)
+        self.most_mask: float = section.number("mask_delay_max_seconds", self.least_mask, LONGEST)
 
 
 class Material:
@@ -94,9 +120,9 @@ class Material:
         self.customs: list[int] = []
         self.read_ducat_cards(components)
         self.deck: Deck = Deck(components, codes.PIECES)
-        timing = components.section("timing")
-        for key in ("planning", "planning_grace", "spy", "purchase", "knight", "reaction"):
-            timing.integer(f"{key}_seconds", 0)
+        self.timing: Timing = Timing(components.section("timing"), has_clock(components))
+        # Where the spaces lie on the board, as parts of its width and height; first the dungeon.
+        self.layout: list[tuple[float, float]] = read_layout(components)
 
     def read_spaces(self, components: Reader) -> None:
         """Read the six spaces of the board in their order."""
@@ -149,7 +175,7 @@ class TableRules:
         self.material: Material = material
         self.seats: int = seats
         self.options: dict[str, str] = options
-        # R19, each with the clause it touches. `yellow_mode` (R19.8) is the table's own business.
+        # R19, each with the clause it touches.
         self.halves_once: bool = options["limit_repeat"] == "once"  # R19.1: R13.9
         self.gives_change: bool = options["change"] == "silver_from_bag"  # R19.2: R13.4
         self.victim_chooses: bool = options["stolen_piece_choice"] == "victim"  # R19.3: R11.15
@@ -158,7 +184,41 @@ class TableRules:
         self.early_ransom: bool = options["ransom_moment"] == "before_income"  # R19.6: R5.9
         # R19.7: R16.5
         self.documents_break_ties: bool = options["final_tie"] == "documents_then_shared"
+        orders = options["yellow_mode"] == "orders"
+        self.orders_decide: bool = orders and not self.is_first_version  # R19.8: R18.6
         self.max_rounds: int = int(options["max_rounds"])  # R19.9: R16.8
+        # R19.10: how many times the seconds of the material a question stays open; 0 is for ever.
+        self.clock_times: int = {"none": 0, "brisk": 1, "relaxed": material.timing.relaxed_times}[
+            options.get("clock", "none")
+        ]
+
+    def seconds(self, time: int) -> int:
+        """Return how long a kind of question stays open; 0 is for ever (R5.4, R18.5)."""
+        return self.clock_times * self.material.timing.seconds[time]
+
+
+def has_clock(components: Reader) -> bool:
+    """Tell whether a components file knows of clocks: older ones do not."""
+    return "clock" in [option.text("id") for option in components.sections("options")]
+
+
+def known_options(components: Reader) -> dict[str, tuple[str, ...]]:
+    """Return the house rules that the rules know, as far as a components file has to list them."""
+    known: dict[str, tuple[str, ...]] = dict(OPTIONS)
+    if not has_clock(components):
+        del known["clock"]
+    return known
+
+
+def as_first_known(components: Reader) -> Reader:
+    """Return a components file as the first rules knew it: without clocks, with its own digest."""
+    table = dict(components.table)
+    listed = components.sections("options")
+    table["options"] = [option.table for option in listed if option.text("id") != "clock"]
+    timing = dict(components.section("timing").table)
+    timing.pop("relaxed_times", None)
+    table["timing"] = timing
+    return Reader(components.file, components.path, table, components.asked)
 
 
 def read_colours(components: Reader) -> list[str]:
@@ -167,6 +227,7 @@ def read_colours(components: Reader) -> list[str]:
     for index, section in enumerate(components.sections("seat")):
         section.integer("order", index, index)
         colours.append(section.text("id"))
+        section.colour("hex")
     if len(colours) < MOST_SEATS:
         raise components.fail("seat", f"needs {MOST_SEATS} colours, not {len(colours)}")
     return colours
@@ -178,3 +239,14 @@ def check_action_cards(components: Reader) -> None:
     if cards.integers("numbers", 1, codes.SPACES) != list(range(1, codes.SPACES + 1)):
         raise cards.fail("numbers", f"must be 1 to {codes.SPACES}")
     cards.integer("copies_per_colour", 1, 1)
+
+
+def read_layout(components: Reader) -> list[tuple[float, float]]:
+    """Read where the dungeon and the spaces lie, by their numbers."""
+    spots: dict[int, tuple[float, float]] = {}
+    for spot in components.sections("layout"):
+        space = spot.integer("space", 0, codes.SPACES)
+        spots[space] = (spot.number("x", 0, 1), spot.number("y", 0, 1))
+    if len(spots) != codes.SPACES + 1:
+        raise components.fail("layout", f"must place the spaces 0 to {codes.SPACES}, each once")
+    return [spots[space] for space in range(codes.SPACES + 1)]

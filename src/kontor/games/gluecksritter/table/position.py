@@ -93,7 +93,25 @@ class Position(PositionFields):
             if coins < material.limit or self.rules.halves_once:
                 return coins
 
+    # R11 The knight -----------------------------------------------------------------------
+
+    def owned(self, victim: int) -> int:
+        """Return the kinds of piece on a site, as bits."""
+        return (1 if self.walls[victim] else 0) | (2 if self.towers[victim] else 0)
+
+    def stealable(self, seat: int, victim: int) -> int:
+        """Return the kinds the victim owns and the attacker has room for (R11.15, R11.18)."""
+        possible = self.owned(victim)
+        for piece in range(len(codes.PIECES)):
+            if not self.has_room(seat, piece):
+                possible &= ~(1 << piece)
+        return possible
+
     # R14 Documents ------------------------------------------------------------------------
+
+    def order_of(self, seat: int, kind: int) -> int:
+        """Return the standing order of a seat for a kind of document (R18.4)."""
+        return (self.orders[seat] >> (2 * kind)) & 3 if self.orders else codes.ORDER_ASK
 
     def has_window(self, seat: int, window: int) -> bool:
         """Tell, from what all can see, whether a window opens for a player (R14.6, R18.1)."""

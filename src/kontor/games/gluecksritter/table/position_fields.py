@@ -49,6 +49,8 @@ class PositionFields(State):
         self.pile: int = 0
         self.discard: int = 0
         self.pile_origin: int = 0
+        # Standing orders; the first rules have none.
+        self.orders: list[int] = []
 
     def copy_to(self, twin: "PositionFields") -> None:
         """Make another one equal to this one, sharing nothing that changes."""
@@ -80,10 +82,12 @@ class PositionFields(State):
         twin.discard = self.discard
         twin.pile_origin = self.pile_origin
         twin.drawn = self.drawn[:]
+        if not self.rules.is_first_version:
+            twin.orders = self.orders[:]
 
     def data(self) -> tuple[object, ...]:
         """Return everything that distinguishes this one, as plain data."""
-        return (
+        saved: tuple[object, ...] = (
             *header(self, self.rules.options),
             (
                 self.round,
@@ -121,6 +125,12 @@ class PositionFields(State):
             ),
             tuple(self.drawn),
         )
+        if not self.rules.is_first_version:
+            saved = (
+                *saved,
+                tuple(self.orders),
+            )
+        return saved
 
     def refill(self, saved: list[Any]) -> None:
         """Put everything back as `data` has told it, behind the header."""
@@ -151,3 +161,5 @@ class PositionFields(State):
         self.discard = saved[16][1]
         self.pile_origin = saved[16][2]
         self.drawn = saved[17]
+        if len(saved) > 18:
+            self.orders = saved[18]

@@ -43,6 +43,7 @@ class GluecksritterView(ViewFields):
         self.hand_sizes: list[int] = []
         self.pile_size: int = 0
         self.drawn: int = 0
+        self.orders: int = 0
         # Open questions, the last one on top; answers are this audience's own, with seats that
         # have chosen as bits.
         self.questions: list[Frame] = []
@@ -105,6 +106,10 @@ class GluecksritterView(ViewFields):
         if self.seat >= 0:
             position.hands[self.seat] = self.hand
             position.drawn[self.seat] = self.drawn
+        if not self.rules.is_first_version:
+            position.orders = [0] * len(self.hand_sizes)
+            if self.seat >= 0:
+                position.orders[self.seat] = self.orders
         position.stack = self.questions[:]
 
     def data(self) -> dict[str, object]:
@@ -170,9 +175,20 @@ class GluecksritterView(ViewFields):
         if self.bag_gold != codes.HIDDEN:
             shown["bag_gold"] = self.bag_gold
             shown["bag_silver"] = self.bag_silver
+        if self.seat >= 0 and not self.rules.is_first_version:
+            shown["orders"] = self.orders_data()
         if self.all_hands:
             shown["hands"] = [named(names, hand) for hand in self.all_hands]
         return shown
+
+    def orders_data(self) -> dict[str, str]:
+        """Return the reader's own standing orders (R17.3), where it is not to be asked."""
+        found = {}
+        for kind, name in enumerate(self.rules.material.deck.names):
+            order = (self.orders >> (2 * kind)) & 3
+            if order != codes.ORDER_ASK:
+                found[name] = codes.ORDER_NAMES[order]
+        return found
 
     def knight_data(self) -> dict[str, object]:
         """Return what the knight did last: his errand, the special die, the rolls of a duel."""
@@ -230,6 +246,7 @@ def look(position: Position, seat: int) -> GluecksritterView:
     if seat >= 0:
         seen.hand = position.hands[seat]
         seen.drawn = position.drawn[seat]
+        seen.orders = position.orders[seat] if position.orders else 0
     for frame in position.stack:
         seen.chosen.append(frame.asked & ~frame.awaited() if frame.sealed else 0)
         seen.questions.append(frame if all_seen else redacted(frame, seat))

@@ -36,6 +36,11 @@ def described(view: GluecksritterView, option: int) -> Described:
         return described_purchase(view, frame.about[0], option)
     if option >= codes.RANSOM:
         return Message("option-ransom", coins(option)), ("R5.9", "R13.3"), ("dungeon",)
+    if option >= codes.ORDER:
+        kind, order = divmod(option - codes.ORDER, 4)
+        document = material.deck.names[kind]
+        name = f"option-order-{codes.ORDER_NAMES[order]}"
+        return Message(name, {"document": document}), ("R18.4",), (f"order:{document}",)
     if option >= codes.PLAY:
         return described_document(view, option - codes.PLAY, True)
     if option >= codes.LAY:
@@ -67,8 +72,12 @@ def described(view: GluecksritterView, option: int) -> Described:
     if option == codes.DECLINE:
         return Message("option-decline", {}), ("R5.10",), ("dungeon",)
     if option in (codes.UNLOCK, codes.CLEAR):
-        name = "option-unlock" if view.my_answer() >= 0 else "option-clear"
-        return Message(name, {}), ("R5.3",), ()
+        opens = view.my_answer() >= 0 or frame.kind == codes.ASK_GRACE
+        return Message("option-unlock" if opens else "option-clear", {}), ("R5.3",), ()
+    if option == codes.TIMEOUT:
+        return Message("option-timeout", {}), ("R18.5",), ()
+    if frame.kind == codes.ASK_GRACE:
+        return Message("option-keep-plan", {}), ("R5.4",), ()
     if frame.kind == codes.ASK_LIMIT:
         return described_return(view), ("R13.7", "R14.10"), (f"purse:{view.seat}",)
     return Message("option-pass", {}), ("R14.10",), ()

@@ -31,6 +31,7 @@ def refusals(view: GluecksritterView) -> list[Refusal]:
     if kind == codes.ASK_PLAN:
         found += refused_plans(view, table)
         found += refused_ransom(table, seat, view.my_answer() >= 0)
+        found += refused_orders(view)
     elif kind == codes.ASK_BUY:
         found += refused_purchases(table, seat, frame.about[0])
     elif kind == codes.ASK_RANSOMS:
@@ -44,6 +45,8 @@ def refusals(view: GluecksritterView) -> list[Refusal]:
             if not (frame.about[2] >> piece) & 1:
                 message = Message("refusal-piece", {"piece": name})
                 found.append(Refusal(f"steal:{name}", "R11.15", message))
+    if kind != codes.ASK_PLAN:
+        found.append(Refusal("order", "R18.4", Message("refusal-order-later", {})))
     return found
 
 
@@ -169,6 +172,19 @@ def refused_ransom(table: Position, seat: int, locked: bool) -> list[Refusal]:
     else:
         return [refused_coins(table, seat)]
     return [Refusal("ransom", "R5.9", message)]
+
+
+def refused_orders(view: GluecksritterView) -> list[Refusal]:
+    """Explain orders that stand already, and those for documents with which nobody reacts."""
+    deck = view.rules.material.deck
+    found = []
+    for kind, name in enumerate(deck.names):
+        if (deck.reacting >> kind) & 1:
+            order = codes.ORDER_NAMES[(view.orders >> (2 * kind)) & 3]
+            message = Message("refusal-order-stands", {"document": name})
+            found.append(Refusal(f"order:{name}:{order}", "R18.4", message))
+    found.append(Refusal("order:*", "R18.4", Message("refusal-order", {})))
+    return found
 
 
 def refused_coins(table: Position, seat: int) -> Refusal:

@@ -6,7 +6,7 @@ from kontor.games.gluecksritter.table import codes
 from kontor.games.gluecksritter.table.material import Material
 from kontor.games.gluecksritter.table.naming import document_word, errand_word
 
-PLAIN_WORDS: Final = ("pass", "unlock", "stand_down", "decline", "clear")
+PLAIN_WORDS: Final = ("pass", "unlock", "stand_down", "decline", "clear", "timeout")
 CARD_WORDS: Final = tuple(
     "".join(str(space) for space in codes.spaces_of(cards)) or "0"
     for cards in range(codes.CARD_SETS)
@@ -20,6 +20,9 @@ def word(material: Material, option: int) -> str:
         return f"buy:{bought}:{coins_word(option)}" if bought else "buy:0"
     if option >= codes.RANSOM:
         return f"ransom:{coins_word(option)}"
+    if option >= codes.ORDER:
+        kind, order = divmod(option - codes.ORDER, 4)
+        return f"order:{material.deck.names[kind]}:{codes.ORDER_NAMES[order]}"
     if option >= codes.PLAY:
         return f"play:{document_word(material, option - codes.PLAY)}"
     if option >= codes.LAY:

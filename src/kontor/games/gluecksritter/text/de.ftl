@@ -10,6 +10,7 @@ game-about = Dem mittelalterlichen Deutschland sind die Kreuzzüge ausgegangen, 
 
 plan-prompt = Wähle { $number } Aktionskarten für diese Runde.
 plan-prompt-locked = Deine Wahl ist festgelegt. Du kannst sie noch ändern, bis alle so weit sind.
+grace-prompt = Seit du festgelegt hast, hat jemand offen gezogen. Bleibt deine Wahl, wie sie ist?
 ransoms-prompt = Dein Ritter sitzt im Verlies. Zahlst du das Lösegeld von { $price } Dukaten?
 spy-prompt = { $target-seat } hat gelegt: { $spaces }. Behalte deine Karten oder tausche sie aus.
 spy-prompt-nothing = Vor { $target-seat } liegt keine Karte mehr. Behalte deine Karten oder tausche sie aus.
@@ -31,6 +32,7 @@ limit-prompt = Du hast { $limit } oder mehr Münzen einer Sorte. Die Hälfte dav
 closing-prompt = Die Runde geht zu Ende. Spielst du ein Dokument, bevor die Burgen geprüft werden?
 revealed-prompt = Alle Karten liegen offen. Spielst du ein Dokument?
 plan-waiting = Alle wählen heimlich.
+grace-waiting = Die Wahl ist fast vorbei: ein letzter Moment zum Überlegen.
 ransoms-waiting = Einige Ritter warten auf ihr Lösegeld.
 spy-waiting = Die Spione denken nach.
 buy-waiting = Die Besucher { $space-at } entscheiden sich.
@@ -83,6 +85,11 @@ option-exchange-for-gold = „{ $document }“: { $number } Gold für Silber erh
 option-exchange-for-silver = „{ $document }“: { $number } Gold für Silber hergeben
 option-unlock = Wahl wieder öffnen
 option-clear = Alles zurücknehmen und neu wählen
+option-keep-plan = Bei der Wahl bleiben
+option-order-ask = Mich zu „{ $document }“ fragen
+option-order-auto = „{ $document }“ immer spielen
+option-order-never = „{ $document }“ nie spielen
+option-timeout = Die Zeit ist um
 option-ransom = Deinen Ritter für { $gold } Gold und { $silver } Silber auslösen
 option-decline = Den Ritter im Verlies lassen
 option-keep = { $spaces } behalten
@@ -133,6 +140,9 @@ refusal-yellow-is-played = „{ $document }“ trägt ein gelbes Siegel: Es wird
 refusal-window = Jetzt ist nicht der Moment für „{ $document }“. Es bleibt auf deiner Hand.
 refusal-played-already = Du hast „{ $document }“ in dieser Runde schon gespielt. Mehr als eines je Name geht nicht.
 refusal-no-effect = „{ $document }“ hätte jetzt keine Wirkung, darum bleibt es auf deiner Hand.
+refusal-order = Vorgaben gibt es nur für Dokumente, mit denen du reagierst, und nur für solche auf deiner Hand, außer wenn an diesem Tisch Vorgaben entscheiden.
+refusal-order-stands = Das ist schon deine Vorgabe für „{ $document }“.
+refusal-order-later = Vorgaben machst du während der geheimen Wahl. Die nächste Gelegenheit kommt in der nächsten Runde.
 refusal-knight-is-free = Dein Ritter sitzt nicht im Verlies. Es gibt niemanden auszulösen.
 refusal-ransom-too-late = An diesem Tisch wird das Lösegeld vor den Einnahmen gezahlt. Die nächste Gelegenheit kommt in der nächsten Runde.
 refusal-ransom-too-dear = Das Lösegeld kostet { $price } Dukaten, und du hast { $ducats }.
@@ -159,6 +169,11 @@ round-began =
     { $you ->
         [yes] Runde { $round }: Du hast den Vorrang.
        *[no] Runde { $round }: { $seat } hat den Vorrang.
+    }
+time-up =
+    { $you ->
+        [yes] Deine Zeit ist um.
+       *[no] Die Zeit von { $seat } ist um.
     }
 waiver-ended =
     { $you ->
@@ -831,6 +846,11 @@ table-yellow-mode = Reaktionen
     .help = Ob das Spiel auf Reaktionen mit gelben Dokumenten wartet.
 table-yellow-mode-live = Das Spiel wartet einen Moment
 table-yellow-mode-orders = Vorgaben entscheiden
+table-clock = Uhr
+    .help = Ob Fragen eine Frist haben. Ist sie um, antwortet der Tisch.
+table-clock-none = Ohne Uhr
+table-clock-relaxed = Gemütlich
+table-clock-brisk = Zügig
 table-max-rounds = Dauer
     .help = Nach wie vielen Runden das Spiel auch ohne Burg endet.
 table-max-rounds-60 = Nach Runde 60
@@ -844,13 +864,11 @@ sheet-space = { $space }
 sheet-gold = Gold
 sheet-silver = Silber
 sheet-players = Am Tisch
-sheet-player = Spieler
 sheet-walls = Mauern
 sheet-towers = Türme
 sheet-documents = Dokumente
 sheet-knight = Ritter
 sheet-actions = Karten
-sheet-seat = { $seat }
 sheet-seat-lead = ▸ { $seat }
 sheet-coins =
     { $number ->
@@ -914,10 +932,15 @@ board-free = frei
 board-my-cards = Deine Karten dieser Runde
 board-idle-documents = Jetzt nicht brauchbare Dokumente ({ $number })
 board-hand-documents = Dokumente auf der Hand ({ $number })
+board-orders = Vorgaben ({ $number })
+board-orders-hint = Was der Tisch für dich antwortet, wenn du mit einem Dokument reagieren könntest. Niemand sonst sieht es.
+board-orders-hint-orders = Dieser Tisch wartet nie auf Reaktionen: Deine Vorgaben entscheiden. „Mich fragen“ heißt, dass das Geschenk gespielt wird und die anderen nicht. Niemand sonst sieht es.
+board-order-ask = Mich fragen
+board-order-auto = Immer
+board-order-never = Nie
 board-lay = Dazulegen
 board-play = Ausspielen
 board-other-coins = andere Münzen ({ $number })
-board-nothing = nichts
 board-returned =
     { $number ->
         [one] { $number } zurück
@@ -999,7 +1022,6 @@ board-purse = Dukaten am Ende
 
 ## Gründe, die ein Bot nennt
 
-name-reason-lead = die Aussichten insgesamt
 name-reason-tempo = der Zeitpunkt in der Runde
 name-reason-castle = die Burgen
 name-reason-money = die Geldbeutel

@@ -10,6 +10,7 @@ game-about = Medieval Germany has run out of crusades, so idle knights compete i
 
 plan-prompt = Choose { $number } action cards for this round.
 plan-prompt-locked = Your plan is locked. You may still change it until everybody is ready.
+grace-prompt = Somebody has made an open move since you locked. Does your plan stay as it is?
 ransoms-prompt = Your knight is in the dungeon. Do you pay the ransom of { $price } ducats?
 spy-prompt = { $target-seat } has laid: { $spaces }. Keep your cards or exchange them.
 spy-prompt-nothing = No card is left in front of { $target-seat }. Keep your cards or exchange them.
@@ -31,6 +32,7 @@ limit-prompt = You hold { $limit } or more coins of one kind. Half of them goes 
 closing-prompt = The round is ending. Do you play a document before the castles are inspected?
 revealed-prompt = All cards are open. Do you play a document?
 plan-waiting = Everybody is planning in secret.
+grace-waiting = Planning is nearly over: a last moment to reconsider.
 ransoms-waiting = Some knights wait for their ransom.
 spy-waiting = The spies are thinking.
 buy-waiting = The visitors of { $space-some } are deciding.
@@ -83,6 +85,11 @@ option-exchange-for-gold = “{ $document }”: receive { $number } gold for sil
 option-exchange-for-silver = “{ $document }”: give { $number } gold for silver
 option-unlock = Unlock the plan
 option-clear = Take everything back and plan afresh
+option-keep-plan = Keep the plan
+option-order-ask = Ask me about “{ $document }”
+option-order-auto = Always play “{ $document }”
+option-order-never = Never play “{ $document }”
+option-timeout = Time is up
 option-ransom = Free your knight for { $gold } gold and { $silver } silver
 option-decline = Leave the knight in the dungeon
 option-keep = Keep { $spaces }
@@ -133,6 +140,9 @@ refusal-yellow-is-played = “{ $document }” bears a yellow seal: it is played
 refusal-window = This is not the moment for “{ $document }”. It stays in your hand.
 refusal-played-already = You have already played “{ $document }” this round. One of each name is the limit.
 refusal-no-effect = “{ $document }” would have no effect now, so it stays in your hand.
+refusal-order = There are orders only for documents with which you react, and only for those you hold unless orders decide at this table.
+refusal-order-stands = That is already your order for “{ $document }”.
+refusal-order-later = Standing orders are given while planning. The next chance comes next round.
 refusal-knight-is-free = Your knight is not in the dungeon. There is nobody to ransom.
 refusal-ransom-too-late = At this table ransom is paid before the income. The next chance comes next round.
 refusal-ransom-too-dear = The ransom costs { $price } ducats, and you have { $ducats }.
@@ -159,6 +169,11 @@ round-began =
     { $you ->
         [yes] Round { $round }: you have the lead.
        *[no] Round { $round }: { $seat } has the lead.
+    }
+time-up =
+    { $you ->
+        [yes] Your time is up.
+       *[no] Time is up for { $seat }.
     }
 waiver-ended =
     { $you ->
@@ -831,6 +846,11 @@ table-yellow-mode = Reactions
     .help = Whether the game waits for reactions with yellow documents.
 table-yellow-mode-live = The game waits a moment
 table-yellow-mode-orders = Standing orders decide
+table-clock = Clock
+    .help = Whether questions have a time limit. When it is up, the table answers.
+table-clock-none = No clock
+table-clock-relaxed = Relaxed
+table-clock-brisk = Brisk
 table-max-rounds = Length
     .help = After how many rounds the game stops even without a castle.
 table-max-rounds-60 = After round 60
@@ -844,13 +864,11 @@ sheet-space = { $space }
 sheet-gold = Gold
 sheet-silver = Silver
 sheet-players = At the table
-sheet-player = Player
 sheet-walls = Walls
 sheet-towers = Towers
 sheet-documents = Documents
 sheet-knight = Knight
 sheet-actions = Cards
-sheet-seat = { $seat }
 sheet-seat-lead = ▸ { $seat }
 sheet-coins =
     { $number ->
@@ -914,10 +932,15 @@ board-free = free
 board-my-cards = Your cards this round
 board-idle-documents = Documents of no use now ({ $number })
 board-hand-documents = Documents in hand ({ $number })
+board-orders = Standing orders ({ $number })
+board-orders-hint = What the table answers for you when you could react with a document. Nobody else sees it.
+board-orders-hint-orders = This table never waits for reactions: your orders decide. “Ask me” means that the gift is played and the others are not. Nobody else sees it.
+board-order-ask = Ask me
+board-order-auto = Always
+board-order-never = Never
 board-lay = Add
 board-play = Play
 board-other-coins = other coins ({ $number })
-board-nothing = nothing
 board-returned =
     { $number ->
         [one] { $number } returned
@@ -999,7 +1022,6 @@ board-purse = Ducats at the end
 
 ## Reasons a bot gives
 
-name-reason-lead = the overall prospects
 name-reason-tempo = the moment of the round
 name-reason-castle = the castles
 name-reason-money = the purses

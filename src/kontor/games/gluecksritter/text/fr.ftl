@@ -10,6 +10,7 @@ game-about = L’Allemagne médiévale n’a plus de croisades à offrir, alors 
 
 plan-prompt = Choisissez { $number } cartes Action pour cette manche.
 plan-prompt-locked = Votre choix est validé. Vous pouvez encore le changer tant que tout le monde n’est pas prêt.
+grace-prompt = Depuis que vous avez validé, quelqu’un a joué à découvert. Votre choix reste-t-il tel quel ?
 ransoms-prompt = Votre chevalier est au donjon. Payez-vous la rançon de { $price } ducats ?
 spy-prompt = Cartes posées par { $target-seat } : { $spaces }. Gardez les vôtres ou échangez-les.
 spy-prompt-nothing = Il ne reste aucune carte devant { $target-seat }. Gardez les vôtres ou échangez-les.
@@ -31,6 +32,7 @@ limit-prompt = Vous avez { $limit } pièces ou plus d’une même sorte. La moit
 closing-prompt = La manche s’achève. Jouez-vous un document avant l’inspection des châteaux ?
 revealed-prompt = Toutes les cartes sont visibles. Jouez-vous un document ?
 plan-waiting = Tout le monde choisit en secret.
+grace-waiting = Les choix se terminent : un dernier instant pour réfléchir.
 ransoms-waiting = Des chevaliers attendent leur rançon.
 spy-waiting = Les espions réfléchissent.
 buy-waiting = Les visiteurs décident { $space-at }.
@@ -83,6 +85,11 @@ option-exchange-for-gold = « { $document } » : recevoir { $number } d’o
 option-exchange-for-silver = « { $document } » : donner { $number } d’or contre de l’argent
 option-unlock = Rouvrir votre choix
 option-clear = Tout reprendre et recommencer
+option-keep-plan = Garder ce choix
+option-order-ask = Me demander pour « { $document } »
+option-order-auto = Toujours jouer « { $document } »
+option-order-never = Ne jamais jouer « { $document } »
+option-timeout = Le temps est écoulé
 option-ransom = Libérer votre chevalier pour { $gold } d’or et { $silver } d’argent
 option-decline = Laisser le chevalier au donjon
 option-keep = Garder { $spaces }
@@ -130,6 +137,9 @@ refusal-yellow-is-played = « { $document } » porte un sceau jaune : on le
 refusal-window = Ce n’est pas le moment de jouer « { $document } ». Il reste dans votre main.
 refusal-played-already = Vous avez déjà joué « { $document } » dans cette manche. Un seul de chaque nom, c’est la limite.
 refusal-no-effect = « { $document } » serait sans effet maintenant ; il reste dans votre main.
+refusal-order = Il n’y a de consignes que pour les documents de réaction, et seulement pour ceux de votre main, sauf si les consignes décident à cette table.
+refusal-order-stands = C’est déjà votre consigne pour « { $document } ».
+refusal-order-later = Les consignes se donnent pendant les choix secrets. La prochaine occasion viendra à la prochaine manche.
 refusal-knight-is-free = Votre chevalier n’est pas au donjon. Il n’y a personne à racheter.
 refusal-ransom-too-late = À cette table, la rançon se paie avant les revenus. Prochaine occasion à la prochaine manche.
 refusal-ransom-too-dear = La rançon coûte { $price } ducats, et vous en avez { $ducats }.
@@ -156,6 +166,11 @@ round-began =
     { $you ->
         [yes] Manche { $round } : vous avez la priorité.
        *[no] Manche { $round } : { $seat } a la priorité.
+    }
+time-up =
+    { $you ->
+        [yes] Votre temps est écoulé.
+       *[no] Le temps est écoulé pour { $seat }.
     }
 waiver-ended =
     { $you ->
@@ -828,6 +843,11 @@ table-yellow-mode = Réactions
     .help = Si la partie attend les réactions par documents jaunes.
 table-yellow-mode-live = La partie attend un instant
 table-yellow-mode-orders = Les consignes décident
+table-clock = Temps
+    .help = Si les questions ont un temps limité. Quand il est écoulé, la table répond.
+table-clock-none = Sans limite
+table-clock-relaxed = Tranquille
+table-clock-brisk = Rapide
 table-max-rounds = Durée
     .help = Après combien de manches la partie s’arrête même sans château.
 table-max-rounds-60 = Après la manche 60
@@ -841,13 +861,11 @@ sheet-space = { $space }
 sheet-gold = Or
 sheet-silver = Argent
 sheet-players = À la table
-sheet-player = Joueur
 sheet-walls = Murs
 sheet-towers = Tours
 sheet-documents = Documents
 sheet-knight = Chevalier
 sheet-actions = Cartes
-sheet-seat = { $seat }
 sheet-seat-lead = ▸ { $seat }
 sheet-coins =
     { $number ->
@@ -911,10 +929,15 @@ board-free = libre
 board-my-cards = Vos cartes de cette manche
 board-idle-documents = Documents sans usage maintenant ({ $number })
 board-hand-documents = Documents en main ({ $number })
+board-orders = Consignes ({ $number })
+board-orders-hint = Ce que la table répond pour vous quand vous pourriez réagir par un document. Personne d’autre ne le voit.
+board-orders-hint-orders = Cette table n’attend jamais les réactions : vos consignes décident. « Me demander » veut dire que le cadeau est joué et les autres non. Personne d’autre ne le voit.
+board-order-ask = Me demander
+board-order-auto = Toujours
+board-order-never = Jamais
 board-lay = Joindre
 board-play = Jouer
 board-other-coins = autres pièces ({ $number })
-board-nothing = rien
 board-returned =
     { $number ->
         [one] { $number } rendue
@@ -996,7 +1019,6 @@ board-purse = Ducats à la fin
 
 ## Les raisons que donne un automate
 
-name-reason-lead = les perspectives d’ensemble
 name-reason-tempo = le moment de la manche
 name-reason-castle = les châteaux
 name-reason-money = les bourses

@@ -11,21 +11,12 @@ from kontor.games.merchants.board.history import History
 from kontor.games.merchants.board.layout import HEIGHT, WAYBILL_ROW, WIDTH, Layout, waybills
 from kontor.games.merchants.board.pieces import City, Investments, Player, Price, Wagon
 from kontor.games.merchants.board.rides import Answer, Team, teams
-from kontor.games.merchants.board.talks import Channel, Deals, channels, conversation
-from kontor.games.merchants.material import INFLUENCES, Material
-from kontor.games.merchants.prospects import question
-from kontor.games.merchants.roads import JUNCTION
-from kontor.games.merchants.table import (
-    BLIND_BID,
-    BONUS_CARD,
-    DEAL_ANSWER,
-    LIVE_HAGGLE,
-    LOT,
-    MASTER_LOAD,
-    PICK_INFLUENCE,
-    SHIPPER,
-)
-from kontor.games.merchants.view import MerchantsView
+from kontor.games.merchants.board.talks import Channel, Deals, conversation, open_channels
+from kontor.games.merchants.table import cards, codes
+from kontor.games.merchants.table.material import Material
+from kontor.games.merchants.table.position import question
+from kontor.games.merchants.table.roads import JUNCTION
+from kontor.games.merchants.table.view import MerchantsView
 
 # What the desk shows, by kind of question.
 KINDS: Final = [
@@ -86,7 +77,6 @@ class Picture:
         self.is_over: bool = view.is_over
         self.may_end: bool = board.arrivals >= self.goal and not view.is_over
         self.headings: tuple[str, ...] = ("round-began",)
-        self.keys: tuple[str, ...] = ("undo", "desk", "chat", "replay", "help")
         self.frame: Frame | None = question(view.frames) if view.frames else None
         self.kind: str = self.kind_now()
         self.wagon: int = self.wagon_now()
@@ -110,9 +100,9 @@ class Picture:
         self.upkeep: list[int] = material.upkeep
         self.investments: Investments = Investments(view)
         self.pile: int = board.pile_size
-        self.hand: list[str] = [INFLUENCES[card] for card in zones.cards(view.hand)]
+        self.hand: list[str] = [cards.INFLUENCES[card] for card in zones.cards(view.hand)]
         self.deals: Deals | None = Deals(view) if view.rules.deals else None
-        self.channels: list[Channel] = channels(view) if self.kind == "haggle" else []
+        self.channels: list[Channel] = open_channels(view) if self.kind == "haggle" else []
         self.talk: list[Message] = (
             conversation(told, material.wagon_names[self.wagon])
             if self.kind in ("quote", "ship", "fee", "answer", "haggle")
@@ -124,7 +114,7 @@ class Picture:
         """Say what the desk is about."""
         if not self.view.frames:
             return "over"
-        if self.view.frames[-1].kind == DEAL_ANSWER:
+        if self.view.frames[-1].kind == codes.ASK_DEAL:
             return "deal"
         return KINDS[self.view.frames[-1].kind]
 
@@ -133,13 +123,21 @@ class Picture:
         frame = self.frame
         if frame is None:
             return -1
-        is_about = BLIND_BID <= frame.kind <= LIVE_HAGGLE
-        return frame.about[0] if is_about or frame.kind in (PICK_INFLUENCE, BONUS_CARD) else -1
+        is_about = codes.ASK_BLIND_BID <= frame.kind <= codes.ASK_LIVE
+        return (
+            frame.about[0]
+            if is_about or frame.kind in (codes.ASK_INFLUENCE, codes.ASK_BONUS)
+            else -1
+        )
 
     def goods_now(self) -> list[int]:
         """List the own goods that the open question may load."""
         frame = self.frame
-        if self.me < 0 or frame is None or not MASTER_LOAD <= frame.kind <= LIVE_HAGGLE:
+        if (
+            self.me < 0
+            or frame is None
+            or not codes.ASK_MASTER_LOAD <= frame.kind <= codes.ASK_LIVE
+        ):
             return []
         city = self.view.board.city_of(frame.about[0])
         return zones.kinds(self.view.board.warehouse(self.me, city))
@@ -188,7 +186,7 @@ class Picture:
 
     def quote(self) -> tuple[int | None, int | None]:
         """Return what the master asks of the shipper who is asked: for one good, for two."""
-        if self.frame is None or self.frame.kind != SHIPPER:
+        if self.frame is None or self.frame.kind != codes.ASK_SHIPPER:
             return (None, None)
         unit = self.view.rules.material.unit
         one, two = (None if coins < 0 else coins * unit for coins in self.frame.about[3:5])
@@ -196,7 +194,7 @@ class Picture:
 
     def lot(self) -> tuple[int, int]:
         """Return the standing bid for an investment card and who made it."""
-        if self.frame is None or self.frame.kind != LOT or self.frame.about[1] < 0:
+        if self.frame is None or self.frame.kind != codes.ASK_LOT or self.frame.about[1] < 0:
             return (0, -1)
         return (self.frame.about[0] * self.view.rules.material.unit, self.frame.about[1])
 

@@ -3,9 +3,8 @@
 from typing import Final
 
 from kontor.engine.messages import Message
-from kontor.games.merchants import steps
-from kontor.games.merchants.steps import PHASES
-from kontor.games.merchants.view import MerchantsView
+from kontor.games.merchants.table import steps
+from kontor.games.merchants.table.view import MerchantsView
 
 # Where florins come from and go to: the event, the fact with the amount, the source, its sign.
 FLOWS: Final = (
@@ -23,8 +22,12 @@ FLOWS: Final = (
     ("climbed", "price", "climbing", -1),
     ("loan-taken", "amount", "loans", 1),
     ("loan-repaid", "amount", "loans", -1),
+    ("deal-paid", "amount", "deals", -1),
+    ("escrow-laid", "amount", "deals", -1),
+    ("escrow-paid", "amount", "deals", 1),
+    ("escrow-returned", "amount", "deals", 1),
 )
-UNLOADING: Final = PHASES[steps.UNLOADING]
+UNLOADING: Final = steps.PHASES[steps.UNLOADING]
 CLAUSES: Final = {
     "sales": "R7.4",
     "stock": "R6.6",
@@ -103,11 +106,6 @@ class History:
             is_done = evening.number < view.board.round or view.phase != UNLOADING
             if event.name == "unloaded" and is_done:
                 self.evening = evening
-        if view.is_over:
-            start = view.rules.material.start_florins
-            for seat in range(seats):  # what only deals can explain
-                known = sum(row[seat] for row in self.flows.values())
-                self.flows["deals"][seat] = view.florins[seat] - start - known
 
     def count(self, event: Message) -> None:
         """Add an event to the florins of its source."""
@@ -118,6 +116,8 @@ class History:
             fee = number(event, "fee")
             self.flows["fees"][number(event, "seat")] -= fee
             self.flows["fees"][number(event, "master_seat")] += fee
+        elif event.name == "deal-paid":
+            self.flows["deals"][number(event, "partner_seat")] += number(event, "amount")
 
 
 def number(event: Message, fact: str) -> int:

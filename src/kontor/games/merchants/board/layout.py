@@ -4,7 +4,8 @@ from functools import lru_cache
 from math import atan2, cos, degrees, pi, sin
 from typing import Final
 
-from kontor.games.merchants.roads import NOWHERE, Roads
+from kontor.games.merchants.table import codes
+from kontor.games.merchants.table.roads import Roads
 
 Spot = tuple[int, int]
 Box = tuple[int, int, int, int]
@@ -150,4 +151,4 @@ def beside(spot: Spot) -> Spot:
 
 def leads(roads: Roads, node: int, heading: int) -> list[int]:
     """List the nodes that a wagon may enter next: its heading, or any road of its city."""
-    return roads.neighbours[node] if heading == NOWHERE else [heading]
+    return roads.neighbours[node] if heading == codes.NOWHERE else [heading]

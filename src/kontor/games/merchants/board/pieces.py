@@ -4,9 +4,8 @@ from typing import Final
 
 from kontor.engine import zones
 from kontor.games.merchants.board.layout import Layout, Spot, leads
-from kontor.games.merchants.land import FACE_UP, IN_PILE, NOBODY
-from kontor.games.merchants.material import INVESTMENTS
-from kontor.games.merchants.view import HIDDEN, MerchantsView
+from kontor.games.merchants.table import cards, codes
+from kontor.games.merchants.table.view import MerchantsView
 
 SKYLINES: Final = ("brugge", "koeln", "hamburg", "wien", "genova", "paris")
 
@@ -59,7 +58,7 @@ class Row:
         self.seat: int = seat
         self.goods: list[str] = named(view, board.row(wagon, seat))
         self.is_master: bool = board.masters[wagon] == seat
-        is_waiting = board.city_of(wagon) >= 0 and board.masters[wagon] != NOBODY
+        is_waiting = board.city_of(wagon) >= 0 and board.masters[wagon] != codes.NOBODY
         self.free: int = max(0, board.room(wagon, seat)) if is_waiting else 0
 
 
@@ -129,11 +128,13 @@ class Player:
         ]
         self.hand: int = board.hand_sizes[seat]
         self.cards: list[tuple[str, int]] = [
-            (INVESTMENTS[card], material.stars[card])
+            (cards.INVESTMENTS[card], material.stars[card])
             for card, owner in enumerate(board.investments)
             if owner == seat
         ]
-        self.florins: int | None = None if view.florins[seat] == HIDDEN else view.florins[seat]
+        self.florins: int | None = (
+            None if view.florins[seat] == codes.HIDDEN else view.florins[seat]
+        )
         self.is_first: bool = seat == board.first_player
         self.masters: list[int] = [
             wagon + 1 for wagon, master in enumerate(board.masters) if master == seat
@@ -148,8 +149,8 @@ class Investments:
     def __init__(self, view: MerchantsView) -> None:
         board = view.board
         self.shown: list[tuple[str, int]] = [
-            (INVESTMENTS[card], view.rules.material.stars[card])
+            (cards.INVESTMENTS[card], view.rules.material.stars[card])
             for card, place in enumerate(board.investments)
-            if place == FACE_UP
+            if place == codes.FACE_UP
         ]
-        self.hidden: int = sum(1 for place in board.investments if place == IN_PILE)
+        self.hidden: int = sum(1 for place in board.investments if place == codes.IN_PILE)

@@ -3,12 +3,12 @@
 from typing import Protocol
 
 from kontor.engine import zones
-from kontor.games.merchants import codes, moving, words
 from kontor.games.merchants.board.layout import Layout, Spot
 from kontor.games.merchants.board.pieces import proceeds
-from kontor.games.merchants.material import INVESTMENTS
-from kontor.games.merchants.roads import NOWHERE, Path
-from kontor.games.merchants.view import MerchantsView
+from kontor.games.merchants.table import cards, codes
+from kontor.games.merchants.table.roads import Path
+from kontor.games.merchants.table.view import MerchantsView
+from kontor.games.merchants.talk import words
 
 
 class Answer(Protocol):
@@ -75,7 +75,7 @@ def teams(view: MerchantsView, layout: Layout, options: list[Answer]) -> list[Te
 def errand(view: MerchantsView, layout: Layout, option: Answer) -> Ride:
     """Describe a move of the courier."""
     node = codes.courier_node(option.code)
-    ride = Ride(option, INVESTMENTS[codes.courier_card(option.code)], 0)
+    ride = Ride(option, cards.INVESTMENTS[codes.courier_card(option.code)], 0)
     ride.node = view.rules.material.roads.nodes[node]
     ride.spot = layout.spots[node]
     ride.meets = node in view.board.wagon_at
@@ -87,9 +87,9 @@ def drive(view: MerchantsView, layout: Layout, option: Answer) -> tuple[Ride, in
     board = view.board
     material = view.rules.material
     card, points, wagon, way = words.drive_of(option.code)
-    if card == moving.NO_TILE:
+    if card == codes.NO_TILE:
         points = material.tiles[points]
-    ride = Ride(option, "" if card == moving.NO_TILE else INVESTMENTS[card], points)
+    ride = Ride(option, "" if card == codes.NO_TILE else cards.INVESTMENTS[card], points)
     driven = board.outcomes(wagon, points)[way]
     place(view, layout, ride, wagon, driven)
     return ride, wagon
@@ -103,7 +103,7 @@ def place(view: MerchantsView, layout: Layout, ride: Ride, wagon: int, driven: P
     ride.node = roads.nodes[end]
     ride.spot = layout.spots[end]
     ride.trail = [layout.spots[board.wagon_at[wagon]], *[layout.spots[n] for n in driven[:-1]]]
-    ride.is_arrival = heading == NOWHERE
+    ride.is_arrival = heading == codes.NOWHERE
     ride.meets = not ride.is_arrival and end == board.courier and board.pile_size > 0
     if ride.is_arrival:
         ride.earned = earnings(view, wagon, end)

@@ -3,11 +3,8 @@
 from typing import Final
 
 from kontor.engine.messages import Message
-from kontor.games.merchants import codes, itemizing
-from kontor.games.merchants.haggling import BIDS, FEE, GOODS, ONE, OPEN, QUOTES, TWO, field
-from kontor.games.merchants.loading import NOT_OFFERED
-from kontor.games.merchants.promises import MAKER, PARTNER, PAY_ON
-from kontor.games.merchants.view import MerchantsView
+from kontor.games.merchants.table import channels, codes, items, language
+from kontor.games.merchants.table.view import MerchantsView
 
 # Events that are said in a negotiation about loading, and those that begin a new one.
 SAID: Final = (
@@ -51,24 +48,26 @@ class Channel:
         material = view.rules.material
         self.shipper: int = shipper
         self.letter: str = codes.SEAT_LETTERS[shipper]
-        self.is_open: bool = bool(field(board, shipper, OPEN))
-        self.one: int | None = florins(view, field(board, shipper, ONE))
-        self.two: int | None = florins(view, field(board, shipper, TWO))
-        goods = field(board, shipper, GOODS)
+        self.is_open: bool = channels.is_open(board, shipper)
+        self.one: int | None = florins(view, channels.field(board, shipper, channels.ONE))
+        self.two: int | None = florins(view, channels.field(board, shipper, channels.TWO))
+        goods = channels.field(board, shipper, channels.GOODS)
         self.goods: list[str] = (
-            [] if goods == NOT_OFFERED else [material.goods[good] for good in codes.goods_of(goods)]
+            []
+            if goods == codes.NOT_OFFERED
+            else [material.goods[good] for good in codes.goods_of(goods)]
         )
-        self.fee: int = field(board, shipper, FEE) * material.unit
-        self.quotes_left: int = material.proposals - field(board, shipper, QUOTES)
-        self.bids_left: int = material.proposals - field(board, shipper, BIDS)
+        self.fee: int = channels.field(board, shipper, channels.FEE) * material.unit
+        self.quotes_left: int = material.proposals - channels.field(board, shipper, channels.QUOTES)
+        self.bids_left: int = material.proposals - channels.field(board, shipper, channels.BIDS)
 
 
 def florins(view: MerchantsView, coins: int) -> int | None:
     """Return an amount in florins, or None for what is not offered."""
-    return None if coins == NOT_OFFERED else coins * view.rules.material.unit
+    return None if coins == codes.NOT_OFFERED else coins * view.rules.material.unit
 
 
-def channels(view: MerchantsView) -> list[Channel]:
+def open_channels(view: MerchantsView) -> list[Channel]:
     """List the channels of a live negotiation."""
     if not view.board.channels:
         return []
@@ -80,11 +79,11 @@ class Proposal:
     """A proposal on the table: who makes it to whom, and everything it says."""
 
     def __init__(self, view: MerchantsView, proposal: tuple[int, ...]) -> None:
-        self.maker: int = proposal[MAKER]
-        self.partner: int = proposal[PARTNER]
-        self.number: int = itemizing.number(proposal)
+        self.maker: int = proposal[language.MAKER]
+        self.partner: int = proposal[language.PARTNER]
+        self.number: int = items.number(proposal)
         self.word: str = f"{codes.SEAT_LETTERS[self.maker]}{self.number}"
-        self.items: list[Message] = itemizing.items(view.board, proposal)
+        self.items: list[Message] = items.items(view.board, proposal)
 
 
 class Promise:
@@ -92,8 +91,8 @@ class Promise:
 
     def __init__(self, view: MerchantsView, promise: tuple[int, ...]) -> None:
         self.seat: int = promise[0]
-        self.item: Message = itemizing.promise_item(view.board, promise)
-        self.is_escrow: bool = promise[2] == PAY_ON
+        self.item: Message = items.promise_item(view.board, promise)
+        self.is_escrow: bool = promise[2] == language.PAY_ON
 
 
 class Deals:
@@ -106,7 +105,5 @@ class Deals:
         self.promises: list[Promise] = [Promise(view, one) for one in board.promises]
         self.is_drafting: bool = bool(view.deal_draft)
         self.is_wording: bool = bool(view.deal_words)
-        self.partner: int = view.deal_draft[PARTNER] if view.deal_draft else -1
-        self.draft: list[Message] = (
-            itemizing.items(board, view.deal_draft) if view.deal_draft else []
-        )
+        self.partner: int = view.deal_draft[language.PARTNER] if view.deal_draft else -1
+        self.draft: list[Message] = items.items(board, view.deal_draft) if view.deal_draft else []

@@ -33,6 +33,7 @@ prompt-shipper-two = { $wagon } in { $city }: { $master-seat } verlangt { $two }
 prompt-shipper-nothing = { $wagon } in { $city }: { $master-seat } bietet dir nichts an. Du darfst selbst bieten.
 prompt-shipper-posted-nothing = { $wagon } in { $city }: { $master-seat } nimmt nichts mit. Spielst du eine Karte?
 prompt-shipper-refused = { $wagon } in { $city }: { $master-seat } lehnt ab. Spielst du eine Karte?
+prompt-shipper-talk-over = { $wagon } in { $city }: Das Gespräch mit { $master-seat } ist vorbei. Spielst du eine Karte?
 prompt-offered-fee = { $wagon } in { $city }: Was bietest du, um { $goods } zu laden?
 prompt-master-answer = { $wagon } in { $city }: { $shipper-seat } bietet { $fee }, um { $goods } zu laden.
 prompt-haggle = Feilsche um die Zuladung. Warte, wenn du alles gesagt hast.
@@ -131,8 +132,10 @@ option-courier = { $card }, der Kurier: { $node }
 option-take = { $card } nehmen
 option-dial = Auf { $goods } zeigen
 option-dial-unused = Beide Zeiger auf dem Wappen lassen
-option-price-up = { $card }: { $good } erhöhen
-option-price-down = { $card }: { $good } senken
+option-price-up = { $card }: { $good } auf { $sell } erhöhen
+option-price-up-round = { $card }: { $good } von oben herum auf { $sell } stellen
+option-price-down = { $card }: { $good } auf { $sell } senken
+option-price-down-round = { $card }: { $good } von unten herum auf { $sell } stellen
 option-sell = { $good } aus { $city } für { $price } verkaufen
 option-special-sale = Sonderverkauf spielen: { $good } aus { $city } für { $price }
 option-choose = { $card } nehmen (Sterne: { $stars })
@@ -174,6 +177,8 @@ refusal-not-offered = Das wird zu keiner Gebühr angeboten.
 refusal-no-more-bids = Du hast schon geboten. Jetzt darfst du annehmen, eine Karte spielen oder verzichten.
 refusal-posted = An diesem Tisch wird über die Gebühr nicht verhandelt.
 refusal-finish-proposal = Beende erst den angefangenen Vorschlag.
+refusal-answer-final = Deine Antwort liegt verdeckt. Sie gilt endgültig.
+refusal-amount = Ein Betrag geht in Schritten von { $step }, von { $least } bis { $most }.
 refusal-no-channel = Du hast für diesen Wagen nichts zu laden, oder das Gespräch ist beendet.
 refusal-channel-closed = Mit { $shipper-seat } gibt es nichts mehr zu verhandeln.
 refusal-proposals-spent = Jede Seite macht höchstens { $number } Vorschläge.
@@ -183,12 +188,13 @@ refusal-promised = Du hast { $partner-seat } etwas zugesagt: { $promise }.
 refusal-no-deals-now = Während des Entladens gibt es keine Abmachungen.
 refusal-deal-not-active = Eine Seite muss der aktive Spieler sein, jetzt { $active-seat }.
 refusal-deal-unfinished = Lege zuerst den angefangenen Vorschlag vor oder lass ihn fallen.
+refusal-deal-sealed = Wer seine verdeckte Antwort abgegeben hat, macht keine Abmachung mehr, bis alle offen liegen.
 refusal-deals-open = Höchstens { $number } deiner Vorschläge dürfen offen sein. Ziehe erst einen zurück.
 refusal-deals-begun = Höchstens { $number } Vorschläge darf man je Runde anfangen, und so viele waren es.
 refusal-own-deal = Das ist dein eigener Vorschlag. Du darfst ihn zurückziehen.
 refusal-deal-of-others = Dieser Vorschlag gilt { $partner-seat }.
 refusal-deal-too-dear = Diese Abmachung kostet sofort { $price } Gulden. Du hast { $florins }, abzüglich dessen, was ein Gebot bindet.
-refusal-contradiction = Darin steht eine Zusage, der eine andere Zusage desselben Spielers widerspricht.
+refusal-contradiction = Darin stehen Zusagen eines Spielers, die sich nicht alle zusammen halten lassen.
 refusal-no-escrow = An diesem Tisch binden Abmachungen nicht: Nichts geht in Treuhand.
 refusal-wagon-blocked = { $wagon } hat schon einen Achsbruch.
 refusal-wagon-broken = { $wagon } hat einen Achsbruch und bewegt sich in dieser Runde nicht.
@@ -373,9 +379,22 @@ deal-accepted = Vorschlag { $number } von { $seat } ist angenommen: Abmachung mi
 deal-declined = Vorschlag { $number } von { $seat } an { $partner-seat } ist abgelehnt.
 deal-withdrawn = Vorschlag { $number } von { $seat } an { $partner-seat } ist zurückgezogen.
 deal-lapsed = Vorschlag { $number } von { $seat } an { $partner-seat } ist verfallen.
-promise-kept = Zusage gehalten, { $seat } an { $partner-seat }: { $promise }.
-promise-broken = Zusage gebrochen, { $seat } an { $partner-seat }: { $promise }.
-promise-void = Zusage nichtig, { $seat } an { $partner-seat }: { $promise }.
+deal-paid =
+    { $you ->
+        [yes] Du zahlst { $partner-seat } { $amount }.
+       *[no] { $seat } zahlt { $partner-you ->
+            [yes] dir
+           *[no] { $partner-seat }
+        } { $amount }.
+    }
+escrow-laid =
+    { $you ->
+        [yes] Du legst { $amount } in Treuhand.
+       *[no] { $seat } legt { $amount } in Treuhand.
+    }
+promise-kept = Zusage gehalten, { $seat } an { $partner-seat }:
+promise-broken = Zusage gebrochen, { $seat } an { $partner-seat }:
+promise-void = Zusage nichtig, { $seat } an { $partner-seat }:
 escrow-paid = Aus der Treuhand gezahlt: { $amount } an { $seat }.
 escrow-returned = Aus der Treuhand zurück: { $amount } an { $seat }.
 item-florins = { $seat } an { $partner-seat }: { $amount } Gulden
@@ -724,6 +743,7 @@ table-courier-start-wien-r2 = Feld 2 vor Wien
 table-courier-start-brugge-r2 = Feld 2 vor Brügge
 table-courier-start-genova-r2 = Feld 2 vor Genua
 table-courier-start-hamburg-r2 = Feld 2 vor Hamburg
+setup-courier-place = Auf { $place } kann der Kurier nicht beginnen: Bei diesem Aufbau liegt keine Stadt ohne Wagen genau { $number } Felder entfernt. Wähle für den Kurier oder die Wagen einen anderen Start.
 table-first-player = Startspieler
     .help = Wer die erste Runde beginnt, reihum gezählt.
 table-first-player-random = Zufällig
@@ -782,15 +802,12 @@ sheet-city = Stadt
 sheet-market = Markt
 sheet-bonus = Bonus
 sheet-warehouses = Lagerhäuser
-sheet-seat = { $seat }
 sheet-seat-first = ▸ { $seat }
 sheet-wagons = Wagen · der Kurier: { $node }
 sheet-wagon = Wagen
 sheet-place = Ort
 sheet-heading = Richtung
 sheet-master = Lademeister
-sheet-players = Am Tisch
-sheet-player = Spieler
 sheet-level = Stand
 sheet-upkeep = Kosten
 sheet-florins = Gulden
@@ -866,12 +883,10 @@ name-phase-status = Stand
 board-purse = Kasse
 board-your-answer = Deine Antwort
 board-amount = Betrag in Gulden
-board-nothing = nichts
 board-wagon-here = Wagen { $number }
 board-buy-done = Fertig
 board-buy-done-hint = nichts mehr kaufen
 board-stock-here = Waren in { $city }
-board-pass = Passen
 board-pass-hint = nicht bieten
 board-lot-standing = { $name }: { $amount } fl.
 board-lot-none = Noch kein Gebot. Wer gewinnt, nimmt eine dieser Karten.
@@ -1008,7 +1023,6 @@ name-hint-climb = Der höchste Stand gewinnt, kostet aber jede Runde.
 
 ## Gründe, die ein Bot nennt
 
-name-reason-lead = die Aussichten insgesamt
 name-reason-tempo = der Zeitpunkt im Spiel
 name-reason-rank = die Ränge und ihr Unterhalt
 name-reason-debts = die Schulden

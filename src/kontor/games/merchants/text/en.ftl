@@ -33,6 +33,7 @@ prompt-shipper-two = { $wagon } in { $city }: { $master-seat } asks { $two } for
 prompt-shipper-nothing = { $wagon } in { $city }: { $master-seat } makes you no offer. You may bid.
 prompt-shipper-posted-nothing = { $wagon } in { $city }: { $master-seat } takes no goods along. Do you play a card?
 prompt-shipper-refused = { $wagon } in { $city }: { $master-seat } refuses. Do you play a card?
+prompt-shipper-talk-over = { $wagon } in { $city }: the talk with { $master-seat } is over. Do you play a card?
 prompt-offered-fee = { $wagon } in { $city }: what do you bid to load { $goods }?
 prompt-master-answer = { $wagon } in { $city }: { $shipper-seat } bids { $fee } to load { $goods }.
 prompt-haggle = Haggle over the loading. Wait when you have said all you want.
@@ -131,8 +132,10 @@ option-courier = { $card }, the courier: { $node }
 option-take = Take { $card }
 option-dial = Point at { $goods }
 option-dial-unused = Leave both pointers on your arms
-option-price-up = { $card }: raise { $good-some }
-option-price-down = { $card }: lower { $good-some }
+option-price-up = { $card }: raise { $good-some } to { $sell }
+option-price-up-round = { $card }: turn { $good-some } from the top down to { $sell }
+option-price-down = { $card }: lower { $good-some } to { $sell }
+option-price-down-round = { $card }: turn { $good-some } from the bottom up to { $sell }
 option-sell = Sell { $good-some } from { $city } for { $price }
 option-special-sale = Play Special Sale: { $good-some } from { $city } for { $price }
 option-choose = Take { $card } ({ $stars } stars)
@@ -174,6 +177,8 @@ refusal-not-offered = That is not offered at any fee.
 refusal-no-more-bids = You have made your bid. Now you may accept, play a card or leave.
 refusal-posted = At this table the posted fee is not negotiable.
 refusal-finish-proposal = Finish the proposal you have begun.
+refusal-answer-final = Your answer lies under seal. It is final.
+refusal-amount = An amount goes in steps of { $step }, from { $least } to { $most }.
 refusal-no-channel = You have nothing to load on this wagon, or have closed your talks.
 refusal-channel-closed = There is nothing to discuss with { $shipper-seat } any more.
 refusal-proposals-spent = Each side makes at most { $number } proposals.
@@ -183,12 +188,13 @@ refusal-promised = You have given { $partner-seat } a promise: { $promise }.
 refusal-no-deals-now = There are no deals while wagons are being unloaded.
 refusal-deal-not-active = One party must be the active player, now { $active-seat }.
 refusal-deal-unfinished = Post or drop the proposal you are making first.
+refusal-deal-sealed = Whoever has laid down an answer under seal deals no more until all are open.
 refusal-deals-open = At most { $number } of your proposals may stand. Withdraw one first.
 refusal-deals-begun = At most { $number } proposals may be begun in a round, and you have.
 refusal-own-deal = This proposal is your own. You may withdraw it.
 refusal-deal-of-others = This proposal is for { $partner-seat }.
 refusal-deal-too-dear = This deal takes { $price } florins at once. You have { $florins }, less what a bid binds.
-refusal-contradiction = It holds a promise that another promise of the same player contradicts.
+refusal-contradiction = It holds promises of one player that cannot all be kept together.
 refusal-no-escrow = Deals are not binding at this table, so nothing is set aside.
 refusal-wagon-blocked = { $wagon } already has a broken axle.
 refusal-wagon-broken = { $wagon } has a broken axle and cannot move this round.
@@ -373,9 +379,22 @@ deal-accepted = Proposal { $number } of { $seat } is accepted: a deal with { $pa
 deal-declined = Proposal { $number } of { $seat } to { $partner-seat } is declined.
 deal-withdrawn = Proposal { $number } of { $seat } to { $partner-seat } is withdrawn.
 deal-lapsed = Proposal { $number } of { $seat } to { $partner-seat } has lapsed.
-promise-kept = Promise kept, { $seat } to { $partner-seat }: { $promise }.
-promise-broken = Promise broken, { $seat } to { $partner-seat }: { $promise }.
-promise-void = Promise void, { $seat } to { $partner-seat }: { $promise }.
+deal-paid =
+    { $you ->
+        [yes] You pay { $partner-seat } { $amount }.
+       *[no] { $seat } pays { $partner-you ->
+            [yes] you
+           *[no] { $partner-seat }
+        } { $amount }.
+    }
+escrow-laid =
+    { $you ->
+        [yes] You set { $amount } aside.
+       *[no] { $seat } sets { $amount } aside.
+    }
+promise-kept = Promise kept, { $seat } to { $partner-seat }:
+promise-broken = Promise broken, { $seat } to { $partner-seat }:
+promise-void = Promise void, { $seat } to { $partner-seat }:
 escrow-paid = What was set aside is paid: { $amount } to { $seat }.
 escrow-returned = What was set aside returns: { $amount } to { $seat }.
 item-florins = { $seat } to { $partner-seat }: { $amount } florins
@@ -730,6 +749,7 @@ table-courier-start-wien-r2 = Space 2 before Vienna
 table-courier-start-brugge-r2 = Space 2 before Bruges
 table-courier-start-genova-r2 = Space 2 before Genoa
 table-courier-start-hamburg-r2 = Space 2 before Hamburg
+setup-courier-place = The courier cannot begin on { $place }: in this table’s set-up no city without a wagon lies exactly { $number } spaces away. Choose another start for the courier or the wagons.
 table-first-player = First player
     .help = Who begins the first round, counting round the table.
 table-first-player-random = At random
@@ -788,15 +808,12 @@ sheet-city = City
 sheet-market = Market
 sheet-bonus = Bonus
 sheet-warehouses = Warehouses
-sheet-seat = { $seat }
 sheet-seat-first = ▸ { $seat }
 sheet-wagons = Wagons · the courier: { $node }
 sheet-wagon = Wagon
 sheet-place = Place
 sheet-heading = Heading
 sheet-master = Loading master
-sheet-players = At the table
-sheet-player = Player
 sheet-level = Rank
 sheet-upkeep = Upkeep
 sheet-florins = Florins
@@ -872,12 +889,10 @@ name-phase-status = Status
 board-purse = Purse
 board-your-answer = Your answer
 board-amount = Amount in florins
-board-nothing = nothing
 board-wagon-here = wagon { $number }
 board-buy-done = That is all
 board-buy-done-hint = buy nothing more
 board-stock-here = Goods in { $city }
-board-pass = Pass
 board-pass-hint = do not bid
 board-lot-standing = { $name }: { $amount } fl.
 board-lot-none = No bid yet. The winner takes one of these cards.
@@ -1014,7 +1029,6 @@ name-hint-climb = The highest rank wins, but it costs its upkeep every round.
 
 ## Reasons a bot gives
 
-name-reason-lead = the overall prospects
 name-reason-tempo = the moment of the game
 name-reason-rank = the ranks and their upkeep
 name-reason-debts = the debts

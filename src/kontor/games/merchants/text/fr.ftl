@@ -33,6 +33,7 @@ prompt-shipper-two = { $wagon }, à { $city } : { $master-seat } demande { $two
 prompt-shipper-nothing = { $wagon }, à { $city } : { $master-seat } ne vous propose rien. Vous pouvez faire une offre.
 prompt-shipper-posted-nothing = { $wagon }, à { $city } : { $master-seat } ne prend rien. Jouez-vous une carte ?
 prompt-shipper-refused = { $wagon }, à { $city } : { $master-seat } refuse. Jouez-vous une carte ?
+prompt-shipper-talk-over = { $wagon }, à { $city } : la discussion avec { $master-seat } est finie. Jouez-vous une carte ?
 prompt-offered-fee = { $wagon }, à { $city } : que proposez-vous pour charger { $goods } ?
 prompt-master-answer = { $wagon }, à { $city } : { $shipper-seat } propose { $fee } pour charger { $goods }.
 prompt-haggle = Marchandez le chargement. Attendez quand vous avez tout dit.
@@ -131,8 +132,10 @@ option-courier = { $card }, le coursier : { $node }
 option-take = Prendre { $card }
 option-dial = Désigner { $goods }
 option-dial-unused = Laisser les deux aiguilles sur vos armoiries
-option-price-up = { $card } : augmenter { $good-def }
-option-price-down = { $card } : baisser { $good-def }
+option-price-up = { $card } : augmenter { $good-def } à { $sell }
+option-price-up-round = { $card } : faire retomber { $good-def } du sommet à { $sell }
+option-price-down = { $card } : baisser { $good-def } à { $sell }
+option-price-down-round = { $card } : faire remonter { $good-def } du plus bas à { $sell }
 option-sell = Vendre { $good-some } de l’entrepôt de { $city } pour { $price }
 option-special-sale = Jouer Vente spéciale : { $good-some } de l’entrepôt de { $city } pour { $price }
 option-choose = Prendre { $card } (étoiles : { $stars })
@@ -174,6 +177,8 @@ refusal-not-offered = Cela n’est proposé à aucun prix.
 refusal-no-more-bids = Vous avez fait votre offre. Vous pouvez accepter, jouer une carte ou renoncer.
 refusal-posted = À cette table, le prix affiché ne se négocie pas.
 refusal-finish-proposal = Terminez d’abord la proposition commencée.
+refusal-answer-final = Votre réponse secrète est remise. Elle est définitive.
+refusal-amount = Une somme va par pas de { $step }, de { $least } à { $most }.
 refusal-no-channel = Vous n’avez rien à charger sur ce chariot, ou la discussion est close.
 refusal-channel-closed = Il n’y a plus rien à négocier avec { $shipper-seat }.
 refusal-proposals-spent = Chaque partie fait au plus { $number } propositions.
@@ -183,12 +188,13 @@ refusal-promised = Vous avez fait une promesse à { $partner-seat } : { $promis
 refusal-no-deals-now = Pas d’accord pendant le déchargement.
 refusal-deal-not-active = L’une des parties doit être le joueur actif, en ce moment { $active-seat }.
 refusal-deal-unfinished = Publiez ou abandonnez d’abord la proposition en préparation.
+refusal-deal-sealed = Qui a remis sa réponse secrète ne conclut plus d’accord avant qu’on les révèle toutes.
 refusal-deals-open = Au plus { $number } de vos propositions peuvent rester ouvertes. Retirez-en une d’abord.
 refusal-deals-begun = Au plus { $number } propositions par tour, et vous y êtes.
 refusal-own-deal = Cette proposition est la vôtre. Vous pouvez la retirer.
 refusal-deal-of-others = Cette proposition s’adresse à { $partner-seat }.
 refusal-deal-too-dear = Cet accord demande aussitôt { $price } florins. Vous en avez { $florins }, moins ce qu’une mise engage.
-refusal-contradiction = Elle contient une promesse qu’une autre promesse du même joueur contredit.
+refusal-contradiction = Elle contient des promesses d’un même joueur qui ne peuvent être toutes tenues.
 refusal-no-escrow = À cette table, les accords n’obligent pas : rien n’est consigné.
 refusal-wagon-blocked = { $wagon } a déjà l’essieu brisé.
 refusal-wagon-broken = { $wagon } a l’essieu brisé et ne bouge pas de ce tour.
@@ -373,9 +379,22 @@ deal-accepted = Proposition { $number } acceptée : accord entre { $seat } et {
 deal-declined = Proposition { $number } refusée ({ $seat } à { $partner-seat }).
 deal-withdrawn = Proposition { $number } retirée ({ $seat } à { $partner-seat }).
 deal-lapsed = Proposition { $number } caduque ({ $seat } à { $partner-seat }).
-promise-kept = Promesse tenue, { $seat } à { $partner-seat } : { $promise }.
-promise-broken = Promesse rompue, { $seat } à { $partner-seat } : { $promise }.
-promise-void = Promesse nulle, { $seat } à { $partner-seat } : { $promise }.
+deal-paid =
+    { $you ->
+        [yes] Vous versez { $amount } à { $partner-seat }.
+       *[no] { $seat } { $partner-you ->
+            [yes] vous verse { $amount }
+           *[no] verse { $amount } à { $partner-seat }
+        }.
+    }
+escrow-laid =
+    { $you ->
+        [yes] Vous consignez { $amount }.
+       *[no] { $seat } consigne { $amount }.
+    }
+promise-kept = Promesse tenue, { $seat } à { $partner-seat } :
+promise-broken = Promesse rompue, { $seat } à { $partner-seat } :
+promise-void = Promesse nulle, { $seat } à { $partner-seat } :
 escrow-paid = La somme consignée est versée : { $amount } à { $seat }.
 escrow-returned = La somme consignée revient : { $amount } à { $seat }.
 item-florins = { $seat } à { $partner-seat } : { $amount } florins
@@ -742,6 +761,7 @@ table-courier-start-wien-r2 = Case 2 avant Vienne
 table-courier-start-brugge-r2 = Case 2 avant Bruges
 table-courier-start-genova-r2 = Case 2 avant Gênes
 table-courier-start-hamburg-r2 = Case 2 avant Hambourg
+setup-courier-place = Le coursier ne peut pas commencer sur la { $place } : avec cette mise en place, aucune ville sans chariot ne se trouve à { $number } cases exactement. Choisissez un autre départ pour le coursier ou les chariots.
 table-first-player = Premier joueur
     .help = Qui commence le premier tour, en comptant autour de la table.
 table-first-player-random = Au hasard
@@ -800,15 +820,12 @@ sheet-city = Ville
 sheet-market = Marché
 sheet-bonus = Bonus
 sheet-warehouses = Entrepôts
-sheet-seat = { $seat }
 sheet-seat-first = ▸ { $seat }
 sheet-wagons = Chariots · le coursier : { $node }
 sheet-wagon = Chariot
 sheet-place = Lieu
 sheet-heading = Direction
 sheet-master = Maître chargeur
-sheet-players = Autour de la table
-sheet-player = Joueur
 sheet-level = Rang
 sheet-upkeep = Maintien
 sheet-florins = Florins
@@ -887,12 +904,10 @@ name-phase-status = Renommée
 board-purse = Caisse
 board-your-answer = Votre réponse
 board-amount = Montant en florins
-board-nothing = rien
 board-wagon-here = chariot { $number }
 board-buy-done = C’est tout
 board-buy-done-hint = ne plus rien acheter
 board-stock-here = Marchandises à { $city }
-board-pass = Passer
 board-pass-hint = ne pas miser
 board-lot-standing = { $name } : { $amount } fl.
 board-lot-none = Pas encore de mise. Le gagnant choisit une de ces cartes.
@@ -1029,7 +1044,6 @@ name-hint-climb = Le plus haut rang gagne, mais il coûte son maintien à chaque
 
 ## Les raisons que donne un automate
 
-name-reason-lead = les perspectives d’ensemble
 name-reason-tempo = le moment de la partie
 name-reason-rank = les rangs et leur entretien
 name-reason-debts = les dettes

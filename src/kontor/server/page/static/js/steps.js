@@ -10,7 +10,10 @@ const isWithin = (step) => path === step || path.startsWith(`${step}:`);
 /** Return the closed step that an element lies behind. @param {Element} element */
 const closedAround = (element) => element.closest("[data-when]:not(.is-open)")?.getAttribute("data-when") ?? "";
 
-/** Tell whether an answer can be reached from here: it is open, or the next steps lead to it. @param {Element} element */
+/**
+ * Tell whether an answer can be reached from here: it is open, or the next steps lead to it.
+ * @param {Element} element
+ */
 export function isWithinReach(element) {
   if (element.closest("[data-at].is-passed")) return false;
   const closed = closedAround(element);
@@ -65,7 +68,9 @@ export function face(button) {
     ? document.querySelector(`[data-when="${CSS.escape(step)}"].is-open`)
     : document.querySelector(`[data-step="${CSS.escape(button.getAttribute("data-back") ?? "")}"]`);
   const desk = target?.closest("#desk");
-  if (desk && target && step) desk.scrollTop += target.getBoundingClientRect().top - desk.getBoundingClientRect().top - 8;
+  if (desk && target && step) {
+    desk.scrollTop += target.getBoundingClientRect().top - desk.getBoundingClientRect().top - 8;
+  }
   const first = step ? target?.querySelector("button:not([data-step=''])") : target;
   if (first instanceof HTMLElement && !button.checkVisibility()) first.focus({ preventScroll: true });
 }

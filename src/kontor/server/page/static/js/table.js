@@ -23,7 +23,7 @@ let isSpent = false;
 /** @type {Live | null} */
 let live = null;
 /** The game's own choreography, if it has one. @type {any} */
-const board = body.dataset.script === "yes" ? await import(`/static/games/${body.dataset.game}/board.js`) : {};
+const board = body.dataset.script ? await import(body.dataset.script) : {};
 
 // Updates ------------------------------------------------------------------------------------
 
@@ -87,7 +87,9 @@ async function apply(message) {
   keepFocus(wasOnDesk, word);
   unread(document.querySelectorAll(".chat-line").length - lines);
   const isAsked = document.getElementById("desk")?.dataset.asked;
-  if (isAsked === "yes" && wasAsked !== "yes") announce(document.querySelector("#desk .question-text")?.textContent ?? "");
+  if (isAsked === "yes" && wasAsked !== "yes") {
+    announce(document.querySelector("#desk .question-text")?.textContent ?? "");
+  }
   shown.dispatchEvent(new Event("update"));
   await board.after?.(message);
 }
@@ -113,7 +115,8 @@ function keepEarlier(/** @type {Element} */ place, /** @type {Element} */ news) 
 
 // Where the focus was last: a dialog gives it back to a button that may be gone by then.
 let restsOnDesk = false;
-const isOnDesk = (/** @type {EventTarget | null} */ place) => place instanceof Element && !!place.closest("#desk, dialog");
+const isOnDesk = (/** @type {EventTarget | null} */ place) =>
+  place instanceof Element && !!place.closest("#desk, dialog");
 document.addEventListener("focusin", (event) => (restsOnDesk = isOnDesk(event.target)));
 document.addEventListener("pointerdown", (event) => (restsOnDesk &&= isOnDesk(event.target)));
 document.addEventListener("close", () => keepFocus(restsOnDesk, null), true);
@@ -238,7 +241,9 @@ document.addEventListener("click", async (event) => {
   const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
   if (clause && isPlain) {
     event.preventDefault();
-    if (!(await openRules(clause.getAttribute("data-clause") ?? ""))) location.href = /** @type {HTMLAnchorElement} */ (clause).href;
+    if (!(await openRules(clause.getAttribute("data-clause") ?? ""))) {
+      location.href = /** @type {HTMLAnchorElement} */ (clause).href;
+    }
   }
   const book = target.closest("[data-panel=rules]");
   if (book && isPlain && document.getElementById("rules-panel")) {
@@ -261,7 +266,9 @@ document.addEventListener("click", async (event) => {
 const confirmMode = document.getElementById("confirm-mode");
 if (confirmMode instanceof HTMLInputElement) {
   confirmMode.checked = isConfirming();
-  confirmMode.addEventListener("change", () => localStorage.setItem("kontor-confirm", confirmMode.checked ? "yes" : "no"));
+  confirmMode.addEventListener("change", () =>
+    localStorage.setItem("kontor-confirm", confirmMode.checked ? "yes" : "no"),
+  );
 }
 
 // The curtain between hidden hands -------------------------------------------------------------

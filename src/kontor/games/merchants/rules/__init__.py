@@ -1,0 +1,1 @@
+"""The rules of Merchants of the Middle Ages, in the order of play."""

@@ -1,0 +1,1 @@
+"""The Art of Negotiation: deals, promises and what becomes of them (R12)."""

@@ -1,0 +1,66 @@
+"""Phase 1: buying goods (R2)."""
+
+from kontor.engine import zones
+from kontor.engine.frames import MASKED, Frame
+from kontor.engine.messages import Facts, Message
+from kontor.games.merchants.rules.decision import Decision
+from kontor.games.merchants.table import codes
+from kontor.games.merchants.table.position import Position
+from kontor.games.merchants.table.view import MerchantsView
+
+
+def ask(state: Position) -> bool:
+    """Ask the next buyer in turn order (R2.1); in round 1 everybody buys twice (R2.5)."""
+    board = state.board
+    material = state.material
+    passes = material.first_purchases if board.round == 1 else material.later_purchases
+    if board.cursor == passes * state.seats:
+        return False
+    state.ask(codes.ASK_PURCHASE, board.seat_at(board.cursor % state.seats), (0,))
+    board.cursor += 1
+    return True
+
+
+class Purchase(Decision):
+    """One more good of a purchase, or no more (R2.1)."""
+
+    def __init__(self) -> None:
+        super().__init__("task_purchase", "R2.1", MASKED)
+
+    def options(self, state: Position, frame: Frame, seat: int) -> list[int]:
+        """List goods that are left (R2.2) and affordable (R0.6), each by city (R2.3)."""
+        found = []
+        florins = state.florins[seat]
+        bought = frame.about[0]
+        supply = state.board.supply
+        for good, cities in enumerate(state.material.sellers):
+            if supply & 15 and state.board.purchase_price(seat, good, bought) <= florins:
+                for city in cities:
+                    found.append(codes.BUY + good * codes.CITY_CODES + city)
+            supply >>= 4
+        found.append(codes.DONE)
+        return found
+
+    def act(self, state: Position, frame: Frame, seat: int, option: int) -> None:
+        """Buy one good into a warehouse at once (R2.3, R2.4) and go on up to the limit (R2.1)."""
+        bought = frame.about[0]
+        if option == codes.DONE:
+            if not bought:
+                state.tell("bought-nothing", {"seat": seat})
+            return
+        good, city = divmod(option - codes.BUY, codes.CITY_CODES)
+        price = state.board.purchase_price(seat, good, bought)
+        state.florins[seat] -= price
+        state.board.buyers |= 1 << seat
+        state.board.supply -= zones.one(good)
+        state.board.warehouses[seat * len(state.board.bonuses) + city] += zones.one(good)
+        if state.log is not None:
+            facts: Facts = {"seat": seat, "good": state.material.goods[good]}
+            state.tell("bought", {**facts, "city": state.material.cities[city], "price": price})
+        if bought + 1 < state.material.goods_per_purchase:
+            state.ask(codes.ASK_PURCHASE, seat, (bought + 1,))
+
+    def prompt(self, view: MerchantsView, frame: Frame) -> Message:
+        """Say how many goods may follow."""
+        left = view.rules.material.goods_per_purchase - frame.about[0]
+        return Message("prompt-purchase", {"number": left})

@@ -1,0 +1,206 @@
+"""Phase 4: prices and warehouse sales (R6)."""
+
+from kontor.engine import zones
+from kontor.engine.frames import FORCED, MASKED, Frame
+from kontor.engine.messages import Facts, Message
+from kontor.games.merchants.rules.decision import FirstPlayersDecision, PlainDecision
+from kontor.games.merchants.table import cards, codes
+from kontor.games.merchants.table.position import Position
+from kontor.games.merchants.table.view import MerchantsView
+
+
+def ask_dials(state: Position) -> bool:
+    """Let everybody set both pointers in secret (R6.1)."""
+    if state.board.cursor:
+        return False
+    state.board.cursor = 1
+    state.ask_all(codes.ASK_DIALS, ())
+    return True
+
+
+def pointers(state: Position, answer: int) -> list[int]:
+    """List the goods that a dial names."""
+    named = []
+    for good in divmod(answer - codes.DIAL, codes.PAIR):
+        if good < len(state.material.goods):
+            named.append(good)
+    return named
+
+
+class Dials(FirstPlayersDecision):
+    """Both pointers of the dial, in secret (R6.1); they are final."""
+
+    def __init__(self) -> None:
+        super().__init__("task_dials", "R6.1")
+
+    def options(self, state: Position, frame: Frame, seat: int) -> list[int]:
+        """List every pair of goods or own arms, which leave a pointer unused (R6.1)."""
+        targets = len(state.material.goods) + 1
+        found: list[int] = []
+        for one in range(targets):
+            first = codes.DIAL + one * codes.PAIR
+            found += range(first + one, first + targets)
+        return found
+
+    def reveal(self, state: Position, frame: Frame) -> None:
+        """Raise each good once per pointer, from the top to the bottom (R6.2)."""
+        board = state.board
+        old = board.prices[:]
+        for seat in range(state.seats):
+            named = pointers(state, frame.answers[seat])
+            for good in named:
+                board.prices[good] = (board.prices[good] + 1) % state.material.price_levels
+            if state.log is not None:
+                if named:
+                    state.tell("dial-revealed", {"seat": seat, "goods": state.good_names(named)})
+                else:
+                    state.tell("dial-unused", {"seat": seat})
+        if state.log is not None:
+            for good, level in enumerate(board.prices):
+                if level != old[good]:
+                    state.tell("price-changed", price_facts(state, good))
+
+    def prompt(self, view: MerchantsView, frame: Frame) -> Message:
+        """Ask for the dial."""
+        return Message("prompt-dials", {})
+
+
+def price_facts(state: Position, good: int) -> Facts:
+    """Return a good and its present prices."""
+    board = state.board
+    return {
+        "good": state.material.goods[good],
+        "buy": board.buy_price(good),
+        "sell": board.sell_price(good),
+    }
+
+
+# R6.3 Trading posts -----------------------------------------------------------------------------
+
+
+def ask_post(state: Position) -> bool:
+    """Ask the owners of trading posts in turn order (R6.3)."""
+    board = state.board
+    while board.cursor < state.seats:
+        seat = board.seat_at(board.cursor)
+        board.cursor += 1
+        posts = int(state.owns(seat, cards.POSTS[0])) + 2 * int(state.owns(seat, cards.POSTS[1]))
+        if posts:
+            state.ask(codes.ASK_POST, seat, (posts,))
+            return True
+    return False
+
+
+class TradingPost(PlainDecision):
+    """A step of a price by a trading post (R6.3)."""
+
+    def __init__(self) -> None:
+        super().__init__("task_post", "R6.3", "prompt-trading-post", FORCED)
+
+    def options(self, state: Position, frame: Frame, seat: int) -> list[int]:
+        """List a step up or down per good and card; only the great post may wrap (R6.3 to R6.5)."""
+        found = []
+        top = state.material.price_levels - 1
+        for place, card in enumerate(cards.POSTS):
+            if not (frame.about[0] >> place) & 1:
+                continue
+            wraps = card == cards.GREAT_TRADING_POST
+            for good, level in enumerate(state.board.prices):
+                first = codes.ADJUST + place * 12 + good * 2
+                if wraps or level < top:
+                    found.append(first)
+                if wraps or level > 0:
+                    found.append(first + 1)
+        found.append(codes.DONE)
+        return found
+
+    def act(self, state: Position, frame: Frame, seat: int, option: int) -> None:
+        """Change one price by one level (R6.3); the other card may follow (R6.5)."""
+        if option == codes.DONE:
+            return
+        place, rest = divmod(option - codes.ADJUST, 12)
+        good = rest // 2
+        board = state.board
+        board.prices[good] = board.adjusted(option)
+        if state.log is not None:
+            facts: Facts = {"seat": seat, "card": cards.INVESTMENTS[cards.POSTS[place]]}
+            state.tell("price-adjusted", {**facts, **price_facts(state, good)})
+        left = frame.about[0] & ~(1 << place)
+        if left:
+            state.ask(codes.ASK_POST, seat, (left,))
+
+
+# R6.6 Sales from warehouses ---------------------------------------------------------------------
+
+
+def ask_sales(state: Position) -> bool:
+    """Ask in turn order whoever owns Warehouse Sale or holds influence cards, and goods (R6.6)."""
+    board = state.board
+    while board.cursor < state.seats:
+        seat = board.seat_at(board.cursor)
+        board.cursor += 1
+        if ask_sale(state, seat, 0):
+            return True
+    return False
+
+
+def ask_sale(state: Position, seat: int, sold: int) -> bool:
+    """Ask a seat for one more sale, if its cards and warehouses may allow one (R6.6)."""
+    may_sell = state.owns(seat, cards.WAREHOUSE_SALE) and sold < state.material.warehouse_sales
+    if not may_sell and not state.board.hand_sizes[seat]:
+        return False
+    cities = len(state.board.bonuses)
+    for place in range(seat * cities, (seat + 1) * cities):
+        if state.board.warehouses[place]:
+            state.ask(codes.ASK_SALES, seat, (sold,))
+            return True
+    return False
+
+
+class Sales(PlainDecision):
+    """A sale from a warehouse (R6.6)."""
+
+    def __init__(self) -> None:
+        super().__init__("task_sales", "R6.6", "prompt-sales", MASKED)
+
+    def options(self, state: Position, frame: Frame, seat: int) -> list[int]:
+        """List each good in each warehouse, for the bank's price or for a card (R6.6)."""
+        by_card = state.holds(seat, cards.SPECIAL_SALE) > 0
+        in_bulk = (
+            state.owns(seat, cards.WAREHOUSE_SALE)
+            and frame.about[0] < state.material.warehouse_sales
+        )
+        found = []
+        if by_card or in_bulk:
+            for city in range(len(state.board.bonuses)):
+                for good in zones.kinds(state.board.warehouse(seat, city)):
+                    if in_bulk:
+                        found.append(codes.SELL + city * codes.CITY_CODES + good)
+                    if by_card:
+                        found.append(codes.SPECIAL + city * codes.CITY_CODES + good)
+        found.append(codes.DONE)
+        return found
+
+    def act(self, state: Position, frame: Frame, seat: int, option: int) -> None:
+        """Sell one good from a warehouse to the bank (R6.6); it returns to the supply."""
+        if option == codes.DONE:
+            return
+        sold = frame.about[0]
+        board = state.board
+        if option >= codes.SPECIAL:
+            city, good = divmod(option - codes.SPECIAL, codes.CITY_CODES)
+            state.use_card(seat, cards.SPECIAL_SALE)
+            price = state.material.special_sale_price
+            name = "special-sold"
+        else:
+            city, good = divmod(option - codes.SELL, codes.CITY_CODES)
+            price = board.buy_price(good)
+            name = "warehouse-sold"
+            sold += 1
+        board.warehouses[seat * len(board.bonuses) + city] -= zones.one(good)
+        board.supply += zones.one(good)
+        state.florins[seat] += price
+        if state.log is not None:
+            facts: Facts = {"seat": seat, "good": state.material.goods[good], "price": price}
+            state.tell(name, {**facts, "city": state.material.cities[city]})
+        ask_sale(state, seat, sold)

@@ -1,0 +1,1 @@
+"""What lies on the table of Merchants of the Middle Ages, and what follows from it alone."""

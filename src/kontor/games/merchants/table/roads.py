@@ -1,0 +1,206 @@
+"""The roads: cities, road spaces and junctions as a graph, and every way a wagon may drive.
+
+Any graph will do (other lengths, more junctions, cycles, cities with several roads) as long as
+it is one piece and no road ends in nothing. What depends on the graph alone is computed once.
+"""
+
+from typing import Final
+
+from kontor.engine.components import Reader
+from kontor.games.merchants.table import codes
+
+CITY: Final = 0
+ROAD: Final = 1
+JUNCTION: Final = 2
+KINDS: Final = ["city", "road", "junction"]
+MOST_NODES: Final = 250
+# A place of a route beyond the nodes is a road between two nodes.
+EDGE: Final = 256
+
+Path = tuple[int, ...]
+
+
+class Roads:
+    """The map: nodes by number (the cities first), their neighbours, and all drives."""
+
+    def __init__(self, section: Reader, cities: list[str], points: int) -> None:
+        self.nodes: list[str] = []
+        self.kinds: list[int] = []
+        self.cities: int = len(cities)
+        # Where each node is drawn; empty if the map does not say so for all of them.
+        self.spots: list[tuple[int, int]] = []
+        self.read_nodes(section, cities)
+        self.neighbours: list[list[int]] = [[] for _ in self.nodes]
+        self.read_edges(section)
+        self.check(section)
+        # The roads between neighbouring nodes.
+        self.edges: list[tuple[int, int]] = [
+            (node, other)
+            for node, near in enumerate(self.neighbours)
+            for other in near
+            if node < other
+        ]
+        # drives[points][node][place of the heading among the neighbours]: every drive (R5.5).
+        self.drives: list[list[list[list[Path]]]] = [
+            [
+                [self.drives_from(node, heading, length) for heading in self.neighbours[node]]
+                for node in range(len(self.nodes))
+            ]
+            for length in range(points + 1)
+        ]
+
+        # prospects[node][place of the heading]: each city ahead with its distance.
+        self.prospects: list[list[list[tuple[int, int]]]] = [
+            [self.cities_ahead(node, heading) for heading in self.neighbours[node]]
+            for node in range(len(self.nodes))
+        ]
+
+    def read_nodes(self, section: Reader, cities: list[str]) -> None:
+        """Read the nodes, cities first in the order of the material."""
+        listed: dict[str, Reader] = {}
+        for node in section.sections("nodes"):
+            name = node.text("id")
+            if name in listed:
+                raise node.fail("id", f'"{name}" stands there twice')
+            listed[name] = node
+            kind = node.choice("kind", KINDS)
+            if (kind == "city") != (name in cities):
+                raise node.fail("kind", f'"{name}" must be a city here and in [cities], or nowhere')
+        for name in cities:
+            if name not in listed:
+                raise section.fail("nodes", f'the city "{name}" is missing')
+        if len(listed) > MOST_NODES:
+            raise section.fail("nodes", f"at most {MOST_NODES} nodes are possible")
+        self.nodes = cities + [name for name in listed if name not in cities]
+        self.kinds = [KINDS.index(listed[name].text("kind")) for name in self.nodes]
+        if all("x" in node.table and "y" in node.table for node in listed.values()):
+            spots = [(listed[name].integer("x"), listed[name].integer("y")) for name in self.nodes]
+            self.spots = spots if len(set(spots)) == len(spots) else []
+
+    def read_edges(self, section: Reader) -> None:
+        """Read the edges; each joins two different nodes, once, and is good both ways."""
+        edges = section.get("edges")
+        if not isinstance(edges, list):
+            raise section.fail("edges", "must be a list of pairs of nodes")
+        for index, edge in enumerate(edges):
+            place = f"edges[{index}]"
+            if not isinstance(edge, list) or len(edge) != 2:
+                raise section.fail(place, "must be a pair of nodes")
+            for name in edge:
+                if name not in self.nodes:
+                    raise section.fail(place, f'there is no node "{name}"')
+            one = self.nodes.index(edge[0])
+            other = self.nodes.index(edge[1])
+            if one == other:
+                raise section.fail(place, f'"{edge[0]}" is joined to itself')
+            if other in self.neighbours[one]:
+                raise section.fail(place, f'"{edge[0]}" and "{edge[1]}" are joined twice')
+            self.neighbours[one].append(other)
+            self.neighbours[other].append(one)
+
+    def check(self, section: Reader) -> None:
+        """Insist on one connected map without dead ends (R5.1 to R5.4)."""
+        for node, name in enumerate(self.nodes):
+            roads = len(self.neighbours[node])
+            if self.kinds[node] == CITY and roads < 1:
+                raise section.fail("edges", f'no road leads to the city "{name}"')
+            if self.kinds[node] == ROAD and roads != 2:
+                raise section.fail(
+                    "edges", f'the road space "{name}" needs 2 neighbours, not {roads}'
+                )
+            if self.kinds[node] == JUNCTION and roads < 3:
+                raise section.fail(
+                    "edges", f'the junction "{name}" needs 3 neighbours or more, not {roads}'
+                )
+        away = self.distances(0)
+        for node, name in enumerate(self.nodes):
+            if away[node] == codes.NOWHERE:
+                raise section.fail("edges", f'"{name}" cannot be reached from "{self.nodes[0]}"')
+
+    def distances(self, start: int) -> list[int]:
+        """Return how many steps each node is away from one node, or codes.NOWHERE."""
+        away = [codes.NOWHERE] * len(self.nodes)
+        away[start] = 0
+        line = [start]
+        for node in line:
+            for other in self.neighbours[node]:
+                if away[other] == codes.NOWHERE:
+                    away[other] = away[node] + 1
+                    line.append(other)
+        return away
+
+    def drives_from(self, node: int, heading: int, points: int) -> list[Path]:
+        """List every drive of so many points that begins towards a heading (R5.4 to R5.6)."""
+        if points == 0:
+            return [()]
+        if self.kinds[heading] == CITY or points == 1:
+            return [(heading,)]
+        found: list[Path] = []
+        for following in self.exits(heading, node):
+            for rest in self.drives_from(heading, following, points - 1):
+                found.append((heading, *rest))
+        return found
+
+    def cities_ahead(self, node: int, heading: int) -> list[tuple[int, int]]:
+        """List the cities a wagon may come to without turning round, nearest first."""
+        found: list[tuple[int, int]] = []
+        seen = [(node, heading)]
+        fresh = seen[:]
+        distance = 1
+        while fresh:
+            following: list[tuple[int, int]] = []
+            for before, place in fresh:
+                if self.kinds[place] == CITY:
+                    if all(city != place for city, _ in found):
+                        found.append((place, distance))
+                    continue
+                for other in self.exits(place, before):
+                    if (place, other) not in seen:
+                        seen.append((place, other))
+                        following.append((place, other))
+            fresh = following
+            distance += 1
+        return found
+
+    def exits(self, node: int, origin: int) -> list[int]:
+        """List where a wagon may go on from a node: anywhere but back (R5.3, R5.4)."""
+        return [other for other in self.neighbours[node] if other != origin]
+
+    def headings(self, node: int, heading: int) -> list[int]:
+        """List the places, among the neighbours, that a wagon there may drive to (R5.2, R5.3)."""
+        neighbours = self.neighbours[node]
+        if heading == codes.NOWHERE:
+            return list(range(len(neighbours)))
+        return [neighbours.index(heading)]
+
+    def steps_ahead(self, first: list[tuple[int, int]]) -> list[tuple[int, int]]:
+        """List all steps that may follow some first steps from node to node, with these."""
+        line = first[:]
+        for before, place in line:
+            if self.kinds[place] == CITY:
+                continue
+            for other in self.exits(place, before):
+                if (place, other) not in line:
+                    line.append((place, other))
+        return line
+
+    def passes(self, place: int, step: tuple[int, int]) -> bool:
+        """Tell whether a step leads over a place: a node, or a road between two nodes."""
+        if place < EDGE:
+            return step[1] == place
+        one, other = self.edges[place - EDGE]
+        return step in ((one, other), (other, one))
+
+    def courier_steps(self, node: int, steps: int) -> list[int]:
+        """List where a courier may end within so many steps, never in a city (R5.21)."""
+        reached = [node]
+        fresh = [node]
+        for _ in range(steps):
+            following: list[int] = []
+            for place in fresh:
+                for other in self.neighbours[place]:
+                    if self.kinds[other] != CITY and other not in reached:
+                        reached.append(other)
+                        following.append(other)
+            fresh = following
+        return sorted(reached[1:])

@@ -1,0 +1,1 @@
+"""Merchants of the Middle Ages in words, from a view alone."""
