@@ -102,6 +102,9 @@ def test_reconstructed_parts_that_we_know_of() -> None:
     provinces = next(grid for grid in grids(usual("emperor")) if grid.path == "electorates")
     assert provinces.rows[0].cells["spaces"].provenance == "reconstructed"
     assert provinces.rows[0].cells["votes"].provenance == CONFIRMED
+    assert provinces.is_partly_reconstructed and rights.is_partly_reconstructed
+    assert material(Visitor("en"), "emperor").count("partly reconstructed") == 2
+    assert "partly reconstructed" not in material(Visitor("en"), "fugger")
 
 
 def test_names_and_pictures_of_things() -> None:

@@ -4,18 +4,24 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection
 
 from kontor import games
-from kontor.cli.records import replayed
 from kontor.engine.chance import seeded
 from kontor.engine.match import replay
 from kontor.engine.record import parse
 from kontor.server.page.regions import drawn
 from kontor.server.service import trial
+from kontor.server.service.analysis import curve
 from kontor.server.service.correcting import LARGEST_FILE
 from kontor.server.service.errors import ServiceError
+from kontor.server.service.hints import hint
 from kontor.server.service.sight import GATHERING, OVER
 from kontor.server.service.thinking import position, think
+from kontor.server.store import migrate
+from tests.cli.program import as_json, kontor
 from tests.server.people import (
     ADA,
     BEN,
@@ -25,6 +31,7 @@ from tests.server.people import (
     play_to_end,
     refused,
     run,
+    two_people,
     until,
 )
 
@@ -69,8 +76,10 @@ def test_a_table_plays_with_a_corrected_file_and_keeps_it(database: str, tmp_pat
         assert replay(games.load_text("fugger", SHORT), record).state.is_over()
         (tmp_path / "one.record").write_text(record.text())
         (tmp_path / "mine.toml").write_text(SHORT)
-        verified = replayed(tmp_path / "one.record", tmp_path / "mine.toml")
-        assert verified.state.is_over()
+        record_file, material_file = str(tmp_path / "one.record"), str(tmp_path / "mine.toml")
+        verified = as_json("record", "verify", record_file, "--components", material_file)
+        assert verified["verified"] and verified["over"]
+        assert kontor("record", "verify", record_file).returncode != 0
 
     run(test())
 
@@ -106,7 +115,7 @@ MISTAKES = {
     USUAL.replace("copies = 4\n", "copies = 1_000_000\n"): "card_types[10].copies: must be between",
     USUAL + MANY: 'options[5].id: unknown option "o0"',
     USUAL + "x = " + "[" * 5_000: "is nested too deeply",
-    USUAL.replace("size = 49", "size = 0x" + "f" * 9_000): "deck.size: must be between",
+    USUAL.replace("size = 49", "size = 0x" + "f" * 9_000): "deck.size: is beyond 1000000000",
     ENDLESS: "a game of 2 does not come to its end",
     USUAL.replace('"copper', '"\U0001f4b0'): "name-\U0001f4b0",
 }
@@ -201,5 +210,29 @@ def test_bots_hints_and_analysis_use_it(sqlite: str) -> None:
                 task = live.task(0, 4)
             assert task.material == SHORT and think(task)
             assert position(task).save() == live.at(4).state.save()
+            assert hint(task, "a stream").opinions
+            assert len(curve(task, 0, 3)) == 3
+
+    run(test())
+
+
+def test_tables_of_earlier_databases_open(database: str) -> None:
+    """Before version 0003 there was no corrected material."""
+
+    def back(connection: Connection) -> None:
+        config = Config()
+        folder = Path(migrate.__file__).parent / "migrations"
+        config.set_main_option("script_location", str(folder))
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0002")
+
+    async def test() -> None:
+        async with opened(database) as service:
+            table = await two_people(service)
+            async with service.store.engine.begin() as connection:
+                await connection.run_sync(back)
+        async with opened(database) as service:
+            sight = await service.sight(table, ADA)
+            assert sight.view and sight.corrected == ""
 
     run(test())

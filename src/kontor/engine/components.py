@@ -218,20 +218,19 @@ def check_values(reader: Reader) -> None:
     left: list[tuple[str, object, int]] = [("", reader.table, 0)]
     while left:
         place, value, depth = left.pop()
-        if isinstance(value, dict | list):
-            if depth == DEEPEST:
-                raise reader.fail(place, "is nested too deeply")
-            if isinstance(value, dict):
-                inner = [
-                    (f"{place}.{key}" if place else str(key), item) for key, item in value.items()
-                ]
-            else:
-                inner = [(f"{place}[{index}]", item) for index, item in enumerate(value)]
-            left.extend((key, item, depth + 1) for key, item in inner)
+        if depth > DEEPEST:
+            raise reader.fail(place, "is nested too deeply")
+        if isinstance(value, dict):
+            for key, item in value.items():
+                left.append((f"{place}.{key}" if place else str(key), item, depth + 1))
+        elif isinstance(value, list):
+            for index, item in enumerate(value):
+                left.append((f"{place}[{index}]", item, depth + 1))
         elif isinstance(value, str):
             if len(value) > LONGEST_TEXT:
                 raise reader.fail(place, f"is longer than {LONGEST_TEXT} characters")
-        elif not isinstance(value, int | float):
+        elif isinstance(value, int):
+            if abs(value) > LARGEST_NUMBER:
+                raise reader.fail(place, f"is beyond {LARGEST_NUMBER}")
+        elif not isinstance(value, float) or not abs(value) <= LARGEST_NUMBER:
             raise reader.fail(place, f"must be a number or text, not {shown(value)}")
-        elif not -LARGEST_NUMBER <= value <= LARGEST_NUMBER:
-            raise reader.fail(place, f"must be between {-LARGEST_NUMBER} and {LARGEST_NUMBER}")

@@ -18,6 +18,7 @@ from kontor.engine.components import without_remarks
 from kontor.text.languages import LANGUAGES
 
 CONFIRMED: Final = "confirmed"
+RECONSTRUCTED: Final = "reconstructed"
 PROVENANCE: Final = "provenance"
 # House rules have names and texts of their own.
 OPTIONS: Final = ("options", "bot_options")
@@ -65,6 +66,13 @@ class Grid:
     rows: list[Row]
     columns: list[str] = field(default_factory=list)
     provenance: str = CONFIRMED
+
+    @property
+    def is_partly_reconstructed(self) -> bool:
+        """Tell whether something in it is reconstructed although the whole is not."""
+        said = {row.provenance for row in self.rows}
+        said |= {cell.provenance for row in self.rows for cell in row.cells.values()}
+        return self.provenance == CONFIRMED and RECONSTRUCTED in said
 
 
 def grids(components: Table) -> list[Grid]:

@@ -301,6 +301,7 @@ page-material-intro = Alles, was in der Schachtel liegt, wie die Regeln es hier 
 page-material-legend = Wie sicher wir sind
 page-provenance-reconstructed = rekonstruiert
 page-provenance-reconstructed-help = Unsere beste Schätzung: Wir haben keine Quelle gefunden, die es sagt.
+page-provenance-partly = zum Teil rekonstruiert
 page-provenance-derived = abgeleitet
 page-provenance-derived-help = Folgt aus dem, was sicher ist, durch Zählen oder Überlegen.
 page-material-unmarked = Was kein Zeichen trägt, ist durch die gedruckten Regeln oder eine andere Quelle belegt.

@@ -301,6 +301,7 @@ page-material-intro = All that lies in the box, as the rules read it here: numbe
 page-material-legend = How sure we are
 page-provenance-reconstructed = reconstructed
 page-provenance-reconstructed-help = Our best estimate: we have found no source that says it.
+page-provenance-partly = partly reconstructed
 page-provenance-derived = derived
 page-provenance-derived-help = Follows from what is certain, by counting or by reasoning.
 page-material-unmarked = Whatever bears no mark is confirmed by the printed rules or by another source.

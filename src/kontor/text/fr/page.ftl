@@ -301,6 +301,7 @@ page-material-intro = Tout ce que contient la boîte, tel que les règles le lis
 page-material-legend = Ce dont nous sommes sûrs
 page-provenance-reconstructed = reconstitué
 page-provenance-reconstructed-help = Notre meilleure estimation : nous n’avons trouvé aucune source qui le dise.
+page-provenance-partly = en partie reconstitué
 page-provenance-derived = déduit
 page-provenance-derived-help = Découle de ce qui est certain, par le calcul ou le raisonnement.
 page-material-unmarked = Ce qui ne porte aucune marque est confirmé par les règles imprimées ou par une autre source.
