@@ -22,7 +22,7 @@ RECONSTRUCTED: Final = "reconstructed"
 PROVENANCE: Final = "provenance"
 # House rules have names and texts of their own.
 OPTIONS: Final = ("options", "bot_options")
-NO_MATERIAL: Final = ("schema_version", "game", *OPTIONS)
+NO_MATERIAL: Final = ("schema_version", "game", "listing", *OPTIONS)
 LANGUAGES_AND_REMARKS: Final = ("fr", "de", "en", "names", "note", "priority")
 REMARKED: Final = ("slug", "bgg_id", "edition_modelled", "first_edition")
 DRAWN: Final = (

@@ -1082,6 +1082,7 @@ material-timing = Zeit in Sekunden
     .knight-seconds = Schwarzer Ritter
     .reaction-seconds = Reaktion
     .closing-seconds = Rundenende
+    .relaxed-times = Gemütlich: so viele Male so lang
     .mask-delay-min-seconds = Pause ohne Wahl, mindestens
     .mask-delay-max-seconds = Pause ohne Wahl, höchstens
 material-words =

@@ -1082,6 +1082,7 @@ material-timing = Time in seconds
     .knight-seconds = Black knight
     .reaction-seconds = Reaction
     .closing-seconds = End of the round
+    .relaxed-times = Relaxed: so many times as long
     .mask-delay-min-seconds = Pause without a choice, at least
     .mask-delay-max-seconds = Pause without a choice, at most
 material-words =

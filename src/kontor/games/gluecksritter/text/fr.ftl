@@ -1079,6 +1079,7 @@ material-timing = Temps en secondes
     .knight-seconds = Chevalier noir
     .reaction-seconds = Réaction
     .closing-seconds = Fin de la manche
+    .relaxed-times = Tranquille, tant de fois plus long
     .mask-delay-min-seconds = Pause sans choix, au moins
     .mask-delay-max-seconds = Pause sans choix, au plus
 material-words =
