@@ -36,7 +36,26 @@ def check_no_leak(game: Game, state: State, chance: Chance, see: See = received)
         truth = as_bytes(see(state, seat))
         for _ in range(2):
             world = game.determinize(state, seat, chance)
-            assert as_bytes(see(world, seat)) == truth, f"seat {seat} can tell worlds apart"
+            other = as_bytes(see(world, seat))
+            assert other == truth, (
+                f"seat {seat} can tell worlds apart by {', '.join(differing(truth, other))}"
+            )
+
+
+def differing(one: bytes, other: bytes) -> list[str]:
+    """Name the entries in which two tellings differ, such as view.hands."""
+    found: list[str] = []
+    compare("", json.loads(one), json.loads(other), found)
+    return found
+
+
+def compare(place: str, one: object, other: object, found: list[str]) -> None:
+    """Note where two values differ, entry by entry."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        for key in sorted(one.keys() | other.keys()):
+            compare(f"{place}.{key}".strip("."), one.get(key), other.get(key), found)
+    elif one != other:
+        found.append(place or "everything")
 
 
 def heard(event: Event, seat: int) -> object:
@@ -59,4 +78,13 @@ def check_events(game: Game, state: State, actor: int, chance: Chance, hear: Hea
             seen = as_bytes(world.view(seat).data())
             # Sorted: public cards turned up in another order leave the same view.
             words = b"\n".join(sorted(as_bytes(hear(event, seat)) for event in events))
-            assert told.setdefault(seen, words) == words, f"seat {seat} hears what it cannot see"
+            before = told.setdefault(seen, words)
+            assert words == before, (
+                f"seat {seat} hears what it cannot see; no view shows {between(before, words)}"
+            )
+
+
+def between(one: bytes, other: bytes) -> str:
+    """Name what only one of two tellings says, so that an event can be found."""
+    mine, yours = one.decode().splitlines(), other.decode().splitlines()
+    return " ".join(sorted(set(mine) ^ set(yours)))

@@ -1,5 +1,7 @@
 """Fields declared once: every field is copied, saved, restored and, if it is public, seen."""
 
+from pathlib import Path
+
 import pytest
 
 from kontor import games
@@ -7,7 +9,7 @@ from kontor.engine.chance import seeded
 from kontor.engine.messages import SPECTATOR
 from kontor.engine.state import State
 from kontor.engine.view import View
-from kontor.making.fields import DECLARED, Part, read
+from kontor.making.fields import DECLARED, FieldsError, Part, read
 from kontor.making.writing import stale
 from tests.bench.cases import Case, all_cases, counts, midgame
 from tests.bench.fields import check_fields, names, places, unseen
@@ -45,9 +47,10 @@ def test_whatever_lies_on_the_table_is_declared(slug: str) -> None:
     case = next(case for case in counts() if case.slug == slug)
     state = midgame(case, seeded("declared"), 30)
     fields = {field.name for part in declared(slug) for field in part.fields()}
-    assert {place[-1] for place in places(state)} == fields - {
-        field.name for part in declared(slug) for field in part.nested()
-    }
+    fields -= {field.name for part in declared(slug) for field in part.nested()}
+    found = {place[-1] for place in places(state)}
+    assert not found - fields, f"not declared in {DECLARED}: {found - fields}"
+    assert not fields - found, f"declared in {DECLARED}, but nowhere set: {fields - found}"
 
 
 @every_case
@@ -65,7 +68,7 @@ def test_everything_public_is_seen(slug: str) -> None:
         for number in range(9):
             if missing:
                 missing = unseen(midgame(case, chance, 30 + 20 * number), missing, SPECTATOR)
-    assert missing == []
+    assert not missing, f'for "all" in {DECLARED}, but not told by data() of the view: {missing}'
 
 
 class Forgetful(Tribute):
@@ -147,3 +150,11 @@ def test_a_field_that_nobody_declared_is_found() -> None:
     view: View = TributeGame().start(2, {}, seeded("planted")).view(0)
     view.sneaky = 1  # type: ignore[attr-defined]
     assert "sneaky" in names(view)
+
+
+def test_an_unknown_type_is_named_with_those_that_are_known(tmp_path: Path) -> None:
+    declared = tmp_path / "fields.toml"
+    row = '["cards", "dict[int, int]", "all", "by kind"]'
+    declared.write_text(f"[Position]\n[[Position.sections]]\nfields = [{row}]\n", "utf-8")
+    with pytest.raises(FieldsError, match=r"cards: no type dict\[int, int\]; known are bool, int"):
+        read(declared)

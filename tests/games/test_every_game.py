@@ -15,7 +15,7 @@ from kontor.engine.playout import play_out
 from kontor.engine.record import Record, commit, parse
 from tests.bench import golden, records
 from tests.bench.cases import Case, all_cases, any_seat, counts, invariants, midgame, steps
-from tests.bench.leaks import check_events, check_no_leak, received
+from tests.bench.leaks import check_events, check_no_leak, differing, received
 
 every_case = pytest.mark.parametrize("case", all_cases(), ids=str)
 every_count = pytest.mark.parametrize("case", counts(), ids=str)
@@ -178,6 +178,11 @@ def test_a_planted_leak_is_caught(case: Case) -> None:
     with pytest.raises(AssertionError, match="can tell worlds apart"):
         for _ in range(20):
             check_no_leak(case.game, midgame(case, chance, 60), chance, see=leaky)
+
+
+def test_a_leak_is_named() -> None:
+    told = b'{"view": {"hands": 1, "seat": 0}}'
+    assert differing(told, b'{"view": {"seat": 0}}') == ["view.hands"]
 
 
 @every_count

@@ -22,7 +22,9 @@ def values() -> list[object]:
 def test_each_value_of_a_house_rule_makes_a_difference(
     slug: str, option: TableOption, value: str
 ) -> None:
-    assert difference(slug, option, value), "no game was found in which it matters"
+    assert difference(slug, option, value), (
+        f"no game was found in which {option.name} = {value} matters"
+    )
 
 
 def test_a_house_rule_that_nobody_reads_is_noticed() -> None:

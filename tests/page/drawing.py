@@ -10,6 +10,9 @@ from kontor.text.languages import LANGUAGES
 
 UNSAID = re.compile(r"\b(board|name|option|prompt|page)-[a-z]+-?[a-z]*\b(?=[<.])")
 
+# What a template writes where there is nothing to write.
+NOTHING = re.compile(r">\s*None\s*<")
+
 
 class Elements(HTMLParser):
     """Collects the elements of a piece of HTML, and checks that it is well formed."""
@@ -48,6 +51,7 @@ def check(sights: Iterable[TableSight]) -> None:
             assert elements[0][1]["id"] == name
             assert "{" not in re.sub(r'data-preview="[^"]*"', "", html)
             assert not UNSAID.search(html)
+            assert not NOTHING.search(html), f"{name} says None"
             for tag, attrs in elements:
                 assert tag not in ("script", "style")
                 assert not [one for one in attrs if one == "style" or one.startswith("on")]

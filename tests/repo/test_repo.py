@@ -17,8 +17,8 @@ RULES = ("engine", "games", "bots")
 DRAWN = sorted(
     path
     for kind in ("html", "css", "js", "svg")
-    for folder in ("server/page", "games/*/board")
-    for path in (ROOT / "src" / "kontor").glob(f"{folder}/**/*.{kind}")
+    for folder in ("server/page", "games/*/board", "making/template")
+    for path in (ROOT / "src" / "kontor").glob(f"{folder}/**/*.{kind}*")
 )
 LONGEST_LINE = 120
 MOST_PICTURES = 3_000_000

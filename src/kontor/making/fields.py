@@ -168,4 +168,9 @@ def read_field(place: str, row: object) -> Field:
     kind, _, start = (word.strip() for word in kind.partition("="))
     if not name.isidentifier():
         raise FieldsError(f"{place}: {name}: is no name")
+    if kind not in KNOWN and not kind.isidentifier():
+        known = ", ".join(sorted(KNOWN))
+        raise FieldsError(
+            f"{place}: {name}: no type {kind}; known are {known}, or a class of table/"
+        )
     return Field(name, kind, start or STARTS.get(kind, ""), seen, about)
