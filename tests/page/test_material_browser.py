@@ -8,7 +8,7 @@ import pytest
 from kontor import games
 from kontor.server.page.material_pages import text_of
 from tests.page.conftest import Guest
-from tests.page.test_browser import no_serious_findings
+from tests.page.playing import no_serious_findings
 
 Guests = Callable[..., Guest]
 PHONE = {"width": 390, "height": 844}
