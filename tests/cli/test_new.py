@@ -12,7 +12,8 @@ from tests.cli.program import kontor
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 900
-BRIEFLY = "demo and (golden or field or clause or leak or invariants_and_end or rules.py)"
+BRIEF = ("tests/games", "tests/text/test_files.py", "tests/page/test_every_game.py")
+PARTS = "golden or field or clause or leak or invariants_and_end or rules.py or repeats or drawn"
 
 
 class Copy:
@@ -53,7 +54,8 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Copy:
 def test_a_new_game_plays_and_passes_the_common_bench_briefly(copy: Copy) -> None:
     played = copy.run("kontor", "simulate", "demo", "-p", "3", "-n", "20")
     assert played.returncode == 0 and "20 games" in played.stdout, played.stderr
-    tested = copy.run("pytest", "tests/games", "-q", "-x", "-p", "no:cacheprovider", "-k", BRIEFLY)
+    which = ("-k", f"demo and ({PARTS})")
+    tested = copy.run("pytest", *BRIEF, "-q", "-x", "-p", "no:cacheprovider", *which)
     assert tested.returncode == 0, tested.stdout[-3000:]
     for check in (("check",), ("format", "--check")):
         linted = copy.run("ruff", *check, "src/kontor/games/demo", "tests/games/demo")
