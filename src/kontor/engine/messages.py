@@ -105,6 +105,21 @@ class Refusal:
         return {"word": self.word, "clause": self.clause, "message": self.message.data()}
 
 
+def game_over(clause: str) -> Refusal:
+    """Refuse everything: the game has ended."""
+    return Refusal(ANYTHING, clause, Message("refusal-game-over", {}))
+
+
+def not_your_turn(clause: str, seat: int) -> Refusal:
+    """Refuse everything: another seat is asked."""
+    return Refusal(ANYTHING, clause, Message("refusal-not-your-turn", {"seat": seat}))
+
+
+def no_such_answer(clause: str) -> Refusal:
+    """Refuse whatever nobody has named: it answers no question that is open."""
+    return Refusal(ANYTHING, clause, Message("refusal-no-such-answer", {}))
+
+
 class Event:
     """A fact of the game; its secret part is for the seats of `audience` (bits) alone."""
 

@@ -26,7 +26,7 @@ def test_r0_3_turn_order_is_clockwise_from_the_first_player() -> None:
         play(state, f"{asked(state)} done")
     assert order == "CDAB"
     state = at(steps.BUYING)
-    refuses(state, "B done", "R0.3", "refusal-not-asked")
+    refuses(state, "B done", "R0.3", "refusal-not-your-turn")
 
 
 def test_r0_4_any_number_of_cards_may_be_held() -> None:

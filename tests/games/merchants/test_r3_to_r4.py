@@ -336,7 +336,7 @@ def test_r11_6_a_posted_quote_is_for_everybody() -> None:
 
 def test_r11_7_talk_is_no_answer() -> None:
     state = at(steps.WAGONS, masters={1: "A"}, stores={"B paris": "wine"})
-    refuses(state, "A promise", "R11.2", "refusal-not-an-answer")
+    refuses(state, "A promise", "R11.2", "refusal-no-such-answer")
 
 
 LIVE = {"negotiation_mode": "live"}

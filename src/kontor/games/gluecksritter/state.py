@@ -2,7 +2,7 @@
 
 from kontor.engine.clock import Clock
 from kontor.engine.frames import Frame
-from kontor.engine.messages import ANYTHING, Message, Option, Refusal
+from kontor.engine.messages import ANYTHING, Message, Option, Refusal, no_such_answer
 from kontor.engine.record import CLOCK
 from kontor.engine.view import View
 from kontor.games.gluecksritter.rules import orders, pacing
@@ -114,4 +114,4 @@ class Gluecksritter(Rules):
             return [Refusal(ANYTHING, clause, Message("refusal-answer-is-final", {}))]
         legal = {self.word(option) for option in self.options(view.seat)}
         found = [one for one in refusals.refusals(view) if one.word not in legal]
-        return [*found, Refusal(ANYTHING, clause, Message("refusal-not-an-option", {}))]
+        return [*found, no_such_answer(clause)]

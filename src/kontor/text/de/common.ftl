@@ -60,6 +60,22 @@ setup-unknown-value = Die Hausregel { $option } hat keinen Wert { $value }; beka
 setup-bad-pair = Eine Hausregel schreibt man NAME=WERT, nicht { $pair }.
 setup-bad-players = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $players }.
 
+## Was alle Spiele sagen
+
+won =
+    { $you ->
+        [yes] Du gewinnst!
+       *[no] { $seat } gewinnt!
+    }
+shared-victory =
+    { $you ->
+        [yes] Du teilst dir den Sieg!
+       *[no] { $seat } teilt sich den Sieg!
+    }
+refusal-game-over = Das Spiel ist zu Ende. Beginne ein neues, um weiterzuspielen.
+refusal-not-your-turn = { $seat } ist am Zug. Du kannst handeln, sobald du an der Reihe bist.
+refusal-no-such-answer = Das ist keine Antwort auf diese Frage. Wähle eine der angebotenen.
+
 ## Spielpläne, Wertungsbögen, Gründe
 
 board-nothing = nichts

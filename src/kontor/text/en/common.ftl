@@ -60,6 +60,22 @@ setup-unknown-value = The house rule { $option } has no value { $value }; known 
 setup-bad-pair = A house rule is given as NAME=VALUE, not as { $pair }.
 setup-bad-players = This game is for { $least } to { $most } players, not for { $players }.
 
+## What every game says
+
+won =
+    { $you ->
+        [yes] You win!
+       *[no] { $seat } wins!
+    }
+shared-victory =
+    { $you ->
+        [yes] You share the victory!
+       *[no] { $seat } shares the victory!
+    }
+refusal-game-over = The game is over. Start a new one to play on.
+refusal-not-your-turn = It is { $seat }’s turn. You can act when it is yours.
+refusal-no-such-answer = That is no answer to this question. Choose one of those offered.
+
 ## Boards, score sheets, reasons
 
 board-nothing = nothing

@@ -60,6 +60,22 @@ setup-unknown-value = La variante { $option } n’a pas de valeur { $value } ;
 setup-bad-pair = Une variante s’écrit NOM=VALEUR, et non { $pair }.
 setup-bad-players = Ce jeu se joue de { $least } à { $most }, et non à { $players }.
 
+## Ce que disent tous les jeux
+
+won =
+    { $you ->
+        [yes] Vous gagnez !
+       *[no] { $seat } gagne !
+    }
+shared-victory =
+    { $you ->
+        [yes] Vous partagez la victoire !
+       *[no] { $seat } partage la victoire !
+    }
+refusal-game-over = La partie est terminée. Ouvrez-en une nouvelle pour rejouer.
+refusal-not-your-turn = C’est à { $seat } de jouer. Vous pourrez agir quand votre tour viendra.
+refusal-no-such-answer = Ce n’est pas une réponse à cette question. Choisissez l’une de celles qui sont proposées.
+
 ## Plateaux, feuilles de score, raisons
 
 board-nothing = rien

@@ -6,7 +6,15 @@ Made from the view of the seat, like all words. The last entry answers whatever 
 from typing import Final
 
 from kontor.engine.frames import seats_of
-from kontor.engine.messages import ANYTHING, Facts, Message, Refusal
+from kontor.engine.messages import (
+    ANYTHING,
+    Facts,
+    Message,
+    Refusal,
+    game_over,
+    no_such_answer,
+    not_your_turn,
+)
 from kontor.games.augsburg.table import codes, packing, valid
 from kontor.games.augsburg.table.packing import JOKER, JOKERS
 from kontor.games.augsburg.table.player_sheets import level_name
@@ -26,7 +34,7 @@ def refusals(view: AugsburgView) -> list[Refusal]:
     """Name the answers a player might try and may not give now."""
     found: list[Refusal] = []
     if view.kind == codes.NO_QUESTION:
-        return [refusal(ANYTHING, "R14.1", "refusal-game-over", {})]
+        return [game_over("R14.1")]
     if not (view.asked >> view.seat) & 1:
         return [not_asked(view)]
     if view.is_settled():
@@ -63,12 +71,12 @@ def not_asked(view: AugsburgView) -> Refusal:
         return refusal(ANYTHING, "R3.8", "refusal-passed", {})
     if view.kind == codes.BIDDING and view.seat == view.leader:
         return refusal(ANYTHING, "R3.11", "refusal-leading", {"number": view.bid})
-    return refusal(ANYTHING, clause, "refusal-not-your-turn", {"seat": seats_of(view.asked)[0]})
+    return not_your_turn(clause, seats_of(view.asked)[0])
 
 
 def last(view: AugsburgView) -> Refusal:
     """Answer whatever is not listed, by kind of question."""
-    return refusal(ANYTHING, ANSWERS[view.kind], "refusal-no-such-answer", {})
+    return no_such_answer(ANSWERS[view.kind])
 
 
 def refuse_purchases(view: AugsburgView, found: list[Refusal]) -> None:

@@ -234,9 +234,6 @@ option-give = { $card } abgeben
 
 ## Was abgelehnt wird
 
-refusal-game-over = Das Spiel ist zu Ende. Beginne ein neues Spiel, um weiterzuspielen.
-refusal-not-your-turn = { $seat } ist am Zug. Du kannst handeln, sobald du an der Reihe bist.
-refusal-no-such-answer = Das ist keine Antwort auf diese Frage. Wähle eine der angebotenen.
 refusal-passed = Du hast gepasst, und das gilt für diese Audienz. Beim nächsten Adeligen kannst du wieder bieten.
 refusal-leading = Du führst selbst mit { $number } und kannst dein eigenes Gebot nicht erhöhen. Warte auf die anderen.
 refusal-not-in-showdown = Du hast gepasst und nimmst an diesem Aufdecken nicht teil. Warte auf die nächste Audienz.
@@ -550,17 +547,6 @@ final-score =
         [one] einem Prestigepunkt
        *[other] { $prestige } Prestigepunkten
     } ab.
-won =
-    { $you ->
-        [yes] Du gewinnst
-       *[no] { $seat } gewinnt
-    }!
-shared-victory =
-    { $you ->
-        [yes] Du teilst dir den Sieg
-       *[no] { $seat } teilt sich den Sieg
-    }!
-
 ## Tafeln
 
 sheet-visit = Runde { $round } von { $rounds } · Audienz bei { $noble }

@@ -234,9 +234,6 @@ option-give = Give up { $card }
 
 ## What is refused
 
-refusal-game-over = The game is over. Start a new game to play on.
-refusal-not-your-turn = It is { $seat }’s turn. You can act when it is yours.
-refusal-no-such-answer = That is no answer to this question. Choose one of those offered.
 refusal-passed = You have passed, and that is final for this visit. You can bid again at the next noble.
 refusal-leading = You lead with { $number } yourself and cannot raise your own bid. Wait for the others.
 refusal-not-in-showdown = You passed and take no part in this showdown. Wait for the next visit.
@@ -550,17 +547,6 @@ final-score =
         [one] one prestige point
        *[other] { $prestige } prestige points
     }.
-won =
-    { $you ->
-        [yes] You win
-       *[no] { $seat } wins
-    }!
-shared-victory =
-    { $you ->
-        [yes] You share
-       *[no] { $seat } shares
-    } the victory!
-
 ## Sheets
 
 sheet-visit = Round { $round } of { $rounds } · visit to { $noble }

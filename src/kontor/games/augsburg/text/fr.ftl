@@ -236,9 +236,6 @@ option-give = Donner { $card }
 
 ## Ce qui est refusé
 
-refusal-game-over = La partie est finie. Commencez une nouvelle partie pour rejouer.
-refusal-not-your-turn = C’est à { $seat } de jouer. Vous pourrez agir quand votre tour viendra.
-refusal-no-such-answer = Ce n’est pas une réponse à cette question. Choisissez l’une de celles proposées.
 refusal-passed = Vous avez passé, et c’est définitif pour cette visite. Vous pourrez miser chez le noble suivant.
 refusal-leading = Vous menez vous-même avec { $number } et ne pouvez pas surenchérir sur votre mise. Attendez les autres.
 refusal-not-in-showdown = Vous avez passé et ne participez pas à cette comparaison. Attendez la prochaine visite.
@@ -555,17 +552,6 @@ final-score =
         [one] { $prestige } point
        *[other] { $prestige } points
     } de prestige.
-won =
-    { $you ->
-        [yes] Vous gagnez
-       *[no] { $seat } gagne
-    } !
-shared-victory =
-    { $you ->
-        [yes] Vous partagez
-       *[no] { $seat } partage
-    } la victoire !
-
 ## Feuilles
 
 sheet-visit = Tour { $round } sur { $rounds } · visite à { $noble }

@@ -5,7 +5,7 @@ The last entry, `*`, answers everything nobody thought of.
 
 from kontor.engine import zones
 from kontor.engine.frames import Frame, seats_of
-from kontor.engine.messages import ANYTHING, Facts, Message, Refusal
+from kontor.engine.messages import ANYTHING, Facts, Message, Refusal, game_over, not_your_turn
 from kontor.engine.record import SEAT_LETTERS
 from kontor.games.emperor.table import codes, forecast, notation, tiles
 from kontor.games.emperor.table.material import ELECTORATE_NAMES
@@ -17,7 +17,7 @@ from kontor.games.emperor.talk.refusal_list import RefusalList
 
 def when_over() -> list[Refusal]:
     """Refuse everything after the end (R14.2)."""
-    return alone("R14.2", "refusal-game-over", {})
+    return [game_over("R14.2")]
 
 
 def refusals(view: EmperorView, legal: list[int], clause: str) -> list[Refusal]:
@@ -55,7 +55,7 @@ def not_asked(view: EmperorView, frame: Frame, clause: str) -> list[Refusal]:
         return alone("R7.2", "refusal-passed-already", {})
     if frame.kind == codes.ASK_ACTION:
         clause = "R3.2"
-    return alone(clause, "refusal-not-your-turn", {"seat": seats_of(frame.asked)[0]})
+    return [not_your_turn(clause, seats_of(frame.asked)[0])]
 
 
 def refuse(found: RefusalList, frame: Frame, clause: str) -> None:

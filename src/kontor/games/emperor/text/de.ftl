@@ -251,8 +251,6 @@ sheet-left = Übrig
 
 ## Was abgelehnt wird
 
-refusal-game-over = Das Spiel ist nach fünf Runden aus. Beginne ein neues, um weiterzuspielen.
-refusal-not-your-turn = Zuerst muss { $seat } antworten. Du kommst noch an die Reihe.
 refusal-passed-already = Du hast gepasst, und das gilt für den Rest der Phase.
 refusal-rival-is-out = Du hast den Gegenkaiser genommen: In dieser Phase tust du nichts mehr.
 refusal-emperor-votes-for-himself = Als Kaiser stimmst du offen für dich selbst.
@@ -682,17 +680,6 @@ final-score =
         [one] 1 Punkt.
        *[other] { $number } Punkten.
     }
-won =
-    { $you ->
-        [yes] Du gewinnst
-       *[no] { $seat } gewinnt
-    }!
-shared-victory =
-    { $you ->
-        [yes] Du teilst dir
-       *[no] { $seat } teilt sich
-    } den Sieg!
-
 ## Namen
 # .in, .to, .from, .of und .the stehen in Sätzen, .opening beginnt einen; .bare und .some nennen ein Plättchen oder ein Feld.
 

@@ -251,8 +251,6 @@ sheet-left = Left
 
 ## What is refused
 
-refusal-game-over = The game is over after five rounds. Start a new one to play on.
-refusal-not-your-turn = { $seat } has to answer first. Your turn will come.
 refusal-passed-already = You have passed, and passing is final for this phase.
 refusal-rival-is-out = You took Rival: you do nothing more in this phase.
 refusal-emperor-votes-for-himself = As Emperor you vote for yourself, openly.
@@ -682,17 +680,6 @@ final-score =
         [one] 1 point.
        *[other] { $number } points.
     }
-won =
-    { $you ->
-        [yes] You win
-       *[no] { $seat } wins
-    }!
-shared-victory =
-    { $you ->
-        [yes] You share
-       *[no] { $seat } shares
-    } the victory!
-
 ## Names
 # .in, .to, .from, .of and .the stand in sentences, .opening begins one; .bare and .some are words for a tile or a space.
 

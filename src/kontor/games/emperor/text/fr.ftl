@@ -251,8 +251,6 @@ sheet-left = Reste
 
 ## Ce qui est refusé
 
-refusal-game-over = La partie est terminée après cinq tours. Commencez-en une autre pour rejouer.
-refusal-not-your-turn = C’est d’abord à { $seat } de répondre. Votre tour viendra.
 refusal-passed-already = Vous avez passé, et c’est définitif pour cette phase.
 refusal-rival-is-out = Vous avez pris Devenir Empereur : vous n’agissez plus dans cette phase.
 refusal-emperor-votes-for-himself = Empereur, vous votez pour vous-même, ouvertement.
@@ -679,17 +677,6 @@ final-score =
         [one] { $number } point.
        *[other] { $number } points.
     }
-won =
-    { $you ->
-        [yes] Vous gagnez
-       *[no] { $seat } gagne
-    } !
-shared-victory =
-    { $you ->
-        [yes] Vous partagez
-       *[no] { $seat } partage
-    } la victoire !
-
 ## Noms
 # .in, .to, .from, .of et .the servent dans les phrases, .opening les commence ; .bare et .some nomment une tuile ou un emplacement.
 

@@ -1,7 +1,7 @@
 """What a player of Die Fugger might try and may not do now, each with its clause."""
 
 from kontor.engine import zones
-from kontor.engine.messages import ANYTHING, Facts, Message, Refusal
+from kontor.engine.messages import Facts, Message, Refusal, game_over, no_such_answer, not_your_turn
 from kontor.games.fugger.table.view import FuggerView
 
 
@@ -9,9 +9,9 @@ def refusals(view: FuggerView) -> list[Refusal]:
     """Name the actions a player might try and may not take now."""
     material = view.rules.material
     if view.is_over:
-        return [Refusal(ANYTHING, "R12.7", Message("refusal-game-over", {}))]
+        return [game_over("R12.7")]
     if view.seat != view.active:
-        return [Refusal(ANYTHING, "R2.2", Message("refusal-not-your-turn", {"seat": view.active}))]
+        return [not_your_turn("R2.2", view.active)]
     found = []
     hand_size = view.hand_sizes[view.seat]
     limit = view.rules.draw_allowed_max_hand
@@ -37,5 +37,5 @@ def refusals(view: FuggerView) -> list[Refusal]:
         found.append(Refusal(f"deliver:{name}", "R5.3", message))
     if view.may_draw() or view.may_play():  # otherwise passing is legal: R2.5
         found.append(Refusal("pass", "R2.4", Message("refusal-pass", {})))
-    found.append(Refusal(ANYTHING, "R2.3", Message("refusal-not-an-action", {})))
+    found.append(no_such_answer("R2.3"))
     return found

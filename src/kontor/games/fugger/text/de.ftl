@@ -68,9 +68,6 @@ option-pass = Aussetzen (keine Aktion möglich)
 
 ## Was abgelehnt wird
 
-refusal-game-over = Das Spiel ist zu Ende, keine Aktion ist mehr möglich. Beginne ein neues Spiel, um weiterzuspielen.
-refusal-not-your-turn = { $seat } ist am Zug. Du kannst handeln, sobald du an der Reihe bist.
-refusal-not-an-action = Das kannst du jetzt nicht tun. Wähle eine der angebotenen Aktionen.
 refusal-pass = Du darfst nicht aussetzen, solange dir eine Aktion offensteht. Wähle eine der angebotenen Aktionen.
 refusal-hand-too-large = Du hast { $number } Handkarten und darfst nur mit höchstens { $limit } ziehen. Biete vorher Karten an.
 refusal-no-cards-left = Nachziehstapel und Ablagestapel sind beide leer. Neue Karten gibt es frühestens bei der Wertung, wenn die offenen Waren abgelegt werden.
@@ -240,17 +237,6 @@ final-score =
         [yes] Du hast
        *[no] { $seat } hat
     } am Ende { $florins } Gulden.
-won =
-    { $you ->
-        [yes] Du gewinnst!
-       *[no] { $seat } gewinnt!
-    }
-shared-victory =
-    { $you ->
-        [yes] Du teilst dir den Sieg!
-       *[no] { $seat } teilt sich den Sieg!
-    }
-
 ## Namen
 # .some steht im Akkusativ, .several zählt Karten; .number ist die grammatische Zahl einer Ware.
 

@@ -76,9 +76,6 @@ option-pass = Pass (no action is possible)
 
 ## What is refused
 
-refusal-game-over = The game is over and no further action is possible. Start a new game to play on.
-refusal-not-your-turn = It is { $seat }’s turn. You can act when it is yours.
-refusal-not-an-action = That is no action you can take now. Choose one of those offered.
 refusal-pass = You cannot pass while an action is open to you. Choose one of those offered.
 refusal-hand-too-large = You hold { $number } cards, and you may draw only with { $limit } or fewer. Offer cards until then.
 refusal-no-cards-left = Draw pile and discard pile are both empty. New cards come on market day at the earliest, when the goods lying open are put away.
@@ -256,17 +253,6 @@ final-score =
         [one] 1 florin.
        *[other] { $florins } florins.
     }
-won =
-    { $you ->
-        [yes] You win!
-       *[no] { $seat } wins!
-    }
-shared-victory =
-    { $you ->
-        [yes] You share the victory!
-       *[no] { $seat } shares the victory!
-    }
-
 ## Names
 # .some stands in a sentence, .several counts cards; .number is the grammar of a good.
 

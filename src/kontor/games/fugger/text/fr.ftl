@@ -76,9 +76,6 @@ option-pass = Passer (aucune action possible)
 
 ## Ce qui est refusé
 
-refusal-game-over = La partie est finie, plus aucune action n’est possible. Commencez une nouvelle partie pour rejouer.
-refusal-not-your-turn = C’est à { $seat } de jouer. Vous pourrez agir quand votre tour viendra.
-refusal-not-an-action = Cette action ne vous est pas possible maintenant. Choisissez l’une de celles qui vous sont offertes.
 refusal-pass = Vous ne pouvez pas passer tant qu’une action vous est ouverte. Choisissez l’une de celles qui vous sont offertes.
 refusal-hand-too-large = Vous avez { $number } cartes en main, et l’on ne peut piocher qu’avec { $limit } ou moins. Proposez d’abord de vos cartes.
 refusal-no-cards-left = La pioche et la défausse sont vides toutes les deux. De nouvelles cartes viendront au plus tôt à l’évaluation, quand les marchandises posées seront défaussées.
@@ -259,17 +256,6 @@ final-score =
         [one] { $florins } florin.
        *[other] { $florins } florins.
     }
-won =
-    { $you ->
-        [yes] Vous l’emportez !
-       *[no] { $seat } l’emporte !
-    }
-shared-victory =
-    { $you ->
-        [yes] Vous partagez la victoire !
-       *[no] { $seat } partage la victoire !
-    }
-
 ## Noms
 # .some est partitif, .several compte des cartes ; .subject et .number servent de sujet au verbe.
 

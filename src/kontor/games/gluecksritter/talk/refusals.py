@@ -2,7 +2,7 @@
 
 from kontor.engine import zones
 from kontor.engine.frames import Frame
-from kontor.engine.messages import ANYTHING, Facts, Message, Refusal
+from kontor.engine.messages import ANYTHING, Facts, Message, Refusal, game_over
 from kontor.engine.record import SEAT_LETTERS
 from kontor.games.gluecksritter.table import codes, effects, plans, shops
 from kontor.games.gluecksritter.table.deck import Document
@@ -16,7 +16,7 @@ from kontor.games.gluecksritter.talk.describing import CROWDED_CLAUSES, LONE_CLA
 def not_asked(view: GluecksritterView) -> list[Refusal]:
     """Say that nothing is asked of this reader."""
     if view.is_over:
-        return [Refusal(ANYTHING, "R16.2", Message("refusal-game-over", {}))]
+        return [game_over("R16.2")]
     return [Refusal(ANYTHING, "R7.4", Message("refusal-not-asked", {}))]
 
 

@@ -119,9 +119,7 @@ option-pass = Nichts spielen
 
 ## Was abgelehnt wird
 
-refusal-game-over = Das Spiel ist aus, kein Zug ist mehr möglich. Beginne ein neues Spiel, um weiterzuspielen.
 refusal-not-asked = Im Augenblick hast du nichts zu entscheiden. Deine nächste Frage kommt von selbst.
-refusal-not-an-option = Das ist keine Antwort auf diese Frage. Wähle eine der angebotenen.
 refusal-locked = Deine Wahl ist festgelegt. Öffne sie zuerst wieder, dann ändere sie.
 refusal-jailed = Dein Ritter sitzt im Verlies. Wähle unter den fünf anderen Karten oder befreie ihn zuerst.
 refusal-set-too-small = Es müssen { $number } Aktionskarten sein, und das sind nur { $chosen }.
@@ -737,17 +735,6 @@ final-score =
         [one] 1 Dukaten
        *[other] { $ducats } Dukaten
     } ab.
-won =
-    { $you ->
-        [yes] Du gewinnst!
-       *[no] { $seat } gewinnt!
-    }
-shared-victory =
-    { $you ->
-        [yes] Du teilst dir den Sieg!
-       *[no] { $seat } teilt sich den Sieg!
-    }
-
 ## Namen
 
 # .some steht im Satz (im vierten Fall), .at sagt wo, .several zählt, .text steht auf der Karte.

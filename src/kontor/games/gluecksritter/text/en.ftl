@@ -119,9 +119,7 @@ option-pass = Play nothing
 
 ## What is refused
 
-refusal-game-over = The game is over and no further move is possible. Start a new game to play on.
 refusal-not-asked = There is nothing for you to decide at this moment. Your next question will come by itself.
-refusal-not-an-option = That is no answer to this question. Choose one of those offered.
 refusal-locked = Your plan is locked. Unlock it first, then change it.
 refusal-jailed = Your knight sits in the dungeon. Choose among the other five cards, or free him first.
 refusal-set-too-small = A plan needs { $number } action cards, and this is only { $chosen }.
@@ -743,17 +741,6 @@ final-score =
         [one] 1 ducat.
        *[other] { $ducats } ducats.
     }
-won =
-    { $you ->
-        [yes] You win!
-       *[no] { $seat } wins!
-    }
-shared-victory =
-    { $you ->
-        [yes] You share the victory!
-       *[no] { $seat } shares the victory!
-    }
-
 ## Names
 
 # .some stands in a sentence, .several counts, .text is printed on the card.

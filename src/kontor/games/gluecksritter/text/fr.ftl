@@ -116,9 +116,7 @@ option-pass = Ne rien jouer
 
 ## Ce qui est refusé
 
-refusal-game-over = La partie est finie, plus aucun coup n’est possible. Commencez une nouvelle partie pour rejouer.
 refusal-not-asked = Vous n’avez rien à décider en ce moment. Votre prochaine question viendra d’elle-même.
-refusal-not-an-option = Ce n’est pas une réponse à cette question. Choisissez l’une de celles qui vous sont offertes.
 refusal-locked = Votre choix est validé. Rouvrez-le d’abord, puis changez-le.
 refusal-jailed = Votre chevalier est au donjon. Choisissez parmi les cinq autres cartes, ou libérez-le d’abord.
 refusal-set-too-small = Il faut { $number } cartes Action, et il n’y en a ici que { $chosen }.
@@ -734,17 +732,6 @@ final-score =
         [one] { $ducats } ducat.
        *[other] { $ducats } ducats.
     }
-won =
-    { $you ->
-        [yes] Vous gagnez !
-       *[no] { $seat } gagne !
-    }
-shared-victory =
-    { $you ->
-        [yes] Vous partagez la victoire !
-       *[no] { $seat } partage la victoire !
-    }
-
 ## Noms
 
 # .some s’emploie dans une phrase, .at dit où, .several compte, .text figure sur la carte.

@@ -5,7 +5,7 @@ Everything here is made from the view of the seat concerned, so it can tell noth
 
 from kontor.engine import zones
 from kontor.engine.frames import NO_ANSWER, Frame, seats_of
-from kontor.engine.messages import Facts, Message, Refusal
+from kontor.engine.messages import Facts, Message, Refusal, game_over, no_such_answer, not_your_turn
 from kontor.games.merchants.table import cards, channels, codes
 from kontor.games.merchants.table.position import question
 from kontor.games.merchants.table.view import MerchantsView, Objections
@@ -15,9 +15,9 @@ from kontor.games.merchants.talk import refusals_deals, refusals_live, refusals_
 def refusals(view: MerchantsView, clause: str) -> list[Refusal]:
     """Name the answers a player might try and may not give now; the clause is the question's."""
     if view.is_over:
-        return [Refusal("*", "R10.1", Message("refusal-game-over", {}))]
+        return [game_over("R10.1")]
     if view.seat < 0:  # the clock
-        return [Refusal("*", "R11.5", Message("refusal-not-an-answer", {}))]
+        return [no_such_answer("R11.5")]
     frame = view.frames[-1]
     found: list[Refusal] = []
     add_repayment(view, question(view.frames), found)
@@ -25,8 +25,7 @@ def refusals(view: MerchantsView, clause: str) -> list[Refusal]:
         found.append(Refusal("*", "R11.1", Message("refusal-no-channel", {})))
         return found
     if not (frame.asked >> view.seat) & 1 and frame.kind != codes.ASK_LIVE:
-        facts: Facts = {"seat": seats_of(frame.asked)[0]}
-        found.append(Refusal("*", "R0.3", Message("refusal-not-asked", facts)))
+        found.append(not_your_turn("R0.3", seats_of(frame.asked)[0]))
         return found
     kind = frame.kind
     if frame.sealed and view.answer != NO_ANSWER and view.rules.version >= 2:
@@ -60,7 +59,7 @@ def refusals(view: MerchantsView, clause: str) -> list[Refusal]:
         add_upkeep(view, found)
     elif kind == codes.ASK_CLIMB:
         add_climbs(view, found)
-    found.append(Refusal("*", clause, Message("refusal-not-an-answer", {})))
+    found.append(no_such_answer(clause))
     return found
 
 

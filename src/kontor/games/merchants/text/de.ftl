@@ -151,9 +151,6 @@ option-climb-card = { $number ->
 
 ## Was abgelehnt wird
 
-refusal-game-over = Das Spiel ist vorbei. Beginne ein neues, um weiterzuspielen.
-refusal-not-asked = Jetzt ist { $seat } gefragt. Du antwortest, wenn du dran bist.
-refusal-not-an-answer = Das ist hier keine Antwort. Wähle eine der angebotenen.
 refusal-no-loan = Du hast keinen Kredit. Nur wer absteigt, darf einen nehmen.
 refusal-too-dear = Das kostet { $price } Gulden, und du hast { $florins }.
 refusal-florins-bound = Die Rückzahlung kostet { $price } Gulden, aber { $amount } davon bindet dein Gebot.
@@ -598,17 +595,6 @@ final-rank =
         [yes] Du endest auf Platz { $place }: { $level }, { $florins } Gulden.
        *[no] { $seat } endet auf Platz { $place }: { $level }, { $florins } Gulden.
     }
-won =
-    { $you ->
-        [yes] Du gewinnst!
-       *[no] { $seat } gewinnt!
-    }
-shared-victory =
-    { $you ->
-        [yes] Du teilst den Sieg!
-       *[no] { $seat } teilt den Sieg!
-    }
-
 ## Namen
 
 name-cloth = Tuch

@@ -151,9 +151,6 @@ option-climb-card = Climb { $number ->
 
 ## What is refused
 
-refusal-game-over = The game is over. Start a new one to play on.
-refusal-not-asked = It is { $seat } who is asked now. You answer when your turn comes.
-refusal-not-an-answer = That is no answer to this question. Choose one of those offered.
 refusal-no-loan = You have no loan. Only a player who drops in rank may take one.
 refusal-too-dear = That costs { $price } florins and you have { $florins }.
 refusal-florins-bound = Repaying takes { $price } florins, but { $amount } of yours are bound by your bid.
@@ -598,17 +595,6 @@ final-rank =
         [yes] You finish on place { $place }: { $level }, { $florins } florins.
        *[no] { $seat } finishes on place { $place }: { $level }, { $florins } florins.
     }
-won =
-    { $you ->
-        [yes] You win!
-       *[no] { $seat } wins!
-    }
-shared-victory =
-    { $you ->
-        [yes] You share the victory!
-       *[no] { $seat } shares the victory!
-    }
-
 ## Names
 
 name-cloth = Cloth

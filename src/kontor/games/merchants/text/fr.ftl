@@ -151,9 +151,6 @@ option-climb-card = Monter de { $number ->
 
 ## Ce qui est refusé
 
-refusal-game-over = La partie est finie. Commencez-en une autre pour rejouer.
-refusal-not-asked = C’est { $seat } qui doit répondre. Vous répondrez à votre tour.
-refusal-not-an-answer = Ce n’est pas une réponse possible. Choisissez l’une de celles qui sont proposées.
 refusal-no-loan = Vous n’avez pas d’emprunt. Seul un joueur qui descend peut en contracter un.
 refusal-too-dear = Cela coûte { $price } florins et vous en avez { $florins }.
 refusal-florins-bound = Rembourser demande { $price } florins, mais { $amount } des vôtres sont engagés par votre mise.
@@ -598,17 +595,6 @@ final-rank =
         [yes] Vous terminez à la place { $place } : { $level }, { $florins } florins.
        *[no] { $seat } termine à la place { $place } : { $level }, { $florins } florins.
     }
-won =
-    { $you ->
-        [yes] Vous gagnez !
-       *[no] { $seat } gagne !
-    }
-shared-victory =
-    { $you ->
-        [yes] Vous partagez la victoire !
-       *[no] { $seat } partage la victoire !
-    }
-
 ## Noms
 
 name-cloth = Tissu
