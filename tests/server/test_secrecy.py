@@ -11,6 +11,7 @@ import secrets
 from pathlib import Path
 
 from kontor.engine.chance import Chance, seeded
+from kontor.engine.frames import NEVER
 from kontor.engine.state import State
 from kontor.server.service.tokens import BEARER, hashed
 from kontor.server.store.rows import PERSON, Entry, SeatRow, TableRow
@@ -30,10 +31,11 @@ class Position:
     def __init__(self, number: int, case: Case, chance: Chance) -> None:
         self.id = f"{number:016x}"
         self.case = case
-        truth = midgame(case, chance, 60)
         self.reader = chance.below(case.seats + 1) - 1
-        twin = case.game.determinize(truth, self.reader, chance)
-        self.worlds: list[State] = [truth, twin]
+        self.worlds: list[State] = []
+        while not self.worlds or any(map(is_forced, self.worlds)):
+            truth = midgame(case, chance, 60)
+            self.worlds = [truth, case.game.determinize(truth, self.reader, chance)]
         self.tokens = [secrets.token_urlsafe(32) for _ in range(case.seats)]
 
     def rows(self, world: int) -> tuple[TableRow, list[SeatRow], Entry]:
@@ -70,6 +72,11 @@ class Position:
                 if views[0] == views[1]:
                     return seat, word
         return None
+
+
+def is_forced(state: State) -> bool:
+    """Tell whether the table gives an only answer itself: then something moves by itself."""
+    return any(state.forced(seat) != NEVER for seat in range(state.seats))
 
 
 async def received(base: str, position: Position, answer: tuple[int, str] | None) -> list[bytes]:

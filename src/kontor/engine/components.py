@@ -80,7 +80,7 @@ class Reader:
         if isinstance(value, bool) or not isinstance(value, (int, float)):
             raise self.fail(key, f"must be a number, not {shown(value)}")
         if not least <= value <= most:
-            raise self.fail(key, f"must be between {least} and {most}, not {value}")
+            raise self.fail(key, f"must be between {least:g} and {most:g}, not {value}")
         return float(value)
 
     def text(self, key: str) -> str:

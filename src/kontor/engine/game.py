@@ -14,6 +14,7 @@ from kontor.engine.state import State, restored_chance, restored_frames
 from kontor.engine.view import View
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SetupError(Exception):
     """Somebody asks for a table that cannot be; `message` says why, in words for people.
 

@@ -170,11 +170,11 @@ def replay(game: Game, record: Record, answers: int = -1) -> Match:
         raise RecordError(f"this is a record of {record.game}, not of {game.slug}")
     try:
         game = game.under(record.rules)
-    except UnknownRules as error:
+    except UnknownRules as unknown:
         raise RecordError(
             f"the record follows rules {record.rules} of {record.game}; "
             f"this program knows rules 1 to {game.rules_version}"
-        ) from error
+        ) from unknown
     if record.components != game.components_digest:
         raise RecordError(
             "the record was played with other components; give them with --components"
