@@ -1,11 +1,8 @@
-"""Advice: hints, explanations and analyses, which change nothing and tell no secret."""
+"""Advice: hints and explanations, which change nothing and tell no secret."""
 
-import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -14,71 +11,25 @@ import pytest
 from kontor import games
 from kontor.bots.explain import consider
 from kontor.bots.master import Master
-from kontor.bots.roster import NAMES, hire
+from kontor.bots.roster import hire
 from kontor.engine.chance import seeded
 from kontor.server.service import bots, hints
-from kontor.server.service.advising import AT_ONCE, Review
+from kontor.server.service.advising import AT_ONCE
 from kontor.server.service.bots import Bots, Pace
 from kontor.server.service.hints import told_of
 from kontor.server.service.service import Service
-from kontor.server.service.sight import TableSight
-from kontor.server.service.thinking import position, stream_of, think
+from kontor.server.service.thinking import position, stream_of
 from kontor.server.service.tokens import BEARER, hashed
 from kontor.server.store.rows import BOT
-from kontor.server.web import api
 from tests.bench.cases import counts
-from tests.server.learned import Here, learned, untrained
+from tests.server.advised import advising, against, every_game_is_learned, played_to_end
+from tests.server.learned import Here, learned
 from tests.server.people import ADA, BEN, EVE, opened, play_to_end, refused, run, two_people
 from tests.server.test_secrecy import Position
 
 WATCHER = "a device without a seat"
 
-
-@pytest.fixture(autouse=True)
-def every_game_is_learned() -> Iterator[None]:
-    """Let every game have a value that needs no training."""
-    with learned():
-        yield
-
-
-@asynccontextmanager
-async def advising(database: str) -> AsyncIterator[Service]:
-    """Open a service that thinks here and now."""
-    async with opened(database) as service:
-        service.pool = Here()
-        yield service
-
-
-async def answered_by_bots(service: Service, table: str) -> None:
-    """Let the bots of a table answer until somebody else is asked."""
-    while True:
-        async with service.cache.take(table) as live:
-            served = [seat for seat in live.served() if live.seats[seat].kind == BOT]
-            task = live.task(served[0]) if served else None
-            version = live.version
-        if task is None:
-            return
-        await service.answer_for(table, task.seat, think(task), version)
-
-
-async def against(service: Service, *levels: str, game: str = "fugger") -> str:
-    """Start a game of Ada's against bots, in which she is asked."""
-    table = await service.create(ADA, game, 1 + len(levels), names=["Ada"], bots=["", *levels])
-    await service.start(ADA, table)
-    await answered_by_bots(service, table)
-    return table
-
-
-async def played_to_end(service: Service, table: str) -> TableSight:
-    """Play a game of Ada's against bots, always her first option."""
-    for number in range(2_000):
-        await answered_by_bots(service, table)
-        sight = await service.sight(table, ADA)
-        if not sight.question:
-            return sight
-        word = sight.question.options[0].word
-        await service.answer(ADA, table, sight.me, word, sight.version, f"key {number}")
-    raise AssertionError("the game does not end")
+__all__ = ["every_game_is_learned"]
 
 
 def test_a_hint_names_legal_options_and_changes_nothing(sqlite: str) -> None:
@@ -319,105 +270,3 @@ def test_a_bot_does_not_wait_for_the_time_it_has_thought(
             assert (await service.sight(table, ADA)).answers == 1
 
     run(test())
-
-
-async def complete(service: Service, device: str, table: str) -> Review:
-    """Wait until an analysis is complete."""
-    while True:
-        review = await service.review(device, table)
-        assert not review.analysis.has_failed
-        if review.analysis.is_complete:
-            return review
-        await asyncio.sleep(0.02)
-
-
-def test_a_finished_game_is_analysed_once(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kontor.server.service.analysis.ALL_TOGETHER", 0.1)
-
-    async def test() -> None:
-        async with advising(sqlite) as service:
-            table = await against(service, "steward", "steward")
-            assert await refused(service.review(ADA, table)) == "error-no-analysis-yet"
-            sight = await played_to_end(service, table)
-            first = await service.review(ADA, table)
-            review = await complete(service, ADA, table)
-            assert review.analysis is first.analysis
-            points = review.analysis.points
-            assert len(points) == len(review.moments) == len(review.analysis.task.answers) + 1
-            assert all(abs(sum(chances) - 1) < 0.01 for chances in points)
-            assert points[-1] == [
-                round(1 / len(sight.winners), 4) if seat in sight.winners else 0.0
-                for seat in range(3)
-            ]
-            assert review.moments == list(range(len(points)))
-            decisions = review.analysis.decisions
-            assert decisions and {decision.seat for decision in decisions} == {0}
-            for decision in decisions:
-                assert review.analysis.task.answers[decision.answers] == (0, decision.took.word)
-                assert 0 <= decision.lost <= 1
-
-    run(test())
-
-
-def test_an_analysis_that_failed_is_begun_again(sqlite: str) -> None:
-    async def test() -> None:
-        async with advising(sqlite) as service:
-            table = await against(service, "steward")
-            await played_to_end(service, table)
-            service.pool.close()
-            broken = Here.run
-            try:
-                Here.run = None  # type: ignore[assignment, method-assign]
-                review = await service.review(ADA, table)
-                await asyncio.gather(*service.working)
-                assert review.analysis.has_failed and not review.analysis.is_complete
-            finally:
-                Here.run = broken  # type: ignore[method-assign]
-            again = await service.review(ADA, table)
-            assert again.analysis is not review.analysis and not again.analysis.has_failed
-            for task in service.working:
-                task.cancel()
-
-    run(test())
-
-
-def test_only_levels_that_have_learned_the_game_take_a_seat(sqlite: str) -> None:
-    async def test() -> None:
-        async with advising(sqlite) as service:
-            for level in NAMES:
-                assert await service.create(ADA, "fugger", 2, names=["Ada"], bots=["", level])
-            with learned(lambda slug: None):
-                for level in ("master", "grandmaster"):
-                    made = service.create(ADA, "fugger", 2, names=["Ada"], bots=["", level])
-                    assert await refused(made) == "error-bot-has-not-learned"
-                table = await service.create(ADA, "fugger", 2, names=["Ada"])
-                seated = service.seat_bot(ADA, table, 1, "master")
-                assert await refused(seated) == "error-bot-has-not-learned"
-                await service.seat_bot(ADA, table, 1, "apprentice")
-
-    run(test())
-
-
-def test_secret_answers_and_drafts_are_analysed_too(
-    sqlite: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("kontor.server.service.analysis.ALL_TOGETHER", 0.1)
-
-    async def test() -> None:
-        async with advising(sqlite) as service:
-            table = await service.create(ADA, "gluecksritter", 3, names=["Ada", "Bea", "Cleo"])
-            await service.start(ADA, table)
-            await play_to_end(service, table, ADA)
-            review = await complete(service, ADA, table)
-            assert {decision.seat for decision in review.analysis.decisions} == {0, 1, 2}
-            assert review.moments[-1] == (await service.sight(table, ADA)).answers
-
-    run(test())
-
-
-def test_the_api_names_the_bots_of_each_game() -> None:
-    asking: Any = SimpleNamespace(request=SimpleNamespace(state=SimpleNamespace(language="en")))
-    with learned(lambda slug: untrained(slug) if slug == "fugger" else None):
-        listed = {game.slug: game.bots for game in asyncio.run(api.list_games(asking)).games}
-    assert listed["fugger"] == list(NAMES)
-    assert listed["emperor"] == ["random", "apprentice", "steward"]

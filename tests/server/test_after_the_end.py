@@ -75,8 +75,8 @@ def test_r12_6_a_spectator_gets_what_is_public_and_neither_archive_nor_seed_nor_
             match = live.playing()
             public = match.state.view(SPECTATOR).data()
             told = [event.seen_by(SPECTATOR).data() for event in match.events]
-            middle = live.total_answers([]) // 2
-            then = live.at(live.true_answers(middle, [])).state.view(SPECTATOR).data()
+            middle = live.numbering.total_answers([]) // 2
+            then = live.at(live.numbering.true_answers(middle, [])).state.view(SPECTATOR).data()
         seen = await service.sight(table, device)
         assert seen.view == public
         assert [{"name": event.name, "facts": event.facts} for event in seen.events] == told

@@ -258,3 +258,13 @@ def facts(state: Emperor, name: str) -> list[Facts]:
 def old_baron() -> int:
     """Return the kind of the oldest baron."""
     return BARON + OLDEST
+
+
+VOTERS = {"trier": "A!b15", "saxony": "B!b15 B:b25", "mainz": "C!b15", "bohemia": "D!b15"}
+
+
+def election(**more: object) -> Emperor:
+    """Begin phase VI: A is Emperor, B the rival; one vote each, D two."""
+    rows = {"B": "rival", **more.pop("rows", {})}  # type: ignore[dict-item]
+    pieces = {**VOTERS, **more.pop("pieces", {})}  # type: ignore[dict-item]
+    return table(pieces, rival="B", rows=rows, phase="election", round=4, **more)  # type: ignore[arg-type]

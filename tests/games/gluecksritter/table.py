@@ -11,6 +11,7 @@ from typing import Final
 
 from kontor.engine import zones
 from kontor.engine.chance import ScriptedChance
+from kontor.engine.clock import Clock
 from kontor.engine.frames import Frame
 from kontor.engine.messages import Event, Facts
 from kontor.engine.playout import next_seat
@@ -206,3 +207,15 @@ def facts(state: Gluecksritter, name: str) -> list[Facts]:
 def kind(state: Gluecksritter) -> int:
     """Return the kind of the open question."""
     return state.stack[-1].kind
+
+
+def vars_of(state: Gluecksritter) -> tuple[int, int, int]:
+    """Return what the clock of a table says now."""
+    time = state.clock()
+    assert time is not None
+    return vars_of_clock(time)
+
+
+def vars_of_clock(time: Clock) -> tuple[int, int, int]:
+    """Return what a clock says."""
+    return time.window, time.seconds, time.calls

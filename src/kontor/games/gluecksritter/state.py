@@ -29,7 +29,9 @@ class Gluecksritter(Rules):
 
     def is_immediate(self, option: int) -> bool:
         """Tell whether an option acts at once: ransom, documents, the clock (R5.9, R14.7)."""
-        return option == codes.TIMEOUT or QUESTIONS[self.stack[-1].kind].is_immediate(option)
+        if option < codes.PLAY:
+            return option == codes.TIMEOUT
+        return QUESTIONS[self.stack[-1].kind].is_immediate(option)
 
     def is_final(self, kind: int) -> bool:
         """Say that plans may be changed while others still plan (R5.3); all else is final."""

@@ -34,6 +34,7 @@ def environment() -> Environment:
     )
     made.globals["languages"] = LANGUAGES
     made.globals["icon"] = icon
+    made.globals["sheets"] = sheets
     made.filters["raised"] = raised
     return made
 
@@ -42,6 +43,12 @@ def icon(name: str) -> Markup:
     """Draw one of the small signs; words stand beside it."""
     mark = '<svg class="ico" aria-hidden="true" focusable="false"><use href="#t-{}"/></svg>'
     return Markup(mark).format(name)
+
+
+@cache
+def sheets(slug: str) -> list[str]:
+    """Name the style sheets of a game's board; those of the widths come last by their name."""
+    return sorted(path.name for path in (games.FOLDER / slug / "board").glob("*.css"))
 
 
 def raised(text: str) -> Markup:

@@ -63,7 +63,7 @@ class Advising(Commands):
             self.check_learned(live)
             if not (live.playing().state.awaited() >> seat) & 1:
                 raise ServiceError("error-not-asked", 409)
-            answers = live.total_answers([seat])
+            answers = live.numbering.total_answers([seat])
             task = live.task(seat)
         return await self.ask(device, hints.hint, task, f"hint {table} {seat} {answers}")
 
@@ -102,7 +102,7 @@ class Advising(Commands):
             self.check_learned(live)
             mine = live.seats_of(device)
             answers = len(live.playing().record.answers)
-            moments = [live.shown_answers(number, mine) for number in range(answers + 1)]
+            moments = [live.numbering.shown_answers(number, mine) for number in range(answers + 1)]
             found = self.analyses.get(table)
             if found is None or found.has_failed:
                 found = Analysis(live.task(0), live.persons())

@@ -95,14 +95,14 @@ class Commands:
                 game=live.row.game,
                 facts=refusal.message.facts,
             ) from error
-        if kind in CLOCKED_LINES and not live.is_silent(entry.version):
+        if kind in CLOCKED_LINES and not live.numbering.is_silent(entry.version):
             values["since"] = now
         values |= live.derived()
         await self.store.change(live.row.id, Change(entry, values, seats))
         live.row = replace(live.row, version=entry.version, **values)  # type: ignore[arg-type]
         if live.deadline:
             self.ticking.set()
-        return live.shown_version(entry.version, live.seats_of(device))
+        return live.numbering.shown_version(entry.version, live.seats_of(device))
 
     def repeated(
         self, live: LiveTable, kind: str, seat: int, text: str, key: str, device: str = ""
@@ -117,7 +117,7 @@ class Commands:
             return 0
         if before.text != text or before.kind not in (kind, "rewind"):
             raise ServiceError("error-key-reused", 422)
-        return live.shown_version(before.version, live.seats_of(device))
+        return live.numbering.shown_version(before.version, live.seats_of(device))
 
     # Checking -----------------------------------------------------------------------------
 
@@ -140,9 +140,9 @@ class Commands:
     def check_fresh(self, live: LiveTable, device: str, seat: int, shown: int) -> None:
         """Insist that the seat has not been asked anew since the version its device saw."""
         mine = live.seats_of(device)
-        if shown > live.shown_version(live.version, mine):
+        if shown > live.numbering.shown_version(live.version, mine):
             raise ServiceError("error-version-unknown", 422)
-        if live.true_version(shown, mine) < live.asked[seat]:
+        if live.numbering.true_version(shown, mine) < live.asked[seat]:
             raise ServiceError("error-stale", 409)
 
     def check_playing(self, live: LiveTable) -> None:

@@ -220,7 +220,7 @@ class Gathering(Correcting):
         async with self.cache.take(table) as live:
             self.check_host(live, device)
             if live.row.phase != GATHERING:
-                return live.shown_version(live.version, live.seats_of(device))
+                return live.numbering.shown_version(live.version, live.seats_of(device))
             if any(seat.kind == OPEN for seat in live.seats):
                 raise ServiceError("error-seats-open", 409)
             seed, salt = new_shuffle()
@@ -242,10 +242,10 @@ class Gathering(Correcting):
             if live.match is None:
                 raise ServiceError("error-not-started", 409)
             mine = live.seats_of(device)
-            total = live.total_answers(mine)
+            total = live.numbering.total_answers(mine)
             if not 0 <= at_answer <= total:
                 raise ServiceError("error-no-such-moment", 404, answers=total)
-            then = live.at(live.true_answers(at_answer, mine)).state
+            then = live.at(live.numbering.true_answers(at_answer, mine)).state
             if then.is_over():
                 raise ServiceError("error-is-over", 409)
             seed, salt = new_shuffle()

@@ -12,9 +12,6 @@
 | rewind              | the last agreement needed: back to that number of answers           |
 | say                 | a line of chat                                                      |
 
-How others count: a draft under seal, or a sealed answer laid anew, is silent. Whoever does not
-sit there counts neither its version nor its answer, so that numbers tell nothing about secrets.
-
 A replay of the longest recorded game takes about 5 ms as plain Python, so there are no snapshots.
 """
 
@@ -27,6 +24,7 @@ from kontor.engine.frames import NEVER, seats_of
 from kontor.engine.game import Game
 from kontor.engine.match import ANOTHER_SEAT, FIRST_ANSWER, Match, Reach
 from kontor.engine.record import Answer, Record
+from kontor.server.service.numbering import NOT_SILENT, Numbering
 from kontor.server.service.sight import OVER, EventSight, plain
 from kontor.server.service.thinking import Task
 from kontor.server.service.timing import Timer, follow
@@ -40,7 +38,6 @@ TOLD_LINES: Final = (
     *("undo", "redo", "propose", "decline", "rewind"),
 )
 KEPT_LINES: Final = 200
-NOT_SILENT: Final = -1
 
 
 @dataclass
@@ -66,9 +63,7 @@ class LiveTable:
         self.match: Match | None = None
         self.stamps: list[tuple[int, float]] = []
         self.taken_back: list[tuple[int, str]] = []
-        self.silent_lines: list[tuple[int, int]] = []
-        # For each answer of the record, the seat that alone counts it, or NOT_SILENT.
-        self.silent_answers: list[int] = []
+        self.numbering: Numbering = Numbering()
         # For each answer, whether it was given openly, not laid under seal.
         self.open_answers: list[bool] = []
         # For each answer, how many there were when the sealed question after it was opened.
@@ -107,7 +102,7 @@ class LiveTable:
         elif kind == "agree" and self.proposal:
             self.proposal.agreed.add(entry.seat)
         if silent:
-            self.silent_lines.append((entry.version, entry.seat))
+            self.numbering.lines.append((entry.version, entry.seat))
         elif kind in GAME_LINES or kind == "decline":
             self.proposal = None
         if self.match is not None and (kind == "start" or kind in GAME_LINES):
@@ -172,7 +167,7 @@ class LiveTable:
         new = len(match.events) - len(self.stamps)
         self.stamps += [(len(match.record.answers), entry.at)] * new
         silent = sealed and not new and now.awaited() == awaited
-        self.silent_answers.append(seat if silent else NOT_SILENT)
+        self.numbering.answers.append(seat if silent else NOT_SILENT)
         answers = len(match.record.answers)
         self.sealed_since.append(self.seal_began(answers - 1) if sealed else answers)
         return silent
@@ -204,7 +199,7 @@ class LiveTable:
             del match.events[step.events :]
         else:
             self.replay([*given[:place], *given[place + 1 :]])
-        del self.silent_answers[place], self.sealed_since[place], self.open_answers[place]
+        del self.numbering.answers[place], self.sealed_since[place], self.open_answers[place]
         self.taken_back.append((entry.seat, word))
         self.shorten()
         if not under_seal or not self.is_sealed():
@@ -231,49 +226,12 @@ class LiveTable:
         """Forget what was told about answers taken back."""
         match = self.playing()
         length = len(match.events)
-        del self.silent_answers[len(match.record.answers) :]
+        del self.numbering.answers[len(match.record.answers) :]
         del self.sealed_since[len(match.record.answers) :]
         del self.open_answers[len(match.record.answers) :]
         del self.stamps[length:]
         for told in self.told.values():
             del told[length:]
-
-    # How others count ---------------------------------------------------------------------
-
-    def is_silent(self, version: int) -> bool:
-        """Tell whether a line is only for the seat that wrote it."""
-        return bool(self.silent_lines) and any(line[0] == version for line in self.silent_lines)
-
-    def shown_version(self, version: int, mine: list[int]) -> int:
-        """Return a version as those who sit at some seats count it."""
-        hidden = sum(line <= version and seat not in mine for line, seat in self.silent_lines)
-        return version - hidden
-
-    def true_version(self, shown: int, mine: list[int]) -> int:
-        """Return the latest version that some seats count as this one."""
-        version = shown
-        for line, seat in self.silent_lines:
-            if seat not in mine and line <= version + 1:
-                version += 1
-        return version
-
-    def shown_answers(self, answers: int, mine: list[int]) -> int:
-        """Return a number of answers as those who sit at some seats count it."""
-        return sum(seat == NOT_SILENT or seat in mine for seat in self.silent_answers[:answers])
-
-    def true_answers(self, shown: int, mine: list[int]) -> int:
-        """Return the largest number of answers that some seats count as this one."""
-        counted = 0
-        for answers, seat in enumerate(self.silent_answers):
-            if seat == NOT_SILENT or seat in mine:
-                if counted == shown:
-                    return answers
-                counted += 1
-        return len(self.silent_answers)
-
-    def total_answers(self, mine: list[int]) -> int:
-        """Return how many answers some seats count."""
-        return self.shown_answers(len(self.silent_answers), mine)
 
     # What follows from it -----------------------------------------------------------------
 
@@ -318,7 +276,7 @@ class LiveTable:
         over = state.is_over()
         return {
             "phase": "over" if over else "playing",
-            "answers": self.total_answers([]),
+            "answers": self.numbering.total_answers([]),
             "awaited": awaited,
             "bots_awaited": sum(1 << seat for seat in self.served()),
             "deadline": self.deadline,
@@ -401,7 +359,7 @@ class LiveTable:
             told.append(
                 EventSight(
                     number=number,
-                    answer=self.shown_answers(answer, mine),
+                    answer=self.numbering.shown_answers(answer, mine),
                     name=message.name,
                     facts=plain(message.facts),
                     at=at,

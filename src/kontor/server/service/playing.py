@@ -94,13 +94,13 @@ class Playing(Commands):
         async with self.cache.take(table) as live:
             self.check_mine(live, device, seat)
             mine = live.seats_of(device)
-            true = str(live.true_answers(answers, mine))
+            true = str(live.numbering.true_answers(answers, mine))
             if before := self.repeated(live, "propose", seat, true, key, device):
                 return before
             self.check_playing(live)
             if live.proposal:
                 raise ServiceError("error-already-proposed", 409)
-            total = live.total_answers(mine)
+            total = live.numbering.total_answers(mine)
             if not 0 <= answers < total:
                 raise ServiceError("error-no-such-moment", 404, answers=total)
             alone = live.persons() == {seat}
@@ -115,7 +115,7 @@ class Playing(Commands):
             if not live.proposal:
                 raise ServiceError("error-nothing-proposed", 409)
             if seat in live.proposal.agreed:
-                return live.shown_version(live.version, live.seats_of(device))
+                return live.numbering.shown_version(live.version, live.seats_of(device))
             last = live.persons() <= {*live.proposal.agreed, seat}
             answers = str(live.proposal.answers)
             kind = "rewind" if last else "agree"

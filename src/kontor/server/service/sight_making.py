@@ -38,7 +38,7 @@ def table_sight(
     row = live.row
     mine = live.seats_of(device)
     audience = chosen_seat(live, device, seat)
-    total = live.total_answers(mine)
+    total = live.numbering.total_answers(mine)
     if at_answer is not None and not 0 <= at_answer <= total:
         raise ServiceError("error-no-such-moment", 404, answers=total)
     sight = TableSight(
@@ -46,7 +46,7 @@ def table_sight(
         game=row.game,
         title=games.load(row.game).title,
         phase=phase_of(row),
-        version=live.shown_version(live.version, mine),
+        version=live.numbering.shown_version(live.version, mine),
         answers=total,
         at_answer=total if at_answer is None else at_answer,
         options=dict(live.options),
@@ -56,9 +56,9 @@ def table_sight(
         me=audience,
         mine=mine,
         chat=[
-            chat_sight(entry, live.shown_version(entry.version, mine))
+            chat_sight(entry, live.numbering.shown_version(entry.version, mine))
             for entry in live.chat
-            if entry.seat in mine or not live.is_silent(entry.version)
+            if entry.seat in mine or not live.numbering.is_silent(entry.version)
         ],
         commitment=row.commitment,
         archive=live.is_open_to(device),
@@ -67,7 +67,7 @@ def table_sight(
     )
     if live.match is None:
         return sight
-    match = live.at(live.true_answers(sight.at_answer, mine))
+    match = live.at(live.numbering.true_answers(sight.at_answer, mine))
     sight.keep_view(match.state.view(audience))
     sight.scores = match.state.scores() if match.state.is_over() else []
     sight.events = live.events(audience, mine)[: len(match.events)]
@@ -160,9 +160,9 @@ def undo_sight(live: LiveTable, seat: int, mine: list[int]) -> UndoSight:
         steps=reach.steps,
         reason=reach.reason,
         can_redo=live.may_redo(seat),
-        can_propose=proposal is None and live.total_answers(mine) > 0,
+        can_propose=proposal is None and live.numbering.total_answers(mine) > 0,
         proposed_by=proposal.seat if proposal else -1,
-        proposed_to=live.shown_answers(proposal.answers, mine) if proposal else -1,
+        proposed_to=live.numbering.shown_answers(proposal.answers, mine) if proposal else -1,
         agreed=sorted(proposal.agreed) if proposal else [],
     )
 

@@ -10,13 +10,15 @@ A tile is written place:side:age, with its owner in front where it may be anybod
 an electorate for its noble spaces, `trier_seat` for an elector, or `throne`.
 """
 
+from typing import Final
+
 from kontor.engine.record import SEAT_LETTERS
 from kontor.games.emperor.table import codes
 from kontor.games.emperor.table.material import CARD_NAMES, ELECTORATE_NAMES, Material
 from kontor.games.emperor.table.names import age_name, kind_side, place_name
 
-SPACE_WORDS = ("noble", "castle")
-SINGLE_WORDS = {
+SPACE_WORDS: Final = ("noble", "castle")
+SINGLE_WORDS: Final = {
     codes.PASS: "pass",
     codes.ACCEPT: "accept",
     codes.REFUSE: "refuse",

@@ -1,5 +1,7 @@
 """The table as plain sheets: electorates with their forecast, players, and the display."""
 
+from typing import Final
+
 from kontor.engine import zones
 from kontor.engine.messages import Message
 from kontor.engine.record import SEAT_LETTERS
@@ -10,14 +12,14 @@ from kontor.games.emperor.table.names import age_name
 from kontor.games.emperor.table.view import EmperorView, seats
 
 # A tile is written as owner, side and age: A▲25 is a baron, A▲▲35 a couple; ♞ is a knight.
-BARON_SIGN = "▲"
-COUPLE_SIGN = "▲▲"
-KNIGHT_SIGN = "♞"
-CASTLE_SIGN = "♜"
-CITY_SIGN = "●"
-IMPERIAL_SIGN = "◉"
-FREE_SIGN = "·"
-USED_SIGN = "✓"
+BARON_SIGN: Final = "▲"
+COUPLE_SIGN: Final = "▲▲"
+KNIGHT_SIGN: Final = "♞"
+CASTLE_SIGN: Final = "♜"
+CITY_SIGN: Final = "●"
+IMPERIAL_SIGN: Final = "◉"
+FREE_SIGN: Final = "·"
+USED_SIGN: Final = "✓"
 
 
 def sketch(view: EmperorView) -> list[Sheet]:

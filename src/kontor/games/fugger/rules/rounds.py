@@ -1,5 +1,7 @@
 """The end of a round of Die Fugger, the next one, and the end of the game (R7 to R12)."""
 
+from typing import Final
+
 from kontor.engine import zones
 from kontor.engine.frames import Frame
 from kontor.engine.messages import Facts
@@ -7,7 +9,7 @@ from kontor.games.fugger.rules.supply import Supply
 from kontor.games.fugger.table import market
 from kontor.games.fugger.table.codes import NOTHING, TURN
 
-TURNS = tuple(Frame(TURN, 1 << seat) for seat in range(4))
+TURNS: Final = tuple(Frame(TURN, 1 << seat) for seat in range(4))
 
 
 class Rounds(Supply):

@@ -102,13 +102,16 @@ class Moves(Position):
 
     def check_limits(self) -> None:
         """Check all holdings in precedence (R13.10, R13.12); ask whoever may have a document."""
-        for step in range(self.seats):
-            seat = (self.lead + step) % self.seats
-            if self.is_due(seat):
+        limit = self.rules.material.limit
+        seat = self.lead
+        for _ in range(self.seats):
+            rich = self.gold[seat] >= limit or self.silver[seat] >= limit
+            if rich and self.is_due(seat):
                 if self.has_window(seat, codes.WINDOW_LIMIT):
                     self.stack.append(Frame(codes.ASK_LIMIT, 1 << seat))
                     return
                 self.halve(seat)
+            seat = seat + 1 if seat + 1 < self.seats else 0
 
     def halve(self, seat: int) -> None:
         """Return half of every kind that is due to the bag (R13.7 to R13.9)."""

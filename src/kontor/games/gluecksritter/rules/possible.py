@@ -80,7 +80,7 @@ def is_ahead(position: Position, space: int) -> bool:
     now = position.step - steps.VISIT - 1
     if space == now:
         return position.stack[-1].kind in (codes.ASK_BUY, codes.ASK_ERRAND)
-    return space > now and bool(position.visitors(space))
+    return space > now and position.crowd(space) > 0
 
 
 def serves_visit(position: Position, seat: int, effect: int, space: int) -> bool:

@@ -210,7 +210,7 @@ class Rules(Moves):
 
     def visit(self, space: int) -> None:
         """Resolve one space completely (R7.4); an empty or closed one is skipped (R7.2, R15.24)."""
-        if not self.visitors(space):
+        if not self.crowd(space):
             return
         if self.is_closed(space):
             self.tell("visit-closed", {"space": self.rules.material.spaces[space]})

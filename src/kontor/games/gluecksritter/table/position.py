@@ -33,6 +33,15 @@ class Position(PositionFields):
                 seat = 0
         return found
 
+    def crowd(self, space: int) -> int:
+        """Return how many seats have an action card on a space."""
+        bit = codes.CARD_BIT[space]
+        found = 0
+        for cards in self.actions:
+            if cards & bit:
+                found += 1
+        return found
+
     def is_closed(self, space: int) -> bool:
         """Tell whether a document has closed a space for this round (R15.24)."""
         closing = self.rules.material.deck.closing[space]

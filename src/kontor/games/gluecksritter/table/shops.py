@@ -22,7 +22,7 @@ def most_units(position: Position, seat: int, space: int) -> int:
 
 def is_crowded(position: Position, space: int) -> bool:
     """Tell whether two or more cards lie on a space, whoever pays (R7.2, R7.3, R8.3)."""
-    return len(position.visitors(space)) > 1
+    return position.crowd(space) > 1
 
 
 def draws_free(position: Position, seat: int, space: int, crowded: bool) -> bool:

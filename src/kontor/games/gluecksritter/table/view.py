@@ -88,11 +88,11 @@ class GluecksritterView(ViewFields):
         self.lay_on(position)
         position.red_step = self.red_step
         position.gold = [max(0, gold) for gold in self.gold]
-        # Where kinds are hidden only the number of coins matters: call them silver.
-        position.silver = [
-            coins if silver == codes.HIDDEN else silver
-            for silver, coins in zip(self.silver, self.coins, strict=True)
-        ]
+        position.silver = self.silver[:]
+        for seat in range(len(self.coins)):
+            # Where kinds are hidden only the number of coins matters: call them silver.
+            if self.silver[seat] == codes.HIDDEN:
+                position.silver[seat] = self.coins[seat]
         position.waived_gold = [max(0, waived) for waived in self.waived_gold]
         position.waived_silver = [max(0, waived) for waived in self.waived_silver]
         position.brief_waivers = self.brief_waivers

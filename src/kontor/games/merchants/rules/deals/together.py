@@ -4,6 +4,8 @@ Everything is judged by what all can see. In his own turn a player's ways are tr
 before it, others are taken to help him as best they can.
 """
 
+from typing import Final
+
 from kontor.engine.frames import Frame
 from kontor.games.merchants.rules.deals import possible, turn_ahead
 from kontor.games.merchants.table import cards, codes, language
@@ -12,10 +14,10 @@ from kontor.games.merchants.table.position import question
 from kontor.games.merchants.table.public import Board
 from kontor.games.merchants.table.roads import CITY
 
-ON_ROADS = (language.MOVE_WAGON, language.ROUTE_VIA, language.NOT_VIA, language.MOVE_COURIER)
-AT_POSTS = (language.NO_PRICE_CHANGE, language.PRICE_CHANGE)
+ON_ROADS: Final = (language.MOVE_WAGON, language.ROUTE_VIA, language.NOT_VIA, language.MOVE_COURIER)
+AT_POSTS: Final = (language.NO_PRICE_CHANGE, language.PRICE_CHANGE)
 # Promises that end when nothing can come of them any more; the others are kept by doing nothing.
-PERISHABLE = (*language.DEEDS, *language.WAYS)
+PERISHABLE: Final = (*language.DEEDS, *language.WAYS)
 
 
 def keepable(board: Board, frames: list[Frame], promises: list[Numbers]) -> list[Numbers]:
