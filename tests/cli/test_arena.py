@@ -12,8 +12,9 @@ from typing import Any
 
 import pytest
 
+from kontor.text.bundles import paths
 from kontor.text.languages import LANGUAGES
-from kontor.text.texts import Texts, paths
+from kontor.text.texts import Texts
 from tests.cli.program import SECONDS, as_json, kontor
 
 CONTEST = ("arena", "fugger", "--bots", "steward,apprentice,random", "--games", "6")

@@ -18,9 +18,9 @@ from kontor.server.service.sight import TableSight
 from kontor.server.service.thinking import Task
 from kontor.text.languages import LANGUAGES
 from tests.page.drawing import Elements
+from tests.server.advised import advising, against, answered_by_bots, complete, played_to_end
 from tests.server.learned import learned, untrained
 from tests.server.people import ADA
-from tests.server.test_advice import advising, against, answered_by_bots, complete, played_to_end
 
 every_game = pytest.mark.parametrize(
     "slug", [slug for slug in games.SLUGS if games.learned(slug) is not None]

@@ -11,8 +11,8 @@ from kontor.server.page.material import CONFIRMED, Grid, differences, grids
 from kontor.server.page.material_pages import material, text_of, usual
 from kontor.server.page.material_words import MaterialTexts
 from kontor.server.page.pages import Visitor
+from kontor.text.bundles import hyphened
 from kontor.text.languages import LANGUAGES
-from kontor.text.texts import hyphened
 from tests.page.drawing import Elements
 from tests.page.test_pages import browser_client, opened, shown
 from tests.server.process import ServerProcess

@@ -6,8 +6,9 @@ import pytest
 
 from kontor import games
 from kontor.server.page import render
+from kontor.text.bundles import FOLDER
 from kontor.text.languages import LANGUAGES
-from kontor.text.texts import FOLDER, Texts
+from kontor.text.texts import Texts
 
 ASKED = re.compile(r"""\bt\(\s*["']([a-z0-9.-]+)["'](?=\s*[,)])""")
 NAMED = re.compile(r"""["'](page-[a-z0-9-]+)["']""")

@@ -1,10 +1,12 @@
 """Games against bots that think here and now, with a value in every game."""
 
+import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 
 import pytest
 
+from kontor.server.service.advising import Review
 from kontor.server.service.service import Service
 from kontor.server.service.sight import TableSight
 from kontor.server.service.thinking import think
@@ -58,3 +60,13 @@ async def played_to_end(service: Service, table: str) -> TableSight:
         word = sight.question.options[0].word
         await service.answer(ADA, table, sight.me, word, sight.version, f"key {number}")
     raise AssertionError("the game does not end")
+
+
+async def complete(service: Service, device: str, table: str) -> Review:
+    """Wait until an analysis is complete."""
+    while True:
+        review = await service.review(device, table)
+        assert not review.analysis.has_failed
+        if review.analysis.is_complete:
+            return review
+        await asyncio.sleep(0.02)

@@ -7,12 +7,11 @@ from typing import Any
 import pytest
 
 from kontor.bots.roster import NAMES
-from kontor.server.service.advising import Review
-from kontor.server.service.service import Service
 from kontor.server.web import api
 from tests.server.advised import (
     advising,
     against,
+    complete,
     every_game_is_learned,
     played_to_end,
 )
@@ -20,16 +19,6 @@ from tests.server.learned import Here, learned, untrained
 from tests.server.people import ADA, play_to_end, refused, run
 
 __all__ = ["every_game_is_learned"]
-
-
-async def complete(service: Service, device: str, table: str) -> Review:
-    """Wait until an analysis is complete."""
-    while True:
-        review = await service.review(device, table)
-        assert not review.analysis.has_failed
-        if review.analysis.is_complete:
-            return review
-        await asyncio.sleep(0.02)
 
 
 def test_a_finished_game_is_analysed_once(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:

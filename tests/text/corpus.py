@@ -20,8 +20,9 @@ from kontor.engine.match import Match
 from kontor.engine.messages import ARCHIVE, SPECTATOR, Facts, IllegalAnswer, Message
 from kontor.engine.playout import next_seat
 from kontor.engine.record import Record
+from kontor.text.bundles import paths
 from kontor.text.languages import LANGUAGES
-from kontor.text.texts import Reader, paths
+from kontor.text.texts import Reader
 
 NAMES = ["Ada", "Jürgen", "Élise", "Boris", "Otto", "Zoé", "Max", "Ina"]
 GAMES_PER_SETTING = 16

@@ -5,8 +5,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from kontor import games
+from kontor.text.bundles import hyphened, paths
 from kontor.text.languages import LANGUAGES
-from kontor.text.texts import Texts, hyphened, paths
+from kontor.text.nouns import read
+from kontor.text.texts import Texts
 from tests.text import corpus
 from tests.text.corpus import all_games, in_all_languages
 
@@ -68,11 +70,19 @@ def test_same_facts_are_told(slug: str | None, language: str) -> None:
     for name, text in corpus.texts(slug, language).items():
         english = corpus.texts(slug, "en")[name]
         assert bases(text.value) == bases(english.value), name
+        assert details(text) == details(english), name
+
+
+def details(text: ftl.Message) -> set[str]:
+    """Return the facts that the second line of an option uses."""
+    lines = [part for part in text.attributes if part.id.name == "detail"]
+    return {"a second line", *bases(lines[0].value)} if lines else set()
 
 
 def bases(pattern: ftl.Pattern | None) -> set[str]:
     """Return the facts that a text uses, whatever their form."""
-    return {variable.split("-")[0] for variable in corpus.variables(pattern)}
+    found = {variable.split("-")[0] for variable in corpus.variables(pattern)}
+    return {"seat" if base == "you" else base for base in found}
 
 
 @files
@@ -135,3 +145,24 @@ def test_texts_ask_for_nothing_the_game_does_not_tell(slug: str, language: str) 
     for message in corpus.said(slug).messages.values():
         asked = corpus.variables(texts[message.name].value)
         assert asked <= speaker.arguments(message, reader).keys(), message.name
+
+
+@files
+@in_the_others
+def test_same_nouns(slug: str | None, language: str) -> None:
+    """What is declined in one language is declined in all, and each declaration can be read."""
+    assert declared(slug, language).keys() == declared(slug, "en").keys()
+    for tongue in (language, "en"):
+        for name, words in declared(slug, tongue).items():
+            assert read(tongue, words).form("bare"), name
+
+
+def declared(slug: str | None, language: str) -> dict[str, str]:
+    """Return the declarations of all nouns of a file."""
+    speaker = Texts(language, slug)
+    names = [
+        name
+        for name, text in corpus.texts(slug, language).items()
+        if any(part.id.name == "noun" for part in text.attributes)
+    ]
+    return {name: speaker.say(f"{name}.noun") for name in names}

@@ -8,8 +8,9 @@ import pytest
 
 from kontor import games
 from kontor.engine.messages import Message
+from kontor.text.bundles import asked, bundle, entries, formatted, resources
 from kontor.text.languages import LANGUAGES, UnknownLanguage
-from kontor.text.texts import Reader, TextError, Texts, bundle, formatted
+from kontor.text.texts import Reader, TextError, Texts
 
 ADA = Reader(0, ["Ada", "Boris"])
 SPECTATOR = Reader(-1, ["Ada", "Boris"])
@@ -129,19 +130,35 @@ def test_a_card_of_the_owners_own_box_is_named_by_the_material(
     material = re.sub(r'(name_\w\w) = ".*"', r'\1 = "A {door}"', material)
     (folder / "components.toml").write_text(material, "utf-8")
     monkeypatch.setattr(games, "FOLDER", tmp_path)
-    bundle.cache_clear()
-    formatted.cache_clear()
+    forget()
     try:
         texts = Texts(language, "gluecksritter")
         played = texts.arguments(Message("played", {"document": "open_door"}), ADA)
-        assert played["document"] == "A {door}" and played["document-text"]
+        assert played["document"] == "A {door}" and texts.say("name-open-door.text")
     finally:
-        bundle.cache_clear()
-        formatted.cache_clear()
+        forget()
+
+
+def forget() -> None:
+    """Read all texts anew when they are next asked for."""
+    for kept in (resources, bundle, entries, asked, formatted):
+        kept.cache_clear()
 
 
 @pytest.mark.parametrize(
-    ("name", "of"), [("Clara", "de Clara"), ("Ada", "d’Ada"), ("Élise", "d’Élise"), ("", "de ")]
+    ("name", "of"),
+    [
+        ("Clara", "de Clara"),
+        ("Ada", "d’Ada"),
+        ("Élise", "d’Élise"),
+        ("Hélène", "d’Hélène"),
+        ("Henri", "d’Henri"),
+        ("Hans", "de Hans"),
+        ("Helga", "de Helga"),
+        ("Yves", "d’Yves"),
+        ("Yann", "de Yann"),
+        ("", "de "),
+    ],
 )
-def test_a_french_de_is_elided_before_a_vowel(name: str, of: str) -> None:
+def test_a_french_de_is_elided_before_a_vowel_and_a_mute_h(name: str, of: str) -> None:
     assert Texts("fr").say("page-table-of", name=name) == f"La table {of}"

@@ -4,8 +4,9 @@ from typing import Any
 
 from babel.numbers import format_decimal
 
+from kontor.text.bundles import Argument, hyphened
 from kontor.text.languages import LOCALES
-from kontor.text.texts import Argument, Texts, hyphened
+from kontor.text.texts import Texts
 
 MINUS = "\u2212"
 

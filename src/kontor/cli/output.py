@@ -10,8 +10,9 @@ from rich.console import Console
 from kontor import compiled
 from kontor.engine.game import SetupError
 from kontor.engine.messages import SPECTATOR
+from kontor.text.bundles import Argument
 from kontor.text.languages import UnknownLanguage, language
-from kontor.text.texts import Argument, Reader, Texts
+from kontor.text.texts import Reader, Texts
 
 USAGE_ERROR = 2
 

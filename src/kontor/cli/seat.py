@@ -68,7 +68,7 @@ class TerminalSeat:
         prompt = self.texts.message(question.message, self.reader)
         screen.print(f"\n[bold]{prompt}[/]")
         for number, option in enumerate(question.options, 1):
-            text = self.texts.message(option.message, self.reader)
+            text = self.texts.whole(option.message, self.reader)
             screen.print(f"  [bold red]{number:2}[/]  {text}  [dim]{option.word}[/]")
         screen.print(say("terminal-hint"), style="dim")
 

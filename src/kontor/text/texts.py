@@ -5,40 +5,47 @@ The facts of a message become the arguments of its text. Underscores become hyph
 | fact                        | arguments                                                          |
 | --------------------------- | ------------------------------------------------------------------ |
 | seat: 2                     | $seat, the player's name; $you, "yes" if the reader sits there,    |
-|                             | else "no"                                                          |
-| buyer_seat: 2               | $buyer-seat and $buyer-you, likewise                               |
+|                             | else "no"; $seat-FORM, you or the name in a form of people.py      |
+| buyer_seat: 2               | $buyer-seat, $buyer-you and $buyer-seat-FORM, likewise             |
 | demand: 4                   | $demand, a number                                                  |
 | word: "play:gold"           | $word, as somebody typed it                                        |
-| card: "wine_seal"           | $card, the text name-wine-seal; $card-some, its attribute .some,   |
-|                             | and so on for each attribute; $card-id, "wine-seal", to select by  |
-| cards: ["wine", "wine"]     | $cards, the entries joined in the language's way                   |
+| card: "wine_seal"           | $card, the text name-wine-seal; $card-FORM, its attribute .FORM,   |
+|                             | or that form of its .noun (see nouns.py), or $card-quoted, between |
+|                             | quotation marks; $card-id, "wine-seal", to select by               |
+| cards: ["wine", "wine"]     | $cards, the entries joined in the language's way; $cards-FORM,     |
+|                             | each in that form; $cards-count, how many there are                |
 
 Attributes of an entry may use the numbers of the message. In a list, an entry is its attribute
-.some (or its name); where it stands n times, its attribute .several with $number (or the common
-text several-of). French texts write { DE($seat) } for “de Clara” and “d’Ada”.
+.some (or its name); where it stands n times, its attribute .several with $number, or its number
+and plural (or the common text several-of). A message begins with a capital letter unless its name
+begins with one of PARTS. An option may have an attribute .detail, for a second line.
+Functions: { DE($seat) } is “de Clara” and “d’Ada”, { QUE($seat) } “que Clara” and “qu’Ada”,
+{ CAP($card-der) } begins a sentence amid a text.
 """
 
-import tomllib
-import unicodedata
 from collections import Counter
 from dataclasses import dataclass
-from functools import cache, lru_cache
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
 
-from kontor import games
 from kontor.engine.messages import Message
+from kontor.text import nouns, people
+from kontor.text.bundles import (
+    Argument,
+    Arguments,
+    asked,
+    bundle,
+    capitalised,
+    formatted,
+    frozen,
+    hyphened,
+)
 from kontor.text.languages import LOCALES, known
+from kontor.text.nouns import Noun
 
-FOLDER: Final = Path(__file__).parent
-CACHED_LINES: Final = 20_000
-VOWELS: Final = ("A", "E", "I", "O", "U", "Œ", "Æ")
-
-Argument = int | str
-Arguments = dict[str, Argument]
+PARTS: Final = ("name-", "item-")
+QUOTED: Final = "quoted"
 
 
 class TextError(Exception):
@@ -74,54 +81,112 @@ class Texts:
 
     def message(self, message: Message, reader: Reader) -> str:
         """Return what the engine says, as one reader should read it."""
-        return self.format(message.name, self.arguments(message, reader))
+        line = self.format(message.name, self.arguments(message, reader))
+        return line if message.name.startswith(PARTS) else capitalised(line)
 
-    def arguments(self, message: Message, reader: Reader) -> Arguments:
-        """Turn the facts of a message into arguments, by the table above."""
+    def detail(self, message: Message, reader: Reader) -> str:
+        """Return the second line of an option, or nothing."""
+        place = f"{message.name}.detail"
+        if not self.has(place):
+            return ""
+        return capitalised(self.format(place, self.arguments(message, reader, place)))
+
+    def whole(self, message: Message, reader: Reader) -> str:
+        """Return an option with its second line, as one line."""
+        line, detail = self.message(message, reader), self.detail(message, reader)
+        return f"{line} · {detail}" if detail else line
+
+    def arguments(self, message: Message, reader: Reader, place: str = "") -> Arguments:
+        """Turn the facts of a message into the arguments that its text asks for."""
+        wanted = asked(self.language, self.slug, place or message.name)
         found: Arguments = {}
-        entries: dict[str, str] = {}
+        numbers: Arguments = {}
         for fact, value in message.facts.items():
             key = hyphened(fact)
             if isinstance(value, list):
-                found[key] = self.listed(value)
+                found |= self.lists(key, value, wanted)
             elif isinstance(value, str):
                 found[key] = value
-                if fact != "word":
-                    entries[key] = hyphened(value)
             elif key == "seat" or key.endswith("-seat"):
-                found[key] = reader.names[value]
-                found[key.removesuffix("seat") + "you"] = "yes" if value == reader.seat else "no"
+                found |= self.person(key, value, reader, wanted)
             else:
-                found[key] = value
-        numbers: Arguments = {key: value for key, value in found.items() if type(value) is int}
-        for key, entry in entries.items():
-            found |= self.entry(key, entry, numbers)
+                found[key] = numbers[key] = value
+        for fact, value in message.facts.items():
+            if isinstance(value, str) and fact != "word":
+                found |= self.entry(hyphened(fact), hyphened(value), numbers, wanted)
         return found
 
-    def entry(self, key: str, entry: str, numbers: Arguments) -> Arguments:
-        """Return the arguments that an entry of the glossary gives: its name and attributes."""
+    def person(self, key: str, seat: int, reader: Reader, wanted: frozenset[str]) -> Arguments:
+        """Return the arguments that a seat gives: the name, whether it is the reader, forms."""
+        name, is_reader = reader.names[seat], seat == reader.seat
+        found: Arguments = {key: name, key.removesuffix("seat") + "you": yes_or_no(is_reader)}
+        for form, said in people.FORMS[self.language].items():
+            if f"{key}-{form}" in wanted:
+                found[f"{key}-{form}"] = said(name, is_reader)
+        return found
+
+    def entry(self, key: str, entry: str, numbers: Arguments, wanted: frozenset[str]) -> Arguments:
+        """Return the arguments that an entry of the glossary gives: its name and its forms."""
         name = f"name-{entry}"
-        found: Arguments = {key: self.format(name, {}), f"{key}-id": entry}
-        for attribute in bundle(self.language, self.slug).get_message(name).attributes:
-            place = f"{name}.{attribute}"
-            text, problem = formatted(self.language, self.slug, place, frozen(numbers))
-            if not problem:  # an attribute that counts is left out where nothing is counted
-                found[f"{key}-{attribute}"] = text
+        found: Arguments = {key: self.format(name, numbers), f"{key}-id": entry}
+        for argument in wanted:
+            form = argument.removeprefix(f"{key}-")
+            if form != argument and form != "id":
+                text = self.form(name, form, numbers)
+                if text is not None:
+                    found[argument] = text
         return found
 
-    def listed(self, entries: list[str]) -> str:
-        """Join entries of the glossary, counting those that come several times."""
-        counted = Counter(hyphened(entry) for entry in entries)
-        parts = [self.counted(f"name-{entry}", number) for entry, number in counted.items()]
+    def form(self, name: str, form: str, numbers: Arguments) -> str | None:
+        """Return an entry of the glossary in a form: written, made from its noun, or none."""
+        place = f"{name}.{form}"
+        if self.has(place):
+            text, problem = formatted(self.language, self.slug, place, frozen(numbers))
+            # An attribute that counts is left out where nothing is counted.
+            return None if problem else text
+        if form == QUOTED:
+            return nouns.quoted(self.language, self.format(name, numbers))
+        noun = self.noun(name)
+        return noun.form(form) if noun else None
+
+    def noun(self, name: str) -> Noun | None:
+        """Return the noun that an entry of the glossary declares, if it does."""
+        if not self.has(f"{name}.noun"):
+            return None
+        try:
+            return nouns.read(self.language, self.say(f"{name}.noun"))
+        except nouns.NounError as error:
+            raise TextError(f"{self.slug or 'common'} {self.language}: {name}: {error}") from error
+
+    def lists(self, key: str, items: list[str], wanted: frozenset[str]) -> Arguments:
+        """Return the arguments that a list gives: joined, in the forms asked for, its length."""
+        found: Arguments = {f"{key}-count": len(items)}
+        for argument in wanted:
+            if argument == key:
+                found[key] = self.listed(items)
+            elif argument.startswith(f"{key}-") and argument != f"{key}-count":
+                found[argument] = self.listed(items, argument.removeprefix(f"{key}-"))
+        return found
+
+    def listed(self, items: list[str], form: str = "some") -> str:
+        """Join entries of the glossary in a form, counting those that come several times."""
+        counted = Counter(hyphened(item) for item in items)
+        parts = [self.counted(f"name-{item}", number, form) for item, number in counted.items()]
         return format_list(parts, locale=LOCALES[self.language].replace("-", "_"))
 
-    def counted(self, name: str, number: int) -> str:
+    def counted(self, name: str, number: int, form: str) -> str:
         """Return an entry of the glossary as part of a list."""
         if number == 1:
-            return self.say(f"{name}.some" if self.has(f"{name}.some") else name)
+            text = self.form(name, form, {})
+            return self.say(name) if text is None else text
         if self.has(f"{name}.several"):
             return self.say(f"{name}.several", number=number)
-        return self.say("several-of", number=number, name=self.say(name))
+        noun = self.noun(name)
+        plural = noun.counted(form) if noun and form != QUOTED else None
+        if plural is not None:
+            return f"{number}\u00a0{plural}"
+        shown = nouns.quoted(self.language, self.say(name)) if form == QUOTED else self.say(name)
+        return self.say("several-of", number=number, name=shown)
 
     def format(self, name: str, arguments: Arguments) -> str:
         """Return a text with its arguments filled in, or raise TextError."""
@@ -131,72 +196,6 @@ class Texts:
         return text
 
 
-def elided(name: object) -> str:
-    """Join the French “de” with a name."""
-    text = str(name)
-    vowel = unicodedata.normalize("NFD", text)[:1].upper() in VOWELS
-    return f"d’{text}" if vowel else f"de {text}"
-
-
-FUNCTIONS: Final[dict[str, Any]] = {"DE": elided}
-
-
-@cache
-def bundle(language: str, slug: str | None) -> FluentBundle:
-    """Read the common texts of a language and those of a game, which may say it otherwise."""
-    found = FluentBundle([LOCALES[language]], functions=FUNCTIONS, use_isolating=False)
-    for path in paths(language, slug):
-        found.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
-    if slug:
-        found.add_resource(FluentResource(printed(language, slug)))
-    return found
-
-
-def printed(language: str, slug: str) -> str:
-    """Return what is printed on cards that the material itself words (`name_en`, `text_en`)."""
-    lines = []
-    with (games.FOLDER / slug / "components.toml").open("rb") as file:
-        sections = [part for part in tomllib.load(file).values() if isinstance(part, list)]
-    for piece in [piece for section in sections for piece in section]:
-        if isinstance(piece, dict) and f"text_{language}" in piece:
-            lines.append(f"name-{hyphened(piece['id'])} = {literal(piece[f'name_{language}'])}")
-            lines.append(f"    .text = {literal(piece[f'text_{language}'])}")
-    return "\n".join(lines)
-
-
-def literal(text: str) -> str:
-    """Write a text so that Fluent takes it as it is."""
-    return "".join('{"' + letter + '"}' if letter in "{}" else letter for letter in text)
-
-
-def paths(language: str, slug: str | None) -> list[Path]:
-    """List the files that hold the texts of a language."""
-    common = sorted((FOLDER / language).glob("*.ftl"))
-    return [*common, games.FOLDER / slug / "text" / f"{language}.ftl"] if slug else common
-
-
-@lru_cache(maxsize=CACHED_LINES)
-def formatted(
-    language: str, slug: str | None, name: str, arguments: tuple[tuple[str, Argument], ...]
-) -> tuple[str, str]:
-    """Return a text with its arguments filled in, and what is wrong with it, if anything."""
-    text, _, attribute = name.partition(".")
-    found = bundle(language, slug)
-    if not found.has_message(text):
-        return "", "is missing"
-    message = found.get_message(text)
-    pattern = message.attributes.get(attribute) if attribute else message.value
-    if pattern is None:
-        return "", "is missing"
-    words, errors = found.format_pattern(pattern, dict(arguments))
-    return str(words), "; ".join(str(error) for error in errors)
-
-
-def frozen(arguments: Arguments) -> tuple[tuple[str, Argument], ...]:
-    """Return arguments as a key of the cache."""
-    return tuple(arguments.items())
-
-
-def hyphened(name: str) -> str:
-    """Write an identifier of the code as one of the texts."""
-    return name.replace("_", "-")
+def yes_or_no(is_true: bool) -> str:
+    """Say yes or no to a selector."""
+    return "yes" if is_true else "no"

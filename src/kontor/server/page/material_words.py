@@ -20,8 +20,8 @@ from markupsafe import Markup, escape
 from kontor import games
 from kontor.server.page.material import Row
 from kontor.server.page.page_texts import PageTexts
+from kontor.text.bundles import hyphened
 from kontor.text.languages import LOCALES
-from kontor.text.texts import hyphened
 
 SYMBOL: Final = re.compile(r'<symbol id="([^"]+)" viewBox')
 # Years are not grouped like amounts; names of people and houses are no words.

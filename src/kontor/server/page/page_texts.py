@@ -9,8 +9,9 @@ from babel.dates import format_datetime, format_timedelta
 from markupsafe import Markup, escape
 
 from kontor.engine.messages import Fact, Message
+from kontor.text.bundles import Argument
 from kontor.text.languages import LOCALES
-from kontor.text.texts import Argument, Reader, Texts
+from kontor.text.texts import Reader, Texts
 
 MINUTE = 60.0
 
@@ -36,6 +37,14 @@ class PageTexts:
     def message(self, name: str, facts: Mapping[str, Fact]) -> str:
         """Return what the engine says, as the reader should read it."""
         return self.texts.message(Message(name, dict(facts)), self.reader)
+
+    def detail(self, name: str, facts: Mapping[str, Fact]) -> str:
+        """Return the second line of an option, or nothing."""
+        return self.texts.detail(Message(name, dict(facts)), self.reader)
+
+    def whole(self, name: str, facts: Mapping[str, Fact]) -> str:
+        """Return an option with its second line, as one line."""
+        return self.texts.whole(Message(name, dict(facts)), self.reader)
 
     def emphasised(self, text: str) -> Markup:
         """Escape a text and set the players' names in it in bold."""

@@ -78,6 +78,8 @@ class Scene:
             "seat_name": self.seat_name,
             "letter": self.letter,
             "option_text": self.option_text,
+            "option_label": self.option_label,
+            "option_detail": self.option_detail,
             "option_data": self.option_data,
             "told": self.told,
             "table_name": table_name(self.words, [seat.name for seat in sight.seats]),
@@ -109,7 +111,15 @@ class Scene:
 
     def option_text(self, option: OptionSight) -> str:
         """Say the whole answer in words."""
+        return self.words.whole(option.name, option.facts)
+
+    def option_label(self, option: OptionSight) -> str:
+        """Say the answer in the few words of its button."""
         return self.words.message(option.name, option.facts)
+
+    def option_detail(self, option: OptionSight) -> str:
+        """Say what stands below the words of a button, if anything."""
+        return self.words.detail(option.name, option.facts)
 
     def option_data(self, option: OptionSight) -> Markup:
         """Write what the client needs to know of an option: word, clauses, question to confirm."""
