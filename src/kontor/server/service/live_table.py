@@ -24,6 +24,7 @@ from kontor.engine.frames import NEVER, seats_of
 from kontor.engine.game import Game
 from kontor.engine.match import ANOTHER_SEAT, FIRST_ANSWER, Match, Reach
 from kontor.engine.record import Answer, Record
+from kontor.server.service.given import OPENED_AGAIN, Given, steps_back
 from kontor.server.service.numbering import NOT_SILENT, Numbering
 from kontor.server.service.sight import OVER, EventSight, plain
 from kontor.server.service.thinking import Task
@@ -64,10 +65,7 @@ class LiveTable:
         self.stamps: list[tuple[int, float]] = []
         self.taken_back: list[tuple[int, str]] = []
         self.numbering: Numbering = Numbering()
-        # For each answer, whether it was given openly, not laid under seal.
-        self.open_answers: list[bool] = []
-        # For each answer, how many there were when the sealed question after it was opened.
-        self.sealed_since: list[int] = []
+        self.given: list[Given] = []
         self.asked: list[int] = [0] * len(seats)
         self.proposal: Proposal | None = None
         self.timer: Timer | None = None
@@ -154,7 +152,7 @@ class LiveTable:
         before = [state.options(other) for other in range(state.seats)]
         sealed = top.sealed and not state.is_immediate(option)
         match.answer(seat, word)
-        self.open_answers.append(not sealed)
+        is_open = not sealed
         now = match.state
         if sealed and now.stack:
             after = now.stack[-1]
@@ -169,7 +167,9 @@ class LiveTable:
         silent = sealed and not new and now.awaited() == awaited
         self.numbering.answers.append(seat if silent else NOT_SILENT)
         answers = len(match.record.answers)
-        self.sealed_since.append(self.seal_began(answers - 1) if sealed else answers)
+        is_locked = sealed and now.stack[-1].answer_of(seat) >= 0
+        began = self.seal_began(answers - 1) if sealed else answers
+        self.given.append(Given(is_open, began, is_locked))
         return silent
 
     def forget_taken_back(self, seat: int | None) -> None:
@@ -178,7 +178,7 @@ class LiveTable:
 
     def seal_began(self, answers: int) -> int:
         """Return how many answers there were when the question after so many was opened."""
-        return self.sealed_since[answers - 1] if answers else 0
+        return self.given[answers - 1].sealed_since if answers else 0
 
     def take_back(self, entry: Entry) -> bool:
         """Undo a seat's last answer; that it was fair has been checked when it was asked for.
@@ -199,9 +199,13 @@ class LiveTable:
             del match.events[step.events :]
         else:
             self.replay([*given[:place], *given[place + 1 :]])
-        del self.numbering.answers[place], self.sealed_since[place], self.open_answers[place]
+        del self.numbering.answers[place], self.given[place]
         self.taken_back.append((entry.seat, word))
         self.shorten()
+        match = self.playing()
+        # Where the answer before was complete, nothing may be missing now: then the seal opens.
+        opened = len(match.events) - len(self.stamps)
+        self.stamps += [(len(match.record.answers), entry.at)] * opened
         if not under_seal or not self.is_sealed():
             self.asked = [entry.version] * len(self.seats)
             return False
@@ -227,8 +231,7 @@ class LiveTable:
         match = self.playing()
         length = len(match.events)
         del self.numbering.answers[len(match.record.answers) :]
-        del self.sealed_since[len(match.record.answers) :]
-        del self.open_answers[len(match.record.answers) :]
+        del self.given[len(match.record.answers) :]
         del self.stamps[length:]
         for told in self.told.values():
             del told[length:]
@@ -329,15 +332,25 @@ class LiveTable:
         Under seal that is as far as its own answers to this question, whatever others have laid.
         """
         if seat not in self.reaches:
-            match = self.playing()
-            if self.is_sealed():
-                answers = match.record.answers
-                began = self.seal_began(len(answers))
-                own = sum(answer.seat == seat for answer in answers[began:])
-                self.reaches[seat] = Reach(own, ANOTHER_SEAT if began else FIRST_ANSWER)
-            else:
-                self.reaches[seat] = match.reach(seat)
+            is_sealed = self.is_sealed()
+            self.reaches[seat] = (
+                self.sealed_reach(seat) if is_sealed else self.playing().reach(seat)
+            )
         return self.reaches[seat]
+
+    def sealed_reach(self, seat: int) -> Reach:
+        """Say how far a seat may undo what it has laid under seal."""
+        answers = self.playing().record.answers
+        began = self.seal_began(len(answers))
+        own = [
+            given.is_locked
+            for given, answer in zip(self.given[began:], answers[began:], strict=True)
+            if answer.seat == seat
+        ]
+        steps = steps_back(own)
+        if steps < len(own):
+            return Reach(steps, OPENED_AGAIN)
+        return Reach(steps, ANOTHER_SEAT if began else FIRST_ANSWER)
 
     def may_redo(self, seat: int) -> bool:
         """Tell whether a seat has taken back an answer that it may give again."""
@@ -355,7 +368,7 @@ class LiveTable:
             message = events[number].seen_by(seat)
             answer, at = self.stamps[number]
             is_first = answer > 0 and (not number or self.stamps[number - 1][0] < answer)
-            is_told = is_first and self.open_answers[answer - 1]
+            is_told = is_first and self.given[answer - 1].is_open
             told.append(
                 EventSight(
                     number=number,

@@ -21,6 +21,7 @@ undo-another-seat = Seither hat jemand anderes gespielt.
 undo-chance-drawn = Der Zufall hat gesprochen: Karten und Würfel lassen sich nicht zurücknehmen.
 undo-learnt-something = Du hast etwas gesehen, das vorher verborgen war.
 undo-final-answer = Was du verdeckt abgegeben hast, gilt.
+undo-opened-again = Du hast wieder geöffnet, was du gelegt hattest. Lege es neu.
 undo-game-over = Das Spiel ist zu Ende.
 
 ## Mitspieler aus Code

@@ -21,6 +21,7 @@ undo-another-seat = Somebody else has played since.
 undo-chance-drawn = Chance has spoken: a card or a die cannot be taken back.
 undo-learnt-something = You have seen something that was hidden before.
 undo-final-answer = What you have laid under seal stays.
+undo-opened-again = You have opened again what you laid down. Lay it anew.
 undo-game-over = The game is over.
 
 ## Players made of code

@@ -21,6 +21,7 @@ undo-another-seat = Quelqu’un d’autre a joué depuis.
 undo-chance-drawn = Le hasard a parlé : une carte ou un dé ne se reprend pas.
 undo-learnt-something = Vous avez vu quelque chose qui était caché.
 undo-final-answer = Ce que vous avez mis sous scellé reste acquis.
+undo-opened-again = Vous avez rouvert ce que vous aviez posé. Posez-le de nouveau.
 undo-game-over = La partie est finie.
 
 ## Joueurs faits de code
