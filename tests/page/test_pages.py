@@ -115,9 +115,19 @@ def test_a_refused_answer_is_explained(browser_client: httpx.Client) -> None:
 
 
 def test_the_language_switch_leads_nowhere_else(browser_client: httpx.Client) -> None:
-    for wish in ("//evil.example", "https://evil.example", "/\\evil.example"):
+    away = (
+        "//evil.example",
+        "///evil.example",
+        "https://evil.example",
+        "/\\evil.example",
+        "/\t/evil",
+    )
+    for wish in away:
         reply = browser_client.get("/language/fr", params={"next": wish})
         assert reply.headers["location"] == "/"
+    for wish in ("/", "/table/abc?seat=1", "/rules/fugger"):
+        reply = browser_client.get("/language/fr", params={"next": wish})
+        assert reply.headers["location"] == wish
 
 
 def test_board_files_are_whitelisted(browser_client: httpx.Client) -> None:

@@ -141,6 +141,22 @@ def test_chat_does_not_make_an_answer_stale(database: str) -> None:
     run(test())
 
 
+def test_nobody_uses_the_keys_of_the_table(sqlite: str) -> None:
+    async def test() -> None:
+        async with opened(sqlite) as service:
+            table = await two_people(service)
+            device, sight = await asked(service, table, ADA, BEN)
+            assert sight.question is not None
+            word = sight.question.options[0].word
+            for version in range(sight.version + 3):
+                talk = service.say(device, table, "hello", key=f"bot {version}")
+                assert await refused(talk) == "error-key"
+            answer = service.answer(device, table, sight.me, word, sight.version, "bot 1")
+            assert await refused(answer) == "error-key"
+
+    run(test())
+
+
 def test_undo_and_redo_reach_as_far_as_the_match_says(database: str) -> None:
     async def test() -> None:
         async with opened(database) as service:

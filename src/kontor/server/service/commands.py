@@ -20,6 +20,8 @@ from kontor.server.store.store import Store
 
 ATTEMPTS: Final = 20
 NOBODY: Final = -1
+# How the keys of answers begin that the table gives for a seat; nobody else may use such keys.
+TABLES_OWN: Final = "bot "
 CLOCKED_LINES: Final = ("start", "answer", "undo", "redo", "rewind")
 
 Arguments = ParamSpec("Arguments")
@@ -110,7 +112,7 @@ class Commands:
         """Return the version an identical earlier request made, or 0."""
         if not key:
             return 0
-        if not typed_text.is_key(key):
+        if not typed_text.is_key(key) or (device and key.startswith(TABLES_OWN)):
             raise ServiceError("error-key", 422)
         before = live.keys.get(keyed(seat, key))
         if before is None:

@@ -2,7 +2,7 @@
 
 from kontor.engine.record import CLOCK
 from kontor.server.service import typed_text
-from kontor.server.service.commands import NOBODY, Commands, retried
+from kontor.server.service.commands import NOBODY, TABLES_OWN, Commands, retried
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.live_table import LiveTable
 from kontor.server.store.rows import BOT
@@ -19,7 +19,7 @@ class Playing(Commands):
 
     async def answer_for(self, table: str, seat: int, word: str, version: int) -> int:
         """Accept the answer that the table gives for a bot, or for a person without a choice."""
-        return await self.accept(table, seat, word, version, f"bot {version}", None)
+        return await self.accept(table, seat, word, version, f"{TABLES_OWN}{version}", None)
 
     @retried
     async def accept(
