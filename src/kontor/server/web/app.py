@@ -22,6 +22,7 @@ from kontor.server.web.garbage import tended
 from kontor.server.web.guard import Guard
 from kontor.server.web.limits import BodyLimit, Limits
 from kontor.server.web.logs import AccessLog
+from kontor.server.web.persons import Persons
 from kontor.server.web.problems import problem
 from kontor.server.web.session import Session
 from kontor.server.web.settings import Settings
@@ -66,6 +67,7 @@ def build(settings: Settings) -> Starlette:
             Middleware(Session),
             Middleware(Limits, settings=settings),
             Middleware(BodyLimit, settings=settings),
+            Middleware(Persons),
         ],
         exception_handlers={
             ServiceError: service_error,
