@@ -108,6 +108,18 @@ def test_who_leaves_is_played_by_a_bot_and_returns(database: str) -> None:
     run(test())
 
 
+def test_nothing_is_moved_about_somebody_who_is_here(sqlite: str) -> None:
+    async def test() -> None:
+        async with opened(sqlite) as service:
+            table = await dealt(service, BEN)
+            async with service.visit(table, BEN):
+                for kind in ("bot", "hand"):
+                    assert await refused(service.move(ADA, table, 0, kind, 1)) == "error-is-here"
+            await service.move(ADA, table, 0, "bot", 1)
+
+    run(test())
+
+
 def test_half_of_the_others_let_a_bot_play_on(sqlite: str) -> None:
     async def test() -> None:
         async with opened(sqlite) as service:

@@ -5,8 +5,9 @@
 | bot    | a bot plays on until the person takes it back | half of the other people               |
 | hand   | a link is issued; whoever takes it sits down  | the host, or any two of the others     |
 
-Whom it is about may end it with one word, and so may whoever moved it. Nobody sees the hand by it:
-the link of a seat is refused to everybody who sits at the table or opened it.
+Nothing is moved about somebody who is at the table. Whom it is about may end it with one word, and
+so may whoever moved it. Nobody sees the hand by it: the link of a seat is refused to everybody who
+sits at the table or opened it.
 
 | line of the journal | text              | seat                     |
 | ------------------- | ----------------- | ------------------------ |

@@ -240,6 +240,8 @@ class Seating(Commands):
             raise ServiceError("error-malformed", 422)
         if about in live.seats_of(device) or (kind == BOT_PLAYS and row.kind != PERSON):
             raise ServiceError("error-seat-taken", 409)
+        if row.kind == PERSON and row.device in self.present.get(live.row.id, ()):
+            raise ServiceError("error-is-here", 409)
         deciding = voters(live.seats, about)
         if kind == HAND_ON and live.row.host not in deciding and len(deciding) < 2:
             raise ServiceError("error-host-or-two", 409)

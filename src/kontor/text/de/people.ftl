@@ -66,6 +66,7 @@ error-seat-is-theirs = Während der Partie kann nur, wer dort sitzt, diesen Plat
 error-sits-already = Wer an diesem Tisch sitzt oder ihn eröffnet hat, kann während der Partie keinen weiteren Platz nehmen: Eine Hand sieht nur eine Person.
 error-already-moved = Der Tisch entscheidet schon über einen Platz.
 error-nothing-moved = Es gibt nichts zu entscheiden.
+error-is-here = Diese Person ist am Tisch.
 error-host-or-two = Einen Platz weitergeben kann nur, wer den Tisch eröffnet hat, oder zwei Personen gemeinsam.
 error-would-break = Das geht hier nicht: Es würde den Tisch beschädigen. Nichts hat sich geändert, und der Fehler ist vermerkt.
 error-table-broken = An diesem Tisch ist etwas schiefgegangen. Er lässt sich lesen, und wer daran sitzt, kann ihn zum letzten heilen Zug zurückholen.

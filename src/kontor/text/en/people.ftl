@@ -66,6 +66,7 @@ error-seat-is-theirs = During a game only the person who sits there can give thi
 error-sits-already = Whoever sits at this table or has opened it cannot take another seat during the game: a hand is seen by one person only.
 error-already-moved = The table is already deciding about a seat.
 error-nothing-moved = There is nothing to decide.
+error-is-here = This person is at the table.
 error-host-or-two = Only the host, or two people together, can hand a seat on.
 error-would-break = This cannot be done here: it would damage the table. Nothing has changed, and the fault has been noted.
 error-table-broken = Something went wrong at this table. It can be read, and the people at it can take it back to the last sound move.

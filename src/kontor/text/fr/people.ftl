@@ -66,6 +66,7 @@ error-seat-is-theirs = Pendant la partie, seule la personne assise à cette plac
 error-sits-already = Qui joue à cette table ou l’a ouverte ne peut pas prendre une autre place pendant la partie : une main n’est vue que par une seule personne.
 error-already-moved = La table est déjà en train de décider d’une place.
 error-nothing-moved = Il n’y a rien à décider.
+error-is-here = Cette personne est à la table.
 error-host-or-two = Seule la personne qui a ouvert la table, ou deux personnes ensemble, peuvent céder une place.
 error-would-break = C’est impossible ici : la table en serait endommagée. Rien n’a changé, et la panne est notée.
 error-table-broken = Quelque chose s’est mal passé à cette table. On peut la lire, et les personnes qui y jouent peuvent la ramener au dernier coup intact.
