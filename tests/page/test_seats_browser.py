@@ -4,7 +4,7 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.page.conftest import Guest
+from tests.page.conftest import ASKED, Guest
 
 NEW_PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
@@ -70,3 +70,43 @@ def test_a_friend_changes_phones_goes_away_and_returns(guest: Callable[..., Gues
     looked_at(ben, "devices-390")
     ben.page.click(".devices form button")
     phone.page.wait_for_selector("body[data-me='-1']")
+
+
+COUNTED = """
+  window.calls = [];
+  window.AudioContext = class { constructor() { window.calls.push("sound"); throw new Error("no sound here"); } };
+  window.Notification = class {
+    static permission = "granted";
+    static requestPermission() { return Promise.resolve("granted"); }
+    constructor(text) { window.calls.push(text); }
+    addEventListener() {}
+  };
+  Object.defineProperty(document, "hidden", { get: () => true });
+  localStorage.setItem("kontor-call", "notice");
+"""
+
+
+def test_whoever_is_asked_is_called(guest: Callable[..., Guest]) -> None:
+    clara, ben = guest("en"), guest("en")
+    table = invited(clara, ben)
+    waiting, asked = (clara, ben) if ben.page.locator(ASKED).count() else (ben, clara)
+    assert "seal-turn" in (asked.page.get_attribute("link[rel=icon]", "href") or "")
+    assert "seal-turn" not in (waiting.page.get_attribute("link[rel=icon]", "href") or "")
+    waiting.context.add_init_script(COUNTED)
+    waiting.page.reload()
+    waiting.ready()
+    while not waiting.page.locator(ASKED).count():
+        asked.page.wait_for_selector(ASKED)
+        version = asked.version()
+        asked.page.locator(f"{ASKED} button[data-word]:visible").first.click()
+        asked.moved(version)
+        asked.at_rest()
+        waiting.page.wait_for_function("v => document.body.dataset.version !== v", arg=version)
+    waiting.page.wait_for_function("() => window.calls.length === 1")
+    (notice,) = waiting.page.evaluate("() => window.calls")
+    assert notice.startswith("Your turn") and "Clara" in notice
+
+    waiting.open("/")
+    assert waiting.page.title().startswith("(1) ")
+    looked_at(waiting, "home-1440")
+    assert table.rsplit("/", 1)[-1] in waiting.page.content()

@@ -154,6 +154,12 @@ async def play_on(request: Request, where: str, found: dict[str, Any]) -> dict[s
     return {"to": f"/table/{made}"}
 
 
+async def rematch(request: Request, where: str, found: dict[str, Any]) -> dict[str, Any]:
+    """Play again with the same people."""
+    made = await service_of(request).rematch(device_of(request), where)
+    return {"to": f"/table/{made}"}
+
+
 async def mend(request: Request, where: str, found: dict[str, Any]) -> int:
     """Take a broken table back to its last sound line."""
     return await service_of(request).mend(device_of(request), where)
@@ -198,6 +204,7 @@ AT_TABLE: Final[dict[str, Action]] = {
     "object": objection,
     "invitation": invitation,
     "play-on": play_on,
+    "rematch": rematch,
     "mend": mend,
     "hint": hint,
     "why": why,

@@ -106,8 +106,12 @@ def home(
     public: Sequence[TableLine],
     chosen: str = "",
     again: str = "",
+    part: bool = False,
 ) -> str:
-    """Return the start page; `again` is a table whose corrected material is offered again."""
+    """Return the start page, or only the part that changes by itself.
+
+    `again` is a table whose corrected material is offered again.
+    """
     words = PageTexts(visitor.language)
     slugs = offered()
     offers = [offer(slug, visitor.language) for slug in slugs]
@@ -139,7 +143,7 @@ def home(
     order = sorted(mine, key=lambda line: (not line.my_turn, line.phase == OVER, -line.since))
     known = {line.id for line in mine}
     return render(
-        "home.html",
+        "running.html" if part else "home.html",
         visitor.context(words)
         | {
             "offers": offers,

@@ -8,7 +8,13 @@ from urllib.parse import quote
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+from starlette.responses import (
+    HTMLResponse,
+    JSONResponse,
+    PlainTextResponse,
+    RedirectResponse,
+    Response,
+)
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
@@ -48,7 +54,8 @@ async def home(request: Request) -> Response:
     again = request.query_params.get("material", "")
     if again and not await service.material(again):
         again = ""
-    return HTMLResponse(pages.home(visitor_of(request), mine, public, chosen, again))
+    part = request.query_params.get("part") == "running"
+    return HTMLResponse(pages.home(visitor_of(request), mine, public, chosen, again, part))
 
 
 async def table(request: Request) -> Response:
@@ -162,6 +169,14 @@ def named(answer: Response, name: str) -> Response:
     return answer
 
 
+async def record(request: Request) -> Response:
+    """Hand out the record of a finished game."""
+    where = request.path_params["table"]
+    text_of_it = await service_of(request).record(where, device_of(request))
+    name = f'attachment; filename="kontor-{where}.record"'
+    return PlainTextResponse(text_of_it, headers={"content-disposition": name})
+
+
 async def analysis(request: Request) -> Response:
     """Show the analysis of a finished game, or what has changed of it."""
     where, device = request.path_params["table"], device_of(request)
@@ -225,6 +240,7 @@ def routes() -> list[BaseRoute]:
         Route("/tables", shown(create), methods=["POST"]),
         Route("/table/{table}", shown(table)),
         Route("/table/{table}/analysis", shown(analysis)),
+        Route("/table/{table}/record", shown(record)),
         *(
             Route(f"/table/{{table}}/{name}", shown(form(action)), methods=["POST"])
             for name, action in AT_TABLE.items()

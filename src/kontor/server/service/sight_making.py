@@ -68,6 +68,7 @@ def table_sight(
         advised=roster.learned(row.game) is not None,
         corrected=row.components if row.material else "",
         broken=bool(live.broken_after),
+        rematch=live.motions.rematch if mine else "",
     )
     if live.match is None:
         return sight

@@ -58,6 +58,21 @@ page-motion-withdraw = Zurückziehen
 page-table-broken = An diesem Tisch ist nach Zug { $answers } etwas schiefgegangen. Bis dorthin ist alles sicher. Du kannst den Tisch dorthin zurückholen und weiterspielen.
 page-table-mend = Zurückholen und weiterspielen
 
+## Wer am Zug ist, und noch eine Partie
+
+page-call = Ruf mich
+page-call-hint = Wenn du am Zug bist und diese Seite offen ist, vorn oder hinter anderen.
+page-call-sound = Ein Ton
+page-call-buzz = Vibrieren
+page-call-notice = Eine Meldung des Browsers
+page-call-denied = Der Browser erlaubt dieser Seite keine Meldungen. In seinen Einstellungen kannst du das ändern.
+page-client-call-works = So wirst du gerufen.
+page-rematch = Revanche
+page-rematch-hint = dieselben Leute, dieselben Regeln
+page-rematch-waits = Die Revanche wartet
+page-rematch-join = Platz nehmen
+page-record = Aufzeichnung herunterladen
+
 ## Fehler
 
 error-no-such-key = Dieser Schlüssel öffnet nichts: Er wurde ersetzt oder nie gemacht.
@@ -66,6 +81,7 @@ error-seat-is-theirs = Während der Partie kann nur, wer dort sitzt, diesen Plat
 error-sits-already = Wer an diesem Tisch sitzt oder ihn eröffnet hat, kann während der Partie keinen weiteren Platz nehmen: Eine Hand sieht nur eine Person.
 error-already-moved = Der Tisch entscheidet schon über einen Platz.
 error-nothing-moved = Es gibt nichts zu entscheiden.
+error-still-playing = Die Partie läuft noch.
 error-is-here = Diese Person ist am Tisch.
 error-host-or-two = Einen Platz weitergeben kann nur, wer den Tisch eröffnet hat, oder zwei Personen gemeinsam.
 error-would-break = Das geht hier nicht: Es würde den Tisch beschädigen. Nichts hat sich geändert, und der Fehler ist vermerkt.
@@ -83,3 +99,4 @@ note-motion-bot = { $name } möchte, dass ein Bot für { $other } spielt.
 note-motion-hand = { $name } möchte den Platz von { $other } weitergeben.
 note-object = Der Platz von { $other } bleibt, wie er ist.
 note-mend = { $name } hat den Tisch zum letzten heilen Zug zurückgeholt.
+note-rematch = { $name } hat eine Revanche eröffnet.
