@@ -8,7 +8,6 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from kontor.bots.roster import USUAL
 from kontor.server.page import advice
-from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.visits import device_of, fields, number, service_of, text, wants_json
 
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -94,15 +93,6 @@ async def seat_bot(request: Request, where: str, found: dict[str, Any]) -> int:
     level = text(found, "level") or USUAL
     return await service_of(request).seat_bot(
         device_of(request), where, number(found, "seat"), level
-    )
-
-
-async def sit(request: Request, where: str, found: dict[str, Any]) -> int:
-    """Take a free seat."""
-    seat = number(found, "seat")
-    default = PageTexts(request.state.language).say("page-seat", number=seat + 1)
-    return await service_of(request).sit(
-        device_of(request), where, seat, text(found, "name").strip() or default
     )
 
 
@@ -196,7 +186,6 @@ AT_TABLE: Final[dict[str, Action]] = {
     "start": start,
     "withdraw": withdraw,
     "seat": seat_bot,
-    "sit": sit,
     "leave": leave,
     "take-back": take_back,
     "move": move,

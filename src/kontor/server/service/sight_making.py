@@ -69,6 +69,7 @@ def table_sight(
         corrected=row.components if row.material else "",
         broken=bool(live.broken_after),
         rematch=live.motions.rematch if mine else "",
+        host_name=next((seat.name for seat in live.seats if seat.device == row.host), ""),
     )
     if live.match is None:
         return sight

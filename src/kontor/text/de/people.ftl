@@ -38,6 +38,18 @@ page-device-windows = Windows-Rechner
 page-device-linux = Linux-Rechner
 page-device-other = Ein anderes Gerät
 
+## Einladen
+
+page-invites = { $name } lädt dich ein: { $game }
+page-your-seat = Dein Platz
+page-get-up = Aufstehen
+page-rules-as-printed = Wie im Regelheft, ohne Änderungen.
+page-share = Freunde einladen
+page-share-hint = Schick ihnen diesen Link oder lass sie den Code scannen. Wer ihn öffnet, sucht sich einen freien Platz aus; er gilt, bis alle Plätze besetzt sind.
+page-share-code = Der Link als Code für die Kamera eines Handys
+page-share-link = Der Link zum Tisch
+page-share-send = Senden
+
 ## Jemand ist weg
 
 page-take-back = Meinen Platz wieder einnehmen
@@ -82,6 +94,8 @@ error-sits-already = Wer an diesem Tisch sitzt oder ihn eröffnet hat, kann wäh
 error-already-moved = Der Tisch entscheidet schon über einen Platz.
 error-nothing-moved = Es gibt nichts zu entscheiden.
 error-still-playing = Die Partie läuft noch.
+error-one-seat = Du sitzt schon an diesem Tisch.
+error-name-taken = An diesem Tisch heißt schon jemand so. Wähle einen anderen Namen.
 error-is-here = Diese Person ist am Tisch.
 error-host-or-two = Einen Platz weitergeben kann nur, wer den Tisch eröffnet hat, oder zwei Personen gemeinsam.
 error-would-break = Das geht hier nicht: Es würde den Tisch beschädigen. Nichts hat sich geändert, und der Fehler ist vermerkt.

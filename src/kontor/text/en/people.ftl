@@ -38,6 +38,18 @@ page-device-windows = Windows computer
 page-device-linux = Linux computer
 page-device-other = Another device
 
+## Inviting
+
+page-invites = { $name } invites you to { $game }
+page-your-seat = Your seat
+page-get-up = Get up
+page-rules-as-printed = As in the rulebook, without changes.
+page-share = Invite friends
+page-share-hint = Send them this link or let them scan the code. Whoever opens it chooses a free seat; it works until all seats are taken.
+page-share-code = The link as a code for the camera of a phone
+page-share-link = The table’s link
+page-share-send = Send
+
 ## Somebody is away
 
 page-take-back = Take my seat back
@@ -82,6 +94,8 @@ error-sits-already = Whoever sits at this table or has opened it cannot take ano
 error-already-moved = The table is already deciding about a seat.
 error-nothing-moved = There is nothing to decide.
 error-still-playing = The game is still going on.
+error-one-seat = You sit at this table already.
+error-name-taken = Somebody at this table already has this name. Choose another one.
 error-is-here = This person is at the table.
 error-host-or-two = Only the host, or two people together, can hand a seat on.
 error-would-break = This cannot be done here: it would damage the table. Nothing has changed, and the fault has been noted.

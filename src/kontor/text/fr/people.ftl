@@ -38,6 +38,18 @@ page-device-windows = Ordinateur Windows
 page-device-linux = Ordinateur Linux
 page-device-other = Un autre appareil
 
+## Inviter
+
+page-invites = { $name } vous invite à jouer : { $game }
+page-your-seat = Votre place
+page-get-up = Se lever
+page-rules-as-printed = Comme dans le livret de règles, sans changement.
+page-share = Inviter des amis
+page-share-hint = Envoyez-leur ce lien ou faites-leur scanner le code. Qui l’ouvre choisit une place libre ; il reste valable jusqu’à ce que toutes les places soient prises.
+page-share-code = Le lien sous forme de code, pour l’appareil photo d’un téléphone
+page-share-link = Le lien de la table
+page-share-send = Envoyer
+
 ## Quelqu’un est absent
 
 page-take-back = Reprendre ma place
@@ -82,6 +94,8 @@ error-sits-already = Qui joue à cette table ou l’a ouverte ne peut pas prendr
 error-already-moved = La table est déjà en train de décider d’une place.
 error-nothing-moved = Il n’y a rien à décider.
 error-still-playing = La partie n’est pas finie.
+error-one-seat = Vous êtes déjà à cette table.
+error-name-taken = Quelqu’un porte déjà ce nom à cette table. Choisissez-en un autre.
 error-is-here = Cette personne est à la table.
 error-host-or-two = Seule la personne qui a ouvert la table, ou deux personnes ensemble, peuvent céder une place.
 error-would-break = C’est impossible ici : la table en serait endommagée. Rien n’a changé, et la panne est notée.
