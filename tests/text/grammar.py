@@ -179,8 +179,8 @@ def wrong_articles(text: str, forms: dict[str, str]) -> list[str]:
     heads = {form.rpartition(" ")[2] for form in right}
     found = []
     for head in heads:
-        pattern = rf"(?<!, )(?<![\w-])({'|'.join(ARTICLES)}) ({re.escape(head)})(?![\w-])"
-        for match in re.finditer(pattern, text, re.NOFLAG):
+        pattern = rf"(?<!, )(?<![\w-])(?i:{'|'.join(ARTICLES)}) {re.escape(head)}(?![\w-])"
+        for match in re.finditer(pattern, text):
             said = match.group()
             plain = said[0].lower() + said[1:]
             has_plain = any(" " not in form.partition(" ")[2] for form in right if " " in form)
