@@ -85,6 +85,15 @@ class Said:
             found |= message.facts
         return found
 
+    def numbers(self) -> dict[str, set[int]]:
+        """Return the numbers that each fact ever is, but for seats."""
+        found: dict[str, set[int]] = {}
+        for message in self.messages.values():
+            for fact, value in message.facts.items():
+                if isinstance(value, int) and not fact.endswith("seat"):
+                    found.setdefault(fact, set()).add(value)
+        return found
+
 
 def settings(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
     """Go through all numbers of seats, with each value of each table option."""

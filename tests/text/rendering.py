@@ -8,6 +8,7 @@ from itertools import chain
 
 from kontor.engine.messages import SPECTATOR, Message
 from kontor.text.bundles import Arguments, hyphened
+from kontor.text.languages import LANGUAGES
 from kontor.text.texts import Reader, TextError, Texts
 from tests.text import corpus
 from tests.text.corpus import BOARD, COUNTED, NAMES, OPTION, RARE, REASON, Said
@@ -18,6 +19,7 @@ READERS = (OWNER, OTHER, WATCHER)
 SAMPLES = 60
 # Numbers that tell whether a text can count.
 NUMBERS = (0, 1, 2)
+MANY = 12
 SOMEBODY = Reader(SPECTATOR, NAMES)
 
 
@@ -62,14 +64,18 @@ def played(slug: str, language: str, found: Said) -> Iterator[Line]:
 
 
 def counted(slug: str, language: str, found: Said) -> Iterator[Line]:
-    """Render one message of each text with none, one and two of everything."""
+    """Render one message of each text with one and two, where its facts ever are so."""
     texts = Texts(language, slug)
+    seen = found.numbers()
     first: dict[str, Message] = {}
     for message in [*found.messages.values(), *corpus.rare(slug, found)]:
         first.setdefault(message.name, message)
     for message in first.values():
-        for number in NUMBERS:
-            facts = corpus.with_numbers(message.facts, number)
+        for number in (1, 2):
+            facts = {
+                fact: number if number in seen.get(fact, ()) else value
+                for fact, value in message.facts.items()
+            }
             if facts != message.facts:
                 other = Message(message.name, facts)
                 said, detail = texts.message(other, SOMEBODY), texts.detail(other, SOMEBODY)
@@ -108,15 +114,24 @@ def drawn(slug: str, language: str, found: Said) -> Iterator[Line]:
     """Render the texts that only the board uses: with numbers where it counts, else with a name."""
     texts = Texts(language, slug)
     known = corpus.written(slug) | found.names()
-    numbers = {hyphened(f) for f, value in found.facts().items() if isinstance(value, int)}
+    seen = {hyphened(fact): values for fact, values in found.numbers().items()}
     for name, entry in corpus.texts(slug, language).items():
         if name in known or name.startswith(("name-", "game-", "table-")):
             continue
-        wanted = corpus.variables(entry.value)
-        counts = {v for v in wanted if v in numbers | corpus.selectors(entry.value)}
-        for number in NUMBERS if counts else NUMBERS[:1]:
-            filled: Arguments = dict.fromkeys(wanted, NAMES[0]) | dict.fromkeys(counts, number)
+        for number in (*NUMBERS, MANY):
+            filled: Arguments = {}
+            for wanted in corpus.variables(entry.value):
+                if wanted in seen:
+                    filled[wanted] = number if number in seen[wanted] else MANY
+                else:
+                    filled[wanted] = number if counts(slug, name, wanted) else NAMES[0]
             try:
                 yield Line(name, BOARD, WATCHER, SPECTATOR, texts.format(name, filled))
             except TextError:
                 continue
+
+
+def counts(slug: str | None, name: str, variable: str) -> bool:
+    """Tell whether a text counts by a variable in any language."""
+    found = [corpus.texts(slug, language).get(name) for language in LANGUAGES]
+    return any(variable in corpus.selectors(entry.value) for entry in found if entry)
