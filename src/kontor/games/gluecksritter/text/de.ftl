@@ -14,7 +14,7 @@ plan-prompt =
        *[other] { $number } Aktionskarten
     } für diese Runde.
 plan-prompt-locked = Deine Wahl ist festgelegt. Bis alle so weit sind, kannst du sie wieder öffnen.
-grace-prompt = Seit du dich festgelegt hast, ist etwas Offenes geschehen. Bleibt deine Wahl, wie sie ist?
+grace-prompt = Seit du dich festgelegt hast, ist vor aller Augen etwas geschehen. Bleibt deine Wahl, wie sie ist?
 ransoms-prompt = Dein Ritter sitzt im Verlies. Zahlst du { item-price } Lösegeld?
 spy-prompt =
     { $target-you ->
@@ -113,7 +113,7 @@ option-order-auto = { $document-quoted } immer spielen
 option-order-never = { $document-quoted } nie spielen
 option-timeout = Die Zeit ist um
 option-ransom = Auslösen für { item-coins }
-    .detail = Dein Ritter verlässt sofort das Verlies.{ item-change }
+    .detail = Dein Ritter verlässt sofort das Verlies{ item-change }.
 option-decline = Den Ritter im Verlies lassen
 option-keep = Deine Karten behalten
     .detail = Du gehst { $spaces-zum }.
@@ -122,14 +122,14 @@ option-swap = { $spaces-short }
 option-buy-nothing = Nichts kaufen
 option-take-document = Ein Dokument umsonst nehmen
 option-buy-document = { item-coins } zahlen
-    .detail = Ein Dokument für { item-price }.{ item-change }
+    .detail = Ein Dokument für { item-price }{ item-change }.
 option-buy = { item-units } für { item-coins }
-    .detail = Kostet { item-price }.{ item-change }
+    .detail = Kostet { item-price }{ item-change }.
 option-raid = Raubzug { $space-beim }
     .detail = Dein Ritter nimmt { item-gold } mit.
 option-attack = { $victim-seat-wen } überfallen
     .detail =
-        Geldbeutel: { item-hidden }. Bauplatz: { $pieces ->
+        Im Geldbeutel { item-hidden }, auf dem Bauplatz { $pieces ->
             [0] noch nichts
             [one] 1 Bauteil
            *[other] { $pieces } Bauteile
@@ -139,7 +139,7 @@ option-steal = { $piece-einen } nehmen
 option-give = { $piece-einen } hergeben
 option-destroy = { $piece-einen } zerstören
 option-return = { item-coins } zurückgeben
-    .detail = Sie kommen in den Sack.
+    .detail = Zurück in den Sack.
 option-pass = Nichts spielen
 
 ## Was abgelehnt wird
@@ -160,14 +160,14 @@ refusal-set-too-large =
     { $number ->
         [one] Es muss 1 Aktionskarte sein
        *[other] Es müssen { $number } Aktionskarten sein
-    }, und das sind { $chosen }. Mehr erlauben nur bestimmte rote Dokumente.
+    }, nicht { $chosen }. Mehr erlauben nur bestimmte rote Dokumente.
 refusal-nothing-to-unlock = Deine Wahl ist nicht festgelegt: Du kannst sie einfach ändern.
 refusal-nothing-to-clear = Du hast noch gar nicht gewählt. Such dir Karten aus.
 refusal-no-such-set =
-    Zur Wahl gehören { $number ->
-        [one] 1 Aktionskarte
-       *[other] { $number } verschiedene Aktionskarten
-    } mit den Nummern 1 bis 6.
+    Zur Wahl { $number ->
+        [one] gehört 1 Aktionskarte
+       *[other] gehören { $number } verschiedene Aktionskarten
+    } mit Nummern von 1 bis 6.
 refusal-answer-is-final = Du hast geantwortet, und dabei bleibt es. Warte auf die anderen.
 refusal-name-twice = { $document-quoted } gehört schon zu deiner Wahl, und jeder Name zählt nur einmal in der Runde.
 refusal-too-few-cards = Für { $document-quoted } hast du nicht mehr genug freie Aktionskarten.
@@ -412,7 +412,7 @@ duel-won =
         [yes] gewinnst
        *[no] gewinnt
     } das Duell.
-knights-crowd = { $number } Ritter treffen aufeinander: Alle werden ins Verlies geworfen.
+knights-crowd = Gleich { $number } Ritter treffen aufeinander: Alle werden ins Verlies geworfen.
 jailed =
     { $you ->
         [yes] Dein Ritter
@@ -682,12 +682,12 @@ final-score =
         [yes] beendest
        *[no] beendet
     } die Partie { $pieces ->
-        [0] ohne Bauteil
-        [one] mit 1 Bauteil
-       *[other] mit { $pieces } Bauteilen
-    } und { $ducats ->
-        [0] mit leerem Geldbeutel.
-       *[other] mit { $ducats } Dukaten.
+        [0] ohne Bauteil und mit
+        [one] mit 1 Bauteil und
+       *[other] mit { $pieces } Bauteilen und
+    } { $ducats ->
+        [0] leerem Geldbeutel.
+       *[other] { $ducats } Dukaten.
     }
 
 ## Teile von Sätzen
@@ -750,9 +750,9 @@ item-change =
     { $change ->
         [0] { $lost ->
                 [0] { "" }
-               *[other] { "" } Der überzählige Dukaten ist verloren.
+               *[other] , und der überzählige Dukaten ist verloren
             }
-       *[other] { "" } Du bekommst eine Silbermünze zurück.
+       *[other] , und du bekommst eine Silbermünze zurück
     }
 
 ## Namen
@@ -921,10 +921,10 @@ board-dungeon =
        *[other] { $number } Ritter
     }
 board-ducat-card =
-    Dukatenkarte: { $tax ->
+    Die Dukatenkarte bringt dem Steuereintreiber { $tax ->
         [one] 1 Münze
        *[other] { $tax } Münzen
-    } für den Steuereintreiber, { $customs } für den Zöllner. { $deck ->
+    } und dem Zöllner { $customs }. { $deck ->
         [0] Es war die letzte im Stapel.
         [one] Im Stapel ist noch eine Karte.
        *[other] Im Stapel sind noch { $deck } Karten.

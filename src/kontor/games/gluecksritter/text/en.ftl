@@ -14,7 +14,7 @@ plan-prompt =
        *[other] { $number } action cards
     } for this round.
 plan-prompt-locked = Your plan is locked in. You may still reopen it until everybody is ready.
-grace-prompt = Something has happened in the open since you locked in. Does your plan stay as it is?
+grace-prompt = Somebody has made an open move since you locked in. Does your plan stay as it is?
 ransoms-prompt = Your knight is in the dungeon. Do you pay the ransom of { item-price }?
 spy-prompt =
     { $target-seat-who } { $target-you ->
@@ -113,7 +113,7 @@ option-order-auto = Always play { $document-quoted }
 option-order-never = Never play { $document-quoted }
 option-timeout = Time is up
 option-ransom = Pay { item-coins } as ransom
-    .detail = Your knight leaves the dungeon at once.{ item-change }
+    .detail = Your knight leaves the dungeon at once{ item-change }.
 option-decline = Leave your knight in the dungeon
 option-keep = Keep your cards
     .detail = You go to { $spaces-the }.
@@ -122,18 +122,18 @@ option-swap = { $spaces-short }
 option-buy-nothing = Buy nothing
 option-take-document = Take a document for free
 option-buy-document = Pay { item-coins }
-    .detail = A document for { item-price }.{ item-change }
+    .detail = A document for { item-price }{ item-change }.
 option-buy = { item-units } for { item-coins }
-    .detail = Costs { item-price }.{ item-change }
+    .detail = Costs { item-price }{ item-change }.
 option-raid = Raid { $space-the }
     .detail = Your knight takes { item-gold }.
 option-attack = Attack { $victim-seat-who }
     .detail =
-        Purse: { item-hidden }. Site: { $pieces ->
+        { item-hidden } in the purse, { $pieces ->
             [0] nothing yet
             [one] 1 castle piece
            *[other] { $pieces } castle pieces
-        }.
+        } on the site.
 option-stand-down = Do nothing
 option-steal = Take { $piece-a }
 option-give = Give up { $piece-a }
@@ -160,7 +160,7 @@ refusal-set-too-large =
     A plan needs { $number ->
         [one] 1 action card
        *[other] { $number } action cards
-    }, and these are { $chosen }. Only certain red documents allow more.
+    }, not { $chosen }. Only certain red documents allow more.
 refusal-nothing-to-unlock = Your plan is not locked in: you can change it as it is.
 refusal-nothing-to-clear = You have not begun a plan yet. Choose your cards.
 refusal-no-such-set =
@@ -181,9 +181,9 @@ refusal-played-already = You have already played { $document-quoted } this round
 refusal-no-effect = { $document-quoted } would do nothing now, so the document stays in your hand.
 refusal-order = You can leave standing orders only for documents with which you react, and only for those in your hand, unless standing orders decide at this table.
 refusal-order-stands = That is your standing order for { $document-quoted } already.
-refusal-order-later = You leave standing orders while planning. The next chance comes next round.
+refusal-order-later = You leave standing orders while planning. The next chance comes in the next round.
 refusal-knight-is-free = Your knight is not in the dungeon. There is nobody to free.
-refusal-ransom-too-late = At this table the ransom is paid before the income. The next chance comes next round.
+refusal-ransom-too-late = At this table the ransom is paid before the income. The next chance comes in the next round.
 refusal-ransom-too-dear = The ransom is { item-price }, and you have { item-wealth }.
 refusal-ransom-locked = Your plan is locked in. Reopen it first, then pay the ransom.
 refusal-too-many-swaps = Your spy report does not let you exchange that many cards.
@@ -403,7 +403,7 @@ duel-won =
         [yes] win
        *[no] wins
     } the duel.
-knights-crowd = { $number } knights meet at once: all of them are thrown into the dungeon.
+knights-crowd = Too many knights, { $number } of them: all are thrown into the dungeon.
 jailed = { $seat-whose } knight goes to the dungeon.
 raided = { $seat-whose } knight raids { $space-the } and takes { item-gold }.
 attacked = { $seat-whose } knight attacks { $victim-seat-who }.
@@ -549,7 +549,7 @@ coins-stolen =
         [0] { $you ->
                 [yes] find
                *[no] finds
-            } { $target-seat-whose } purse empty.
+            } not a single coin to take from { $target-seat-who }.
        *[other] { $you ->
                 [yes] take
                *[no] takes
@@ -560,7 +560,7 @@ coins-stolen-hidden =
         [0] { $you ->
                 [yes] find
                *[no] finds
-            } { $target-seat-whose } purse empty.
+            } not a single coin to take from { $target-seat-who }.
        *[other] { $you ->
                 [yes] take
                *[no] takes
@@ -700,9 +700,9 @@ item-change =
     { $change ->
         [0] { $lost ->
                 [0] { "" }
-               *[other] { "" } The odd ducat is lost.
+               *[other] , and the odd ducat is lost
             }
-       *[other] { "" } You get a silver coin back.
+       *[other] , and you get a silver coin back
     }
 
 ## Names
@@ -870,10 +870,10 @@ board-dungeon =
        *[other] { $number } knights
     }
 board-ducat-card =
-    Ducat card: { $tax ->
+    The ducat card brings { $tax ->
         [one] 1 coin
        *[other] { $tax } coins
-    } for the Tax Collector, { $customs } for the Customs Officer. { $deck ->
+    } to the Tax Collector and { $customs } to the Customs Officer. { $deck ->
         [0] It was the last of the pile.
         [one] One card is left in the pile.
        *[other] { $deck } cards are left in the pile.

@@ -113,7 +113,7 @@ option-order-auto = Toujours jouer { $document-quoted }
 option-order-never = Ne jamais jouer { $document-quoted }
 option-timeout = Le temps est écoulé
 option-ransom = Libérer pour { item-coins }
-    .detail = Votre chevalier quitte aussitôt le donjon.{ item-change }
+    .detail = Votre chevalier quitte aussitôt le donjon{ item-change }.
 option-decline = Laisser le chevalier au donjon
 option-keep = Garder vos cartes
     .detail = Vous allez chez { $spaces-le }.
@@ -122,18 +122,18 @@ option-swap = { $spaces-short }
 option-buy-nothing = Ne rien acheter
 option-take-document = Prendre un document gratuit
 option-buy-document = Payer { item-coins }
-    .detail = Un document pour { item-price }.{ item-change }
-option-buy = { item-units } pour { item-coins }
-    .detail = Coûte { item-price }.{ item-change }
+    .detail = Un document pour { item-price }{ item-change }.
+option-buy = { item-units } : { item-coins }
+    .detail = Coûte { item-price }{ item-change }.
 option-raid = Razzia chez { $space-le }
     .detail = Votre chevalier rafle { item-gold }.
 option-attack = Attaquer { $victim-seat-qui }
     .detail =
-        Bourse : { item-hidden }. Chantier : { $pieces ->
-            [0] encore vide
+        { item-hidden } dans la bourse, { $pieces ->
+            [0] rien encore
             [one] { $pieces } élément
            *[other] { $pieces } éléments
-        }.
+        } sur le chantier.
 option-stand-down = Ne rien faire
 option-steal = Prendre { $piece-un }
 option-give = Céder { $piece-un }
@@ -160,7 +160,7 @@ refusal-set-too-large =
     Il faut { $number ->
         [one] { $number } carte Action
        *[other] { $number } cartes Action
-    }, et il y en a ici { $chosen }. Seuls certains documents rouges en permettent davantage.
+    }, pas { $chosen }. Seuls certains documents rouges en permettent davantage.
 refusal-nothing-to-unlock = Votre choix n’est pas validé : vous pouvez le changer tel quel.
 refusal-nothing-to-clear = Vous n’avez encore rien choisi. Prenez vos cartes.
 refusal-no-such-set =
@@ -421,7 +421,7 @@ duel-won =
         [yes] gagnez
        *[no] gagne
     } le duel.
-knights-crowd = { $number } chevaliers se rencontrent : tous finissent au donjon.
+knights-crowd = Les chevaliers se rencontrent à { $number } : tous finissent au donjon.
 jailed =
     { $you ->
         [yes] Votre chevalier
@@ -822,9 +822,9 @@ item-change =
     { $change ->
         [0] { $lost ->
                 [0] { "" }
-               *[other] { "" } Le ducat en trop est perdu.
+               *[other] , et le ducat en trop est perdu
             }
-       *[other] { "" } On vous rend une pièce d’argent.
+       *[other] , et l’on vous rend une pièce d’argent
     }
 
 ## Noms
@@ -992,10 +992,10 @@ board-dungeon =
        *[other] { $number } chevaliers
     }
 board-ducat-card =
-    Carte Ducats : { $tax ->
+    La carte Ducats apporte { $tax ->
         [one] { $tax } pièce
        *[other] { $tax } pièces
-    } pour le receveur des impôts, { $customs } pour le douanier. { $deck ->
+    } au receveur des impôts et { $customs } au douanier. { $deck ->
         [0] C’était la dernière de la pile.
         [one] Il reste une carte dans la pile.
        *[other] Il reste { $deck } cartes dans la pile.
