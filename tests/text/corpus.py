@@ -339,6 +339,10 @@ class Lines(Visitor):
     def __init__(self) -> None:
         self.found: list[str] = []
 
+    def visit_Attribute(self, node: ftl.Attribute) -> None:
+        if node.id.name != "noun":  # a declaration, no running text
+            self.generic_visit(node)
+
     def visit_Pattern(self, node: ftl.Pattern) -> None:
         parts = [e.value if isinstance(e, ftl.TextElement) else "x" for e in node.elements]
         self.found.append("".join(parts))
