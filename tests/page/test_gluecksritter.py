@@ -181,6 +181,19 @@ def test_r18_4_standing_orders_are_given_on_the_page(tmp_path: Path) -> None:
     assert "Standing orders" in desk
 
 
+def test_r13_4_the_page_says_what_change_a_payment_brings(tmp_path: Path) -> None:
+    state = table(3, coins={"A": "5g0s"})
+    desk = drawn_desk(tmp_path, state, ["A cards:36", "B cards:56", "C cards:56"])
+    assert desk.count("1\u00a0silver coin back") == 1
+    assert "you get a silver coin back" in desk
+
+
+def test_r5_3_opening_a_plan_again_says_what_becomes_of_it(tmp_path: Path) -> None:
+    desk = drawn_desk(tmp_path, table(3), ["A cards:25"])
+    assert "<b>Reopen your plan</b>" in desk
+    assert "<small>Its cards and documents stay as they are" in desk
+
+
 def test_r5_3_an_unlocked_plan_can_be_locked_again_at_once(tmp_path: Path) -> None:
     state = table(3, hands={"A": "summons"})
     desk = drawn_desk(tmp_path, state, ["A lay:summons:B", "A cards:25", "A unlock"])

@@ -985,6 +985,8 @@ board-order-never = Nie
 board-lay = Legen
 board-play = Spielen
 board-other-coins = andere Münzen ({ $number })
+board-change-given = 1 Silbermünze zurück
+board-change-lost = 1 Dukaten verloren
 board-returned = { $number } zurück
 board-buys-wall =
     { $number ->

@@ -938,6 +938,8 @@ board-order-never = Never
 board-lay = Lay
 board-play = Play
 board-other-coins = other coins ({ $number })
+board-change-given = 1 silver coin back
+board-change-lost = 1 ducat lost
 board-returned =
     { $number ->
         [one] 1 given back

@@ -1056,6 +1056,8 @@ board-order-never = Jamais
 board-lay = Joindre
 board-play = Jouer
 board-other-coins = autres pièces ({ $number })
+board-change-given = 1 pièce d’argent rendue
+board-change-lost = 1 ducat perdu
 board-returned =
     { $number ->
         [one] { $number } rendue
