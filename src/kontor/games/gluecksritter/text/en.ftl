@@ -48,7 +48,7 @@ rolled-prompt =
 steal-prompt = Which castle piece do you take from { $victim-seat-who }?
 steal-prompt-victim = Which castle piece do you give up to { $attacker-seat-who }?
 steal-prompt-destroyed = None of { $victim-seat-whose } castle pieces fits on your site. Which one do you destroy?
-limit-prompt = You have { $limit } coins of one kind, or more: half of them go back into the bag, unless a document helps.
+limit-prompt = You have { $limit } or more coins of one kind: half of them go back into the bag unless a document helps.
 closing-prompt = The round is ending. Do you play a document before the castles are inspected?
 revealed-prompt = All cards lie open. Do you play a document?
 plan-waiting = Everybody is planning in secret.
@@ -197,7 +197,7 @@ refusal-too-many-units =
        *[other] { $number } { $piece-plural }
     } at a time.
 refusal-no-documents = No document is left, neither in the pile nor among the discards.
-refusal-no-gold = There is no gold at { $space-the }, so a raid would bring nothing.
+refusal-no-gold = { $space-the } has no gold, so a raid would bring nothing.
 refusal-attack-self = You cannot attack yourself. Name an opponent.
 refusal-piece = That cannot be: either the victim has no { $piece-bare }, or there is no room for one.
 

@@ -37,7 +37,7 @@ attacked-prompt =
        *[no] { $seat } vous attaque.
     } Un document peut encore vous aider.
 rolled-prompt =
-    Le dé spécial montre { $face-le } : vous auriez { $face-id ->
+    Le dé spécial montre { $face-le } : vous prendriez { $face-id ->
         [purse] toutes les pièces
        *[other] un élément du château
     } { $victim-seat-de }. Réagissez-vous ?
@@ -806,7 +806,7 @@ item-paid =
 item-paid-hidden =
     { $price ->
         [0] sans rien payer
-       *[other] pour { item-price }, avec { item-hidden }
+       *[other] pour { item-price }, payés avec { item-hidden }
     }
 item-pieces =
     { $number ->
