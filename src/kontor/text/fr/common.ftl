@@ -20,7 +20,7 @@ undo-first-answer = La partie commence ici.
 undo-another-seat = Quelqu’un d’autre a joué depuis.
 undo-chance-drawn = Le hasard a parlé : une carte ou un dé ne se reprend pas.
 undo-learnt-something = Vous avez vu quelque chose qui était caché.
-undo-final-answer = Ce que vous avez mis sous scellé reste acquis.
+undo-final-answer = Ce que vous avez mis sous sceau ne se reprend pas.
 undo-opened-again = Vous avez rouvert ce que vous aviez posé. Posez-le de nouveau.
 undo-game-over = La partie est finie.
 
@@ -39,14 +39,40 @@ level-grandmaster = Grand maître
 
 ## Ce qu’un automate pense des options
 
-advice-chance = Chances de victoire : environ { $percent } %
-advice-mix = Chances de victoire : environ { $percent } %, part dans le mélange : { $share } %
-advice-for = pour : { $reason } (+{ $percent } %)
-advice-against = contre : { $reason } (−{ $percent } %)
-advice-close = Les deux premières options se valent à peu près.
+advice-chance =
+    { $tenths ->
+        [0] Ce coup ne gagne presque jamais ({ $percent } %).
+        [1] Ce coup gagne environ une partie sur dix ({ $percent } %).
+        [2] Ce coup gagne environ deux parties sur dix ({ $percent } %).
+        [3] Ce coup gagne environ trois parties sur dix ({ $percent } %).
+        [4] Ce coup gagne environ quatre parties sur dix ({ $percent } %).
+        [5] Ce coup gagne environ une partie sur deux ({ $percent } %).
+        [6] Ce coup gagne environ six parties sur dix ({ $percent } %).
+        [7] Ce coup gagne environ sept parties sur dix ({ $percent } %).
+        [8] Ce coup gagne environ huit parties sur dix ({ $percent } %).
+        [9] Ce coup gagne environ neuf parties sur dix ({ $percent } %).
+       *[10] Ce coup gagne presque toujours ({ $percent } %).
+    }
+advice-mix =
+    { $parts ->
+        [0] Je jouerais cela rarement.
+        [1] Je jouerais cela environ une fois sur dix.
+        [2] Je jouerais cela environ deux fois sur dix.
+        [3] Je jouerais cela environ trois fois sur dix.
+        [4] Je jouerais cela environ quatre fois sur dix.
+        [5] Je jouerais cela environ une fois sur deux.
+        [6] Je jouerais cela environ six fois sur dix.
+        [7] Je jouerais cela environ sept fois sur dix.
+        [8] Je jouerais cela environ huit fois sur dix.
+        [9] Je jouerais cela environ neuf fois sur dix.
+       *[10] Je jouerais cela presque toujours.
+    } { advice-chance }
+advice-for = Ce qui plaide pour : { $reason } (+{ $percent } %)
+advice-against = Ce qui plaide contre : { $reason } (−{ $percent } %)
+advice-close = Les deux premières idées se valent.
 advice-worlds = { $number ->
-    [one] Jugé dans { $number } monde imaginé.
-   *[other] Jugé dans { $number } mondes imaginés.
+    [one] Je l’ai joué une fois dans ma tête, en devinant ce qui est caché.
+   *[other] Je l’ai joué { $number } fois dans ma tête, en devinant chaque fois autrement ce qui est caché.
 }
 
 ## Ce qui ne peut se jouer
@@ -56,9 +82,9 @@ setup-broken-game = Le jeu { $game } ne peut pas être chargé : { $reason }
 setup-unknown-bot = Il n’y a pas d’automate { $bot } ; on connaît { $known }.
 setup-untrained-bot = { $bot } n’a pas encore appris { $game } ; voir « kontor train ».
 setup-bad-budget = { $bot } demande un budget en secondes comme 0.2s, ou un nombre d’itérations.
-setup-unknown-option = Il n’y a pas de variante { $option } ; on connaît { $known }.
-setup-unknown-value = La variante { $option } n’a pas de valeur { $value } ; on connaît { $known }.
-setup-bad-pair = Une variante s’écrit NOM=VALEUR, et non { $pair }.
+setup-unknown-option = Il n’y a pas de règle de la maison { $option } ; on connaît { $known }.
+setup-unknown-value = La règle de la maison { $option } n’a pas de valeur { $value } ; on connaît { $known }.
+setup-bad-pair = Une règle de la maison s’écrit NOM=VALEUR, et non { $pair }.
 setup-bad-players = Ce jeu se joue de { $least } à { $most }, et non à { $players }.
 
 ## Ce que disent tous les jeux
