@@ -2,7 +2,7 @@
 
 cli-help = Alte Spiele von Kaufleuten, Bankiers, Rittern und Kurfürsten: spielen, erforschen, messen.
 cli-version = Kontor { $version } ({ $build })
-cli-help-games = Zeigt die Spiele mit Spielerzahl und Hausregeln.
+cli-help-games = Zeigt die Spiele mit Spielerzahl und Hausregeln, oder eins davon.
 cli-help-terminal = Im Terminal gegen Bots spielen. Beispiel: kontor terminal fugger --players 4
 cli-help-rules = Eine Regel lesen: das ganze Heft, ein Kapitel (R3) oder einen Absatz (R3.1).
 cli-help-simulate = Lässt Bots viele Partien spielen und fasst sie zusammen. Beispiel: kontor simulate fugger -p 4 -n 1000 --bots steward,random
@@ -46,6 +46,7 @@ cli-players = { $least } bis { $most } Spieler
 cli-house-rule = Hausregel
 cli-values = Werte
 cli-meaning = Bedeutung
+cli-usual = * üblich
 cli-simulating = Partien
 cli-simulated = { $games ->
     [one] Eine Partie

@@ -2,7 +2,7 @@
 
 cli-help = Old games of merchants, bankers, knights and electors: play, study and measure them.
 cli-version = Kontor { $version } ({ $build })
-cli-help-games = List the games with their players and house rules.
+cli-help-games = List the games with their numbers of players and house rules, or one of them.
 cli-help-terminal = Play against bots in the terminal. Example: kontor terminal fugger --players 4
 cli-help-rules = Read a rulebook, a chapter (R3) or a clause (R3.1).
 cli-help-simulate = Let bots play many games and sum them up. Example: kontor simulate fugger -p 4 -n 1000 --bots steward,random
@@ -46,6 +46,7 @@ cli-players = { $least } to { $most } players
 cli-house-rule = House rule
 cli-values = Values
 cli-meaning = Meaning
+cli-usual = * usual
 cli-simulating = Playing
 cli-simulated = { $games ->
     [one] One game

@@ -2,7 +2,7 @@
 
 cli-help = De vieux jeux de marchands, de banquiers, de chevaliers et d’électeurs : pour jouer, étudier et mesurer.
 cli-version = Kontor { $version } ({ $build })
-cli-help-games = Liste les jeux, le nombre de joueurs et les règles de la maison.
+cli-help-games = Liste les jeux, le nombre de joueurs et les règles de la maison, ou un seul jeu.
 cli-help-terminal = Jouer contre des automates dans le terminal. Exemple : kontor terminal fugger --players 4
 cli-help-rules = Lire un livret de règles, un chapitre (R3) ou un article (R3.1).
 cli-help-simulate = Fait jouer beaucoup de parties aux automates et en tire le bilan. Exemple : kontor simulate fugger -p 4 -n 1000 --bots steward,random
@@ -46,6 +46,7 @@ cli-players = { $least } à { $most } joueurs
 cli-house-rule = Variante
 cli-values = Valeurs
 cli-meaning = Sens
+cli-usual = * d’habitude
 cli-simulating = Parties
 cli-simulated = { $games ->
     [one] { $games } partie
