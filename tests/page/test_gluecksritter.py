@@ -13,6 +13,7 @@ from kontor.games.gluecksritter.state import Gluecksritter
 from kontor.games.gluecksritter.table.codes import QUESTION_NAMES
 from kontor.games.gluecksritter.table.view import GluecksritterView
 from kontor.server.page.regions import regions
+from kontor.server.service import gathering
 from kontor.server.service.service import Service
 from kontor.server.service.sight import QuestionSight, TableSight
 from kontor.server.store.rows import PERSON, SeatRow
@@ -20,6 +21,7 @@ from tests.games.gluecksritter.table import GAME, table
 from tests.page import tables
 from tests.page.drawing import Elements
 from tests.server.people import midway
+from tests.server.shuffles import Shuffles
 
 SLUG = "gluecksritter"
 TABLE = "00000000000000aa"
@@ -101,10 +103,12 @@ def varied() -> Want:
 def moments(tmp_path_factory: pytest.TempPathFactory) -> list[TableSight]:
     """Return varied sights of games for three to six, and of one with clock and orders."""
     found = []
-    for seats in (3, 4, 5, 6):
-        found += played(tmp_path_factory.mktemp("game"), seats, varied())
-    slow = {"clock": "relaxed", "yellow_mode": "orders"}
-    found += played(tmp_path_factory.mktemp("game"), 3, varied(), 120, **slow)
+    with pytest.MonkeyPatch.context() as patch:  # older than the shuffles of a single test
+        patch.setattr(gathering, "new_shuffle", Shuffles("moments"))
+        for seats in (3, 4, 5, 6):
+            found += played(tmp_path_factory.mktemp("game"), seats, varied())
+        slow = {"clock": "relaxed", "yellow_mode": "orders"}
+        found += played(tmp_path_factory.mktemp("game"), 3, varied(), 120, **slow)
     return found
 
 
