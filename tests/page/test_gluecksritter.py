@@ -13,6 +13,7 @@ from kontor.games.gluecksritter.state import Gluecksritter
 from kontor.games.gluecksritter.table.codes import QUESTION_NAMES
 from kontor.games.gluecksritter.table.view import GluecksritterView
 from kontor.server.page.regions import regions
+from kontor.server.service import gathering
 from kontor.server.service.service import Service
 from kontor.server.service.sight import QuestionSight, TableSight
 from kontor.server.store.rows import PERSON, SeatRow
@@ -20,6 +21,7 @@ from tests.games.gluecksritter.table import GAME, table
 from tests.page import tables
 from tests.page.drawing import Elements
 from tests.server.people import midway
+from tests.server.shuffles import Shuffles
 
 SLUG = "gluecksritter"
 TABLE = "00000000000000aa"
@@ -101,10 +103,12 @@ def varied() -> Want:
 def moments(tmp_path_factory: pytest.TempPathFactory) -> list[TableSight]:
     """Return varied sights of games for three to six, and of one with clock and orders."""
     found = []
-    for seats in (3, 4, 5, 6):
-        found += played(tmp_path_factory.mktemp("game"), seats, varied())
-    slow = {"clock": "relaxed", "yellow_mode": "orders"}
-    found += played(tmp_path_factory.mktemp("game"), 3, varied(), 120, **slow)
+    with pytest.MonkeyPatch.context() as patch:  # older than the shuffles of a single test
+        patch.setattr(gathering, "new_shuffle", Shuffles("moments"))
+        for seats in (3, 4, 5, 6):
+            found += played(tmp_path_factory.mktemp("game"), seats, varied())
+        slow = {"clock": "relaxed", "yellow_mode": "orders"}
+        found += played(tmp_path_factory.mktemp("game"), 3, varied(), 120, **slow)
     return found
 
 
@@ -179,6 +183,19 @@ def test_r18_4_standing_orders_are_given_on_the_page(tmp_path: Path) -> None:
     words = {button.get("value") for button in drawn.named("button")}
     assert {"order:gift:ask", "order:gift:auto"} <= words and "order:gift:never" not in words
     assert "Standing orders" in desk
+
+
+def test_r13_4_the_page_says_what_change_a_payment_brings(tmp_path: Path) -> None:
+    state = table(3, coins={"A": "5g0s"})
+    desk = drawn_desk(tmp_path, state, ["A cards:36", "B cards:56", "C cards:56"])
+    assert desk.count("1\u00a0silver coin back") == 1
+    assert "you get a silver coin back" in desk
+
+
+def test_r5_3_opening_a_plan_again_says_what_becomes_of_it(tmp_path: Path) -> None:
+    desk = drawn_desk(tmp_path, table(3), ["A cards:25"])
+    assert "<b>Reopen your plan</b>" in desk
+    assert "<small>Its cards and documents stay as they are" in desk
 
 
 def test_r5_3_an_unlocked_plan_can_be_locked_again_at_once(tmp_path: Path) -> None:

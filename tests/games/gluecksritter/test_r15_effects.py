@@ -185,7 +185,7 @@ def test_r15_11_every_new_result_reopens_the_window() -> None:
 def test_r15_20_levy_takes_silver_first() -> None:
     state = table(hands={"A": "levy"}, coins={"B": "2g1s", "C": "0g5s", "D": "0g0s"}, game=RESERVE)
     plan(state, A="lay:levy cards:56", B="cards:15", C="cards:16", D="cards:56")
-    assert facts(state, "levied")[0] == {"seat": 0, "gold": 1, "silver": 3}
+    assert facts(state, "levied")[0] == {"seat": 0, "coins": 4, "gold": 1, "silver": 3}
 
 
 def test_r15_21_steal_coins_takes_gold_first() -> None:

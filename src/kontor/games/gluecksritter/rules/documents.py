@@ -208,8 +208,9 @@ def seize(state: Moves, space: int, seats: list[int], whats: list[int]) -> None:
         state.put_on_space(space, -taken_gold, -taken_silver)
         state.receive(seat, taken_gold, taken_silver)
         if state.log is not None:
-            facts: Facts = {"seat": seat, "space": name, "gold": taken_gold, "silver": taken_silver}
-            state.tell("seized", facts)
+            kinds: Facts = {"gold": taken_gold, "silver": taken_silver}
+            total = taken_gold + taken_silver
+            state.tell("seized", {"seat": seat, "space": name, **kinds, "coins": total})
 
 
 def levy(state: Moves, seat: int, coins: int) -> None:

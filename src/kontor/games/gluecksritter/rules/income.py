@@ -1,5 +1,6 @@
 """R3 and R12: how money comes onto spaces 5 and 6, and who takes it."""
 
+from kontor.engine.messages import Facts
 from kontor.games.gluecksritter.rules.moves import Moves
 from kontor.games.gluecksritter.table import codes
 
@@ -45,7 +46,8 @@ def fill_space(state: Moves, space: int, number: int) -> None:
     state.put_on_space(space, gold, drawn - gold)
     if state.log is not None:
         name = state.rules.material.spaces[space]
-        state.tell("space-filled", {"space": name, "gold": gold, "silver": drawn - gold})
+        kinds: Facts = {"gold": gold, "silver": drawn - gold, "coins": drawn}
+        state.tell("space-filled", {"space": name, **kinds})
         if drawn < number:
             state.tell("bag-empty", {"number": number - drawn})
 
@@ -60,5 +62,6 @@ def share(state: Moves, space: int) -> None:
         state.receive(seat, gold, silver)
     if state.log is not None:
         name = state.rules.material.spaces[space]
+        kinds: Facts = {"gold": gold, "silver": silver, "coins": gold + silver}
         for seat in visitors:
-            state.tell("shared", {"seat": seat, "space": name, "gold": gold, "silver": silver})
+            state.tell("shared", {"seat": seat, "space": name, **kinds})

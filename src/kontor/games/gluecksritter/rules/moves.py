@@ -162,9 +162,8 @@ class Moves(Position):
         if self.log is None:
             return
         kinds: dict[str, Fact] = {"gold": gold, "silver": silver}
-        shown: dict[str, Fact] = {"seat": seat, **facts}
+        shown: dict[str, Fact] = {"seat": seat, **facts, "coins": gold + silver}
         if self.rules.hides_coins:
-            shown["coins"] = gold + silver
             self.log.append(Event(WITHOUT_KINDS[name], shown, kinds, 1 << seat))
         else:
             self.log.append(Event(name, {**shown, **kinds}, {}, 0))

@@ -32,10 +32,12 @@ def described(view: GluecksritterView, option: int) -> Described:
     material = view.rules.material
     frame = view.top()
     assert frame is not None
+    facts: Facts
     if option >= codes.BUY:
         return described_purchase(view, frame.about[0], option)
     if option >= codes.RANSOM:
-        return Message("option-ransom", coins(option)), ("R5.9", "R13.3"), ("dungeon",)
+        facts = {**coins(option), **change(view, option, material.ransom)}
+        return Message("option-ransom", facts), ("R5.9", "R13.3"), ("dungeon",)
     if option >= codes.ORDER:
         kind, order = divmod(option - codes.ORDER, 4)
         document = material.deck.names[kind]
@@ -48,7 +50,7 @@ def described(view: GluecksritterView, option: int) -> Described:
     if option >= codes.SWAP:
         cards = option - codes.SWAP
         kept = cards == view.actions[view.seat]
-        facts: Facts = {"spaces": space_names(material, cards)}
+        facts = {"spaces": space_names(material, cards)}
         message = Message("option-keep" if kept else "option-swap", facts)
         return message, ("R6.8", "R15.5"), space_pieces(cards)
     if option >= codes.CARDS:
@@ -58,7 +60,8 @@ def described(view: GluecksritterView, option: int) -> Described:
     if option >= codes.STEAL:
         piece = codes.PIECES[option - codes.STEAL]
         site = f"site:{frame.about[1]}:{piece}"
-        name = "option-destroy" if frame.about[3] else "option-steal"
+        gives = view.seat == frame.about[1]
+        name = "option-destroy" if frame.about[3] else "option-give" if gives else "option-steal"
         return Message(name, {"piece": piece}), ("R11.14", "R11.15"), (site,)
     if option >= codes.ATTACK:
         return described_attack(view, option - codes.ATTACK)
@@ -95,7 +98,7 @@ def described_purchase(view: GluecksritterView, space: int, option: int) -> Desc
         return Message("option-take-document", {}), ("R8.9",), here
     clauses = (price_clause(table, view.seat, space, crowded), "R13.3")
     price = units * shops.price(table, view.seat, space, crowded)
-    facts: Facts = {**coins(option), "price": price}
+    facts: Facts = {**coins(option), "price": price, **change(view, option, price)}
     if space == codes.JACOB:
         return Message("option-buy-document", facts), clauses, here
     facts = {**facts, "number": units, "piece": codes.PIECES[shops.piece_of(space)]}
@@ -144,7 +147,7 @@ def described_document(view: GluecksritterView, code: int, plays: bool) -> Descr
         name = "option-play-piece" if plays else "option-lay-piece"
     elif document.effect == effects.EXCHANGE_COINS:
         number, to_gold = codes.exchange_of(document.count, aim)
-        facts = {**facts, "number": number}
+        facts = {**facts, "number": number, "gold": number}
         name = "option-exchange-for-gold" if to_gold else "option-exchange-for-silver"
     else:
         name = "option-play" if plays else "option-lay"
@@ -157,6 +160,13 @@ def described_document(view: GluecksritterView, code: int, plays: bool) -> Descr
 def coins(option: int) -> Facts:
     """Return the coins of a payment."""
     return {"gold": codes.gold(option), "silver": codes.silver(option)}
+
+
+def change(view: GluecksritterView, option: int, price: int) -> Facts:
+    """Return what becomes of a ducat paid too much: a silver coin comes back, or it is lost."""
+    too_much = view.rules.material.value(codes.gold(option), codes.silver(option)) > price
+    returns = too_much and view.rules.gives_change and view.bag_silver != 0
+    return {"change": int(returns), "lost": int(too_much and not returns)}
 
 
 def space_names(material: Material, cards: int) -> list[str]:

@@ -228,7 +228,8 @@ def refused_purchases(table: Position, seat: int, space: int) -> list[Refusal]:
     for units in range(1, most + 1):
         word = f"buy:{units}"
         if units > shops.most_units(table, seat, space):
-            facts: Facts = {"piece": codes.PIECES[shops.piece_of(space)]}
+            piece = shops.piece_of(space)
+            facts: Facts = {"piece": codes.PIECES[piece], "most": material.per_castle[piece]}
             clause = "R9.4" if space == codes.JOHANN else "R10.3"
             found.append(Refusal(word, clause, Message("refusal-site-full", facts)))
         elif space == codes.JACOB and not shops.has_documents(table):
@@ -242,7 +243,8 @@ def refused_purchases(table: Position, seat: int, space: int) -> list[Refusal]:
     clause = (CROWDED_CLAUSES if crowded else LONE_CLAUSES)[space]
     if space == codes.JACOB:
         clause = "R8.4"
-    message = Message("refusal-too-many-units", {"number": most})
+    goods = "document" if space == codes.JACOB else codes.PIECES[shops.piece_of(space)]
+    message = Message("refusal-too-many-units", {"number": most, "piece": goods})
     found.append(Refusal("buy:*", clause, message))
     return found
 

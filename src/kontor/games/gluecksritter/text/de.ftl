@@ -4,412 +4,415 @@
 
 game-title = Die Glücksritter
 game-tagline = Sechs Helfer, eine geheime Wahl und eine Burg, die als erste stehen soll
-game-about = Dem mittelalterlichen Deutschland sind die Kreuzzüge ausgegangen, also wetteifern gelangweilte Ritter im Burgenbau: vier Mauern und vier Türme, und wer zuerst fertig ist, gewinnt. In jeder Runde wählst du heimlich zwei von sechs Helfern. Allein bekommst du dort ein Schnäppchen; zu mehreren wird alles teuer oder mager, und treffen sich zwei Schwarze Ritter, landet einer im Verlies. Versiegelte Dokumente beugen die Regeln, und eine Burg zählt nur, wenn sie am Ende der Runde noch steht.
+game-about = Dem mittelalterlichen Deutschland sind die Kreuzzüge ausgegangen, also wetteifern gelangweilte Ritter im Burgenbau: vier Mauern und vier Türme, und wer zuerst fertig ist, gewinnt. In jeder Runde wählst du heimlich zwei von sechs Helfern. Allein bekommst du dort ein Schnäppchen; zu mehreren wird alles teuer oder mager, und treffen sich zwei Schwarze Ritter, landet mindestens einer im Verlies. Versiegelte Dokumente beugen die Regeln, und eine Burg zählt nur, wenn sie am Ende der Runde noch steht.
 
 ## Was gefragt wird
 
-plan-prompt = Wähle { $number } Aktionskarten für diese Runde.
-plan-prompt-locked = Deine Wahl ist festgelegt. Du kannst sie noch ändern, bis alle so weit sind.
-grace-prompt = Seit du festgelegt hast, hat jemand offen gezogen. Bleibt deine Wahl, wie sie ist?
-ransoms-prompt = Dein Ritter sitzt im Verlies. Zahlst du das Lösegeld von { $price } Dukaten?
-spy-prompt = { $target-seat } hat gelegt: { $spaces }. Behalte deine Karten oder tausche sie aus.
-spy-prompt-nothing = Vor { $target-seat } liegt keine Karte mehr. Behalte deine Karten oder tausche sie aus.
-buy-document-prompt = Ein Dokument kostet { $price } Dukaten, du hast { $ducats }. Möchtest du eines?
-buy-prompt = Du bist allein hier: { $piece } kostet { $price } Dukaten, du hast { $ducats }. Was kaufst du?
-buy-prompt-crowded = Du bist nicht allein hier: { $piece } kostet { $price } Dukaten, du hast { $ducats }. Was kaufst du?
-duel-prompt = { $number } für dich, { $rival-number } für { $rival-seat }: Dein Ritter ist auf dem Weg ins Verlies. Reagierst du?
+plan-prompt =
+    Wähle { $number ->
+        [one] 1 Aktionskarte
+       *[other] { $number } Aktionskarten
+    } für diese Runde.
+plan-prompt-locked = Deine Wahl ist festgelegt. Bis alle so weit sind, kannst du sie wieder öffnen.
+grace-prompt = Seit du dich festgelegt hast, ist vor aller Augen etwas geschehen. Bleibt deine Wahl, wie sie ist?
+ransoms-prompt = Dein Ritter sitzt im Verlies. Zahlst du { item-price } Lösegeld?
+spy-prompt =
+    { $target-you ->
+        [yes] Du gehst
+       *[no] { $target-seat } geht
+    } { $spaces-zum }. Behältst du deine Karten oder tauschst du?
+spy-prompt-nothing = Vor { $target-seat-wem } liegt keine Karte mehr. Behältst du deine Karten oder tauschst du?
+buy-document-prompt = Zu mehreren kostet ein Dokument { item-price }, und du hast { item-wealth }. Möchtest du eines?
+buy-prompt = Außer dir ist niemand hier: { CAP($piece-ein) } kostet { item-price }, und du hast { item-wealth }. Was kaufst du?
+buy-prompt-crowded = Du bist nicht allein hier: { CAP($piece-ein) } kostet { item-price }, und du hast { item-wealth }. Was kaufst du?
+duel-prompt =
+    Du hast eine { $number }, { $rival-seat-wer } { $rival-you ->
+        [yes] hast
+       *[no] hat
+    } eine { $rival-number }: Dein Ritter ist schon auf dem Weg ins Verlies. Reagierst du?
 errand-prompt = Dein Ritter reitet aus. Wie lautet sein Auftrag?
 attacked-prompt =
     { $you ->
-        [yes] Du greifst an.
-       *[no] { $seat } greift dich an.
+        [yes] Du überfällst jemanden.
+       *[no] { $seat } überfällt dich.
     } Noch kann ein Dokument helfen.
-rolled-prompt = Der Würfel zeigt { $face-some }, gegen { $victim-seat }. Reagierst du?
-steal-prompt = Welches Bauteil nimmst du { $victim-seat } ab?
-steal-prompt-victim = Welches Bauteil gibst du { $attacker-seat } her?
-steal-prompt-destroyed = Nichts von { $victim-seat } passt auf deinen Bauplatz. Welches Bauteil wird zerstört?
-limit-prompt = Du hast { $limit } oder mehr Münzen einer Sorte. Die Hälfte davon kommt zurück in den Sack, wenn kein Dokument hilft.
+rolled-prompt =
+    Der Spezialwürfel zeigt { $face-den }: Du bekämst { $face-id ->
+        [purse] alle Münzen
+       *[other] ein Bauteil
+    } von { $victim-seat-wem }. Reagierst du?
+steal-prompt = Welches Bauteil nimmst du { $victim-seat-wem } ab?
+steal-prompt-victim = Welches Bauteil überlässt du { $attacker-seat-wem }?
+steal-prompt-destroyed = Kein Bauteil von { $victim-seat-wem } passt auf deinen Bauplatz. Welches zerstörst du?
+limit-prompt = Du hast { $limit } oder mehr Münzen einer Sorte: Die Hälfte davon geht zurück in den Sack, wenn kein Dokument hilft.
 closing-prompt = Die Runde geht zu Ende. Spielst du ein Dokument, bevor die Burgen geprüft werden?
 revealed-prompt = Alle Karten liegen offen. Spielst du ein Dokument?
 plan-waiting = Alle wählen heimlich.
 grace-waiting = Die Wahl ist fast vorbei: ein letzter Moment zum Überlegen.
-ransoms-waiting = Einige Ritter warten auf ihr Lösegeld.
+ransoms-waiting = Ritter im Verlies warten auf ihr Lösegeld.
 spy-waiting = Die Spione denken nach.
-buy-waiting = Die Besucher { $space-at } entscheiden sich.
+buy-waiting = { $space-beim } wird noch überlegt.
 duel-waiting =
     { $you ->
-        [yes] Du und
-       *[no] { $seat } und
-    } { $rival-you ->
-        [yes] du tragen ein Duell aus.
-       *[no] { $rival-seat } tragen ein Duell aus.
-    }
+        [yes] Du und { $rival-seat } tragt
+       *[no] { $rival-you ->
+                [yes] { $seat } und du tragt
+               *[no] { $seat } und { $rival-seat } tragen
+            }
+    } ein Duell aus.
 errand-waiting =
     { $you ->
-        [yes] Dein Ritter wählt seinen Auftrag.
-       *[no] Der Ritter von { $seat } wählt seinen Auftrag.
-    }
+        [yes] Dein Ritter
+       *[no] Der Ritter von { $seat }
+    } sucht sich einen Auftrag aus.
 attacked-waiting =
-    { $you ->
-        [yes] Du wirst überfallen.
-       *[no] { $seat } wird überfallen.
-    }
+    { $seat-wer } { $you ->
+        [yes] wirst
+       *[no] wird
+    } überfallen.
 rolled-waiting =
-    { $you ->
-        [yes] Du betrachtest den Würfel.
-       *[no] { $seat } betrachtet den Würfel.
-    }
+    { $seat-wer } { $you ->
+        [yes] betrachtest
+       *[no] betrachtet
+    } den Würfel.
 steal-waiting =
-    { $you ->
-        [yes] Du wählst ein Bauteil.
-       *[no] { $seat } wählt ein Bauteil.
-    }
+    { $seat-wer } { $you ->
+        [yes] wählst
+       *[no] wählt
+    } ein Bauteil aus.
 limit-waiting =
-    { $you ->
-        [yes] Du hast zu viele Münzen.
-       *[no] { $seat } hat zu viele Münzen.
-    }
+    { $seat-wer } { $you ->
+        [yes] hast
+       *[no] hat
+    } zu viele Münzen.
 closing-waiting = Letzte Gelegenheit für Dokumente in dieser Runde.
 revealed-waiting = Ein Augenblick für Dokumente.
 
 ## Was geantwortet werden kann
 
-option-cards = { $spaces }
-option-lay = „{ $document }“ dazulegen
-option-lay-at = „{ $document }“ gegen { $target-seat } dazulegen
-option-lay-piece = „{ $document }“ dazulegen: { $piece-some }
-option-play = „{ $document }“ spielen
-option-play-at = „{ $document }“ gegen { $target-seat } spielen
-option-play-piece = „{ $document }“ spielen: { $piece-some }
-option-exchange-for-gold = „{ $document }“: { $number } Gold für Silber erhalten
-option-exchange-for-silver = „{ $document }“: { $number } Gold für Silber hergeben
+option-cards = { $spaces-short }
+option-lay = { $document-quoted } legen
+    .detail = Gehört dann zu deiner geheimen Wahl.
+option-lay-at = { $document-quoted } gegen { $target-seat-wen } legen
+    .detail = Gehört dann zu deiner geheimen Wahl.
+option-lay-piece = { $document-quoted } für { $piece-einen } legen
+    .detail = Gehört dann zu deiner geheimen Wahl.
+option-play = { $document-quoted } spielen
+option-play-at = { $document-quoted } gegen { $target-seat-wen } spielen
+option-play-piece = Mit { $document-quoted } { $piece-einen } bauen
+    .detail = Kostenlos und sofort.
+option-exchange-for-gold = { $document-quoted }: Silber gegen { item-gold }
+option-exchange-for-silver = { $document-quoted }: { item-gold } gegen Silber
 option-unlock = Wahl wieder öffnen
-option-clear = Alles zurücknehmen und neu wählen
-option-keep-plan = Bei der Wahl bleiben
-option-order-ask = Mich zu „{ $document }“ fragen
-option-order-auto = „{ $document }“ immer spielen
-option-order-never = „{ $document }“ nie spielen
+    .detail = Karten und Dokumente bleiben liegen, bis du etwas änderst.
+option-clear = Alles zurücknehmen
+    .detail = Karten und Dokumente kommen zurück auf deine Hand, und du wählst neu.
+option-keep-plan = Bei deiner Wahl bleiben
+option-order-ask = Bei { $document-quoted } fragen
+option-order-auto = { $document-quoted } immer spielen
+option-order-never = { $document-quoted } nie spielen
 option-timeout = Die Zeit ist um
-option-ransom = Deinen Ritter für { $gold } Gold und { $silver } Silber auslösen
+option-ransom = Auslösen für { item-coins }
+    .detail = Dein Ritter verlässt sofort das Verlies{ item-change }.
 option-decline = Den Ritter im Verlies lassen
-option-keep = { $spaces } behalten
-option-swap = Zu { $spaces } wechseln
+option-keep = Deine Karten behalten
+    .detail = Du gehst { $spaces-zum }.
+option-swap = { $spaces-short }
+    .detail = Diese Karten statt der gelegten.
 option-buy-nothing = Nichts kaufen
 option-take-document = Ein Dokument umsonst nehmen
-option-buy-document = Ein Dokument für { $price } Dukaten: { $gold } Gold und { $silver } Silber zahlen
-option-buy =
-    { $number ->
-        [one] { $piece-some }
-       *[other] { $piece-several }
-    } für { $price } Dukaten: { $gold } Gold und { $silver } Silber zahlen
-option-raid = Raubzug { $space-at }: { $gold } Gold
-option-attack =
-    { $victim-seat } überfallen ({ $coins ->
-        [one] 1 Münze
-       *[other] { $coins } Münzen
-    }, { $pieces ->
-        [one] 1 Bauteil
-       *[other] { $pieces } Bauteile
-    })
+option-buy-document = { item-coins } zahlen
+    .detail = Ein Dokument für { item-price }{ item-change }.
+option-buy = { item-units } für { item-coins }
+    .detail = Kostet { item-price }{ item-change }.
+option-raid = Raubzug { $space-beim }
+    .detail = Dein Ritter nimmt { item-gold } mit.
+option-attack = { $victim-seat-wen } überfallen
+    .detail =
+        Im Geldbeutel { item-hidden }, auf dem Bauplatz { $pieces ->
+            [0] noch nichts
+            [one] 1 Bauteil
+           *[other] { $pieces } Bauteile
+        }.
 option-stand-down = Nichts tun
-option-steal = { $piece-some } nehmen
-option-destroy = { $piece-some } zerstören
-option-return = { $gold } Gold und { $silver } Silber in den Sack zurücklegen
+option-steal = { $piece-einen } nehmen
+option-give = { $piece-einen } hergeben
+option-destroy = { $piece-einen } zerstören
+option-return = { item-coins } zurückgeben
+    .detail = Zurück in den Sack.
 option-pass = Nichts spielen
 
 ## Was abgelehnt wird
 
 refusal-not-asked = Im Augenblick hast du nichts zu entscheiden. Deine nächste Frage kommt von selbst.
-refusal-locked = Deine Wahl ist festgelegt. Öffne sie zuerst wieder, dann ändere sie.
-refusal-jailed = Dein Ritter sitzt im Verlies. Wähle unter den fünf anderen Karten oder befreie ihn zuerst.
-refusal-set-too-small = Es müssen { $number } Aktionskarten sein, und das sind nur { $chosen }.
-refusal-set-too-large = Es müssen { $number } Aktionskarten sein, und das sind { $chosen }. Mehr erlauben nur bestimmte rote Dokumente.
-refusal-nothing-to-unlock = Deine Wahl ist nicht festgelegt: Du kannst sie so schon ändern.
-refusal-nothing-to-clear = Du hast noch gar nicht gewählt. Such deine Karten aus.
-refusal-no-such-set = Zur Wahl gehören { $number } verschiedene Aktionskarten mit den Nummern 1 bis 6.
+refusal-locked = Deine Wahl ist festgelegt. Öffne sie erst wieder, dann kannst du sie ändern.
+refusal-jailed = Dein Ritter sitzt im Verlies. Wähle unter den fünf anderen Karten oder löse ihn erst aus.
+refusal-set-too-small =
+    { $number ->
+        [one] Es muss 1 Aktionskarte sein
+       *[other] Es müssen { $number } Aktionskarten sein
+    }, und { $chosen ->
+        [0] du hast noch keine.
+        [one] das ist nur eine.
+       *[other] das sind nur { $chosen }.
+    }
+refusal-set-too-large =
+    { $number ->
+        [one] Es muss 1 Aktionskarte sein
+       *[other] Es müssen { $number } Aktionskarten sein
+    }, nicht { $chosen }. Mehr erlauben nur bestimmte rote Dokumente.
+refusal-nothing-to-unlock = Deine Wahl ist nicht festgelegt: Du kannst sie einfach ändern.
+refusal-nothing-to-clear = Du hast noch gar nicht gewählt. Such dir Karten aus.
+refusal-no-such-set =
+    Zur Wahl { $number ->
+        [one] gehört 1 Aktionskarte
+       *[other] gehören { $number } verschiedene Aktionskarten
+    } mit Nummern von 1 bis 6.
 refusal-answer-is-final = Du hast geantwortet, und dabei bleibt es. Warte auf die anderen.
-refusal-name-twice = „{ $document }“ gehört schon zu deiner Wahl, und jeder Name gilt nur einmal in der Runde.
-refusal-too-few-cards = Für „{ $document }“ hast du nicht mehr genug freie Aktionskarten.
-refusal-own-target = „{ $document }“ richtet sich immer gegen andere, nie gegen dich selbst.
-refusal-needs-target = „{ $document }“ muss sich gegen jemanden richten. Nenne jemanden.
-refusal-red-is-laid = „{ $document }“ trägt ein rotes Siegel: Es wird zur geheimen Wahl gelegt, nicht für sich gespielt.
-refusal-red-too-late = „{ $document }“ trägt ein rotes Siegel und kann nur Teil einer geheimen Wahl sein. Heb es für die nächste Runde auf.
-refusal-yellow-is-played = „{ $document }“ trägt ein gelbes Siegel: Es wird zu seiner Zeit gespielt, nicht zur Wahl gelegt.
-refusal-window = Jetzt ist nicht der Moment für „{ $document }“. Es bleibt auf deiner Hand.
-refusal-played-already = Du hast „{ $document }“ in dieser Runde schon gespielt. Mehr als eines je Name geht nicht.
-refusal-no-effect = „{ $document }“ hätte jetzt keine Wirkung, darum bleibt es auf deiner Hand.
-refusal-order = Vorgaben gibt es nur für Dokumente, mit denen du reagierst, und nur für solche auf deiner Hand, außer wenn an diesem Tisch Vorgaben entscheiden.
-refusal-order-stands = Das ist schon deine Vorgabe für „{ $document }“.
+refusal-name-twice = { $document-quoted } gehört schon zu deiner Wahl, und jeder Name zählt nur einmal in der Runde.
+refusal-too-few-cards = Für { $document-quoted } hast du nicht mehr genug freie Aktionskarten.
+refusal-own-target = { $document-quoted } richtet sich immer gegen andere, nie gegen dich selbst.
+refusal-needs-target = { $document-quoted } muss sich gegen jemanden richten. Nenne jemanden.
+refusal-red-is-laid = { $document-quoted } trägt ein rotes Siegel: Du legst es zu deiner geheimen Wahl, für sich allein spielen kannst du es nicht.
+refusal-red-too-late = { $document-quoted } trägt ein rotes Siegel und gehört zu einer geheimen Wahl. Heb es für die nächste Runde auf.
+refusal-yellow-is-played = { $document-quoted } trägt ein gelbes Siegel: Du spielst es zu seiner Zeit, zur geheimen Wahl legen kannst du es nicht.
+refusal-window = Jetzt ist nicht der Moment für { $document-quoted }. Das Dokument bleibt auf deiner Hand.
+refusal-played-already = Du hast { $document-quoted } in dieser Runde schon gespielt. Jeder Name geht nur einmal.
+refusal-no-effect = { $document-quoted } würde jetzt nichts bewirken, darum bleibt das Dokument auf deiner Hand.
+refusal-order = Vorgaben gibt es nur für Dokumente, mit denen du reagierst, und nur für die auf deiner Hand, es sei denn, an diesem Tisch entscheiden Vorgaben.
+refusal-order-stands = Das ist schon deine Vorgabe für { $document-quoted }.
 refusal-order-later = Vorgaben machst du während der geheimen Wahl. Die nächste Gelegenheit kommt in der nächsten Runde.
-refusal-knight-is-free = Dein Ritter sitzt nicht im Verlies. Es gibt niemanden auszulösen.
+refusal-knight-is-free = Dein Ritter sitzt nicht im Verlies. Da ist niemand auszulösen.
 refusal-ransom-too-late = An diesem Tisch wird das Lösegeld vor den Einnahmen gezahlt. Die nächste Gelegenheit kommt in der nächsten Runde.
-refusal-ransom-too-dear = Das Lösegeld kostet { $price } Dukaten, und du hast { $ducats }.
-refusal-ransom-locked = Deine Wahl ist festgelegt. Öffne sie zuerst wieder, dann zahle das Lösegeld.
-refusal-too-many-swaps = So viele Karten lässt dich dein Bericht nicht austauschen.
-refusal-swap-size = Die Zahl deiner Karten bleibt gleich: { $number }.
-refusal-site-full = Auf deinem Bauplatz ist dafür kein Platz: Mehr davon hat eine Burg nicht ({ $piece }).
-refusal-too-dear = Das kostet { $price } Dukaten, und du hast { $ducats }.
-refusal-name-coins = Sag, welche Münzen du für die { $price } Dukaten gibst.
-refusal-too-many-units = Mehr als { $number } auf einmal verkauft dir niemand.
-refusal-no-documents = Es gibt kein Dokument mehr, weder im Stapel noch unter den abgelegten.
-refusal-no-gold = Es liegt kein Gold { $space-at }, also gibt es nichts zu rauben.
+refusal-ransom-too-dear = Das Lösegeld kostet { item-price }, und du hast { item-wealth }.
+refusal-ransom-locked = Deine Wahl ist festgelegt. Öffne sie erst wieder, dann kannst du das Lösegeld zahlen.
+refusal-too-many-swaps = So viele Karten lässt dich dein Spionagebericht nicht tauschen.
+refusal-swap-size = Es bleiben gleich viele Karten: { $number }.
+refusal-site-full = Auf deinem Bauplatz ist dafür kein Platz: Eine Burg hat { $most } { $piece-plural }, mehr nicht.
+refusal-too-dear = Das kostet { item-price }, und du hast { item-wealth }.
+refusal-name-coins = Es sind { item-price } zu zahlen: Sag, mit welchen Münzen.
+refusal-too-many-units =
+    Mehr als { $number ->
+        [one] { $piece-einen }
+       *[other] { $number } { $piece-plural }
+    } auf einmal verkauft dir niemand.
+refusal-no-documents = Es gibt kein Dokument mehr, weder im Stapel noch auf der Ablage.
+refusal-no-gold = { $space-beim } liegt kein Gold, ein Raubzug brächte also nichts.
 refusal-attack-self = Dich selbst kannst du nicht überfallen. Nenne jemand anderen.
-refusal-piece = Dieses Bauteil ({ $piece }) kann nicht genommen werden: Das Opfer hat keines, oder es fehlt der Platz.
+refusal-piece = Das geht nicht: Entweder hat das Opfer { $piece-keinen }, oder es ist kein Platz mehr dafür.
 
 ## Was geschieht
 
 started =
-    { $you ->
-        [yes] Das Los entscheidet: Du hast den Vorrang.
-       *[no] Das Los entscheidet: { $seat } hat den Vorrang.
-    }
+    Das Los entscheidet: { CAP($seat-wer) } { $you ->
+        [yes] hast
+       *[no] hat
+    } den Vorrang.
 round-began =
-    { $you ->
-        [yes] Runde { $round }: Du hast den Vorrang.
-       *[no] Runde { $round }: { $seat } hat den Vorrang.
-    }
+    Runde { $round }: { CAP($seat-wer) } { $you ->
+        [yes] hast
+       *[no] hat
+    } den Vorrang.
 time-up =
     { $you ->
-        [yes] Deine Zeit ist um.
-       *[no] Die Zeit von { $seat } ist um.
-    }
+        [yes] Deine Zeit
+       *[no] Die Zeit von { $seat }
+    } ist um.
 waiver-ended =
     { $you ->
-        [yes] Dein Geschenk ist verbraucht: Die Münzgrenze gilt wieder für dich.
-       *[no] Das Geschenk von { $seat } ist verbraucht: Die Münzgrenze gilt wieder.
-    }
+        [yes] Deine Befreiung
+       *[no] Die Befreiung von { $seat }
+    } ist zu Ende: Für { $seat-wen } gilt wieder die Münzgrenze.
 ducats-reshuffled = Die Dukatenkarten werden neu gemischt.
-ducat-card = Dukatenkarte: { $tax } für den Steuereintreiber, { $customs } für den Zöllner.
-space-filled = { $space } erhält { $gold } Gold und { $silver } Silber.
+ducat-card =
+    Die Dukatenkarte bringt dem Steuereintreiber { $tax ->
+        [one] 1 Münze
+       *[other] { $tax } Münzen
+    } und dem Zöllner { $customs }.
+space-filled =
+    { $coins ->
+        [0] Für { $space-den } ist nichts mehr im Sack.
+       *[other] { $space-der } bekommt { item-coins }.
+    }
 bag-empty =
     Der Sack ist leer: { $number ->
         [one] Es fehlt eine Münze.
-       *[other] Es fehlen { $number } Münzen.
+       *[other] Es fehlen { $number } Münzen.
     }
 ransomed =
     { $you ->
         [yes] Du löst deinen Ritter
-       *[no] { $seat } löst einen Ritter
-    } für { $gold } Gold und { $silver } Silber aus.
+       *[no] { $seat } löst den eigenen Ritter
+    } für { item-coins } aus.
 ransomed-hidden =
     { $you ->
         [yes] Du löst deinen Ritter
-       *[no] { $seat } löst einen Ritter
-    } für { $coins ->
-        [one] 1 Münze
-       *[other] { $coins } Münzen
-    } aus.
-ransomed-hidden-known =
-    { $you ->
-        [yes] Du löst deinen Ritter
-       *[no] { $seat } löst einen Ritter
-    } für { $coins ->
-        [one] 1 Münze
-       *[other] { $coins } Münzen
-    } aus: { $gold } Gold und { $silver } Silber.
+       *[no] { $seat } löst den eigenen Ritter
+    } für { item-hidden } aus.
+ransomed-hidden-known = { ransomed }
 red-revealed =
-    { $you ->
-        [yes] Du deckst
-       *[no] { $seat } deckt
-    } „{ $document }“ auf.
+    { $seat-wer } { $you ->
+        [yes] deckst
+       *[no] deckt
+    } { $document-quoted } auf.
 red-revealed-at =
-    { $you ->
-        [yes] Du deckst
-       *[no] { $seat } deckt
-    } „{ $document }“ gegen { $target-you ->
-        [yes] dich
-       *[no] { $target-seat }
-    } auf.
+    { $seat-wer } { $you ->
+        [yes] deckst
+       *[no] deckt
+    } { $document-quoted } gegen { $target-seat-wen } auf.
 red-revealed-piece =
-    { $you ->
-        [yes] Du deckst
-       *[no] { $seat } deckt
-    } „{ $document }“ auf: { $piece-some }.
+    { $seat-wer } { $you ->
+        [yes] deckst
+       *[no] deckt
+    } { $document-quoted } für { $piece-einen } auf.
 seized =
-    { $you ->
-        [yes] Du ziehst
-       *[no] { $seat } zieht
-    } { $gold } Gold und { $silver } Silber { $space-at } ein.
-summoned =
-    { $you ->
-        [yes] Du lädst
-       *[no] { $seat } lädt
-    } { $target-you ->
-        [yes] dich
-       *[no] { $target-seat }
-    } vor: Eine verdeckte Karte kehrt auf die Hand zurück.
-summoned-known =
-    { $you ->
-        [yes] Du lädst
-       *[no] { $seat } lädt
-    } { $target-you ->
-        [yes] dich
-       *[no] { $target-seat }
-    } vor: Eine Karte kehrt auf die Hand zurück ({ $space }).
-summons-idle =
-    { $you ->
-        [yes] Du lädst
-       *[no] { $seat } lädt
-    } { $target-you ->
-        [yes] dich
-       *[no] { $target-seat }
-    } vor, aber keine verdeckte Karte ist mehr da.
-spied =
-    { $you ->
-        [yes] Du siehst
-       *[no] { $seat } sieht
-    } { $target-you ->
-        [yes] deine Karten.
-       *[no] die Karten von { $target-seat }.
+    { $seat-wer } { $coins ->
+        [0] { $you ->
+                [yes] findest
+               *[no] findet
+            } { $space-beim } nichts einzuziehen.
+       *[other] { $you ->
+                [yes] ziehst
+               *[no] zieht
+            } { $space-beim } { item-coins } ein.
     }
-spied-known =
-    { $you ->
-        [yes] Du siehst
-       *[no] { $seat } sieht
+summoned =
+    { $seat-wer } { $you ->
+        [yes] lädst
+       *[no] lädt
+    } { $target-seat-wen } { $target-you ->
+        [yes] vor: Du nimmst eine verdeckte Karte zurück.
+       *[no] vor, und eine verdeckte Karte kommt zurück auf die Hand.
+    }
+summoned-known =
+    { $seat-wer } { $you ->
+        [yes] lädst
+       *[no] lädt
+    } { $target-seat-wen } { $target-you ->
+        [yes] vor: Du nimmst deine Karte für { $space-den } zurück.
+       *[no] vor, und die Karte für { $space-den } kommt zurück auf die Hand.
+    }
+summons-idle =
+    { $seat-wer } { $you ->
+        [yes] lädst
+       *[no] lädt
+    } { $target-seat-wen } vor, aber { $target-you ->
+        [yes] du hast keine verdeckte Karte mehr.
+       *[no] da liegt keine verdeckte Karte mehr.
+    }
+spied =
+    { $seat-wer } { $you ->
+        [yes] siehst dir
+       *[no] sieht sich
     } { $target-you ->
         [yes] deine Karten
        *[no] die Karten von { $target-seat }
-    }: { $spaces }.
-spied-nothing =
-    { $you ->
-        [yes] Du suchst
-       *[no] { $seat } sucht
+    } an.
+spied-known =
+    { $seat-wer } { $you ->
+        [yes] siehst dir
+       *[no] sieht sich
     } { $target-you ->
-        [yes] deine Karten,
-       *[no] die Karten von { $target-seat },
-    } aber keine ist mehr da.
+        [yes] deine Karten
+       *[no] die Karten von { $target-seat }
+    } an: Sie führen { $spaces-zum }.
+spied-nothing =
+    { $seat-wer } { $you ->
+        [yes] willst dir
+       *[no] will sich
+    } { $target-you ->
+        [yes] deine Karten
+       *[no] die Karten von { $target-seat }
+    } ansehen, aber es liegt keine mehr da.
 actions-revealed =
-    { $you ->
-        [yes] Deine Karten
-       *[no] Karten von { $seat }
-    }: { $spaces }.
+    { $seat-wer } { $you ->
+        [yes] gehst
+       *[no] geht
+    } { $spaces-zum }.
 actions-none =
-    { $you ->
-        [yes] Du gehst
-       *[no] { $seat } geht
+    { $seat-wer } { $you ->
+        [yes] gehst
+       *[no] geht
     } in dieser Runde nirgendwohin.
-visit-closed = { $space } ist in dieser Runde geschlossen: Die Karten dort bewirken nichts.
+visit-closed = { $space-der } hat in dieser Runde geschlossen: Die Karten dort bewirken nichts.
 document-drawn =
-    { $you ->
-        [yes] Du erhältst
-       *[no] { $seat } erhält
+    { $seat-wer } { $you ->
+        [yes] ziehst
+       *[no] zieht
     } ein Dokument.
 document-drawn-known =
-    { $you ->
-        [yes] Du erhältst
-       *[no] { $seat } erhält
-    } „{ $document }“.
-documents-exhausted =
-    Für { $you ->
-        [yes] dich
-       *[no] { $seat }
-    } ist kein Dokument mehr da.
+    { $seat-wer } { $you ->
+        [yes] ziehst
+       *[no] zieht
+    } { $document-quoted }.
+documents-exhausted = Für { $seat-wen } ist kein Dokument mehr da.
 documents-reshuffled =
     { $number ->
-        [one] Das abgelegte Dokument wird zum Stapel.
-       *[other] Die abgelegten Dokumente werden gemischt: ein neuer Stapel von { $number }.
+        [one] Das eine abgelegte Dokument bildet den neuen Stapel.
+       *[other] Die { $number } abgelegten Dokumente werden gemischt und bilden den neuen Stapel.
     }
 document-bought =
-    { $you ->
-        [yes] Du zahlst
-       *[no] { $seat } zahlt
-    } { $price } Dukaten für ein Dokument: { $gold } Gold und { $silver } Silber.
+    { $seat-wer } { $you ->
+        [yes] kaufst
+       *[no] kauft
+    } ein Dokument { item-paid }.
 document-bought-hidden =
-    { $you ->
-        [yes] Du zahlst
-       *[no] { $seat } zahlt
-    } { $price } Dukaten für ein Dokument, in { $coins ->
-        [one] 1 Münze.
-       *[other] { $coins } Münzen.
-    }
-document-bought-hidden-known =
-    { $you ->
-        [yes] Du zahlst
-       *[no] { $seat } zahlt
-    } { $price } Dukaten für ein Dokument, in { $coins ->
-        [one] 1 Münze
-       *[other] { $coins } Münzen
-    }: { $gold } Gold und { $silver } Silber.
+    { $seat-wer } { $you ->
+        [yes] kaufst
+       *[no] kauft
+    } ein Dokument { item-paid-hidden }.
+document-bought-hidden-known = { document-bought }
 bought =
-    { $you ->
-        [yes] Du kaufst
-       *[no] { $seat } kauft
-    } { $number ->
-        [one] { $piece-some }
-       *[other] { $piece-several }
-    } für { $price } Dukaten: { $gold } Gold und { $silver } Silber.
+    { $seat-wer } { $you ->
+        [yes] kaufst
+       *[no] kauft
+    } { item-pieces } { item-paid }.
 bought-hidden =
-    { $you ->
-        [yes] Du kaufst
-       *[no] { $seat } kauft
-    } { $number ->
-        [one] { $piece-some }
-       *[other] { $piece-several }
-    } für { $price } Dukaten, in { $coins ->
-        [one] 1 Münze.
-       *[other] { $coins } Münzen.
-    }
-bought-hidden-known =
-    { $you ->
-        [yes] Du kaufst
-       *[no] { $seat } kauft
-    } { $number ->
-        [one] { $piece-some }
-       *[other] { $piece-several }
-    } für { $price } Dukaten, in { $coins ->
-        [one] 1 Münze
-       *[other] { $coins } Münzen
-    }: { $gold } Gold und { $silver } Silber.
+    { $seat-wer } { $you ->
+        [yes] kaufst
+       *[no] kauft
+    } { item-pieces } { item-paid-hidden }.
+bought-hidden-known = { bought }
 bought-nothing =
-    { $you ->
-        [yes] Du bekommst
-       *[no] { $seat } bekommt
-    } nichts { $space-at }.
+    { $seat-wer } { $you ->
+        [yes] gehst
+       *[no] geht
+    } { $space-beim } leer aus.
 change-given =
-    { $you ->
-        [yes] Du bekommst
-       *[no] { $seat } bekommt
+    { $seat-wer } { $you ->
+        [yes] bekommst
+       *[no] bekommt
     } eine Silbermünze zurück.
 change-lost =
-    { $you ->
-        [yes] Du bekommst
-       *[no] { $seat } bekommt
-    } nichts zurück: Der Dukaten zu viel ist verloren.
+    { $seat-wer } { $you ->
+        [yes] bekommst
+       *[no] bekommt
+    } kein Wechselgeld: Der überzählige Dukaten ist verloren.
 document-paid =
-    { $you ->
-        [yes] Du zahlst
-       *[no] { $seat } zahlt
-    } dafür { $gold } Gold und { $silver } Silber.
+    { $seat-wer } { $you ->
+        [yes] zahlst
+       *[no] zahlt
+    } dafür { item-coins }.
 document-paid-hidden =
-    { $you ->
-        [yes] Du zahlst
-       *[no] { $seat } zahlt
-    } dafür { $coins ->
-        [one] 1 Münze.
-       *[other] { $coins } Münzen.
-    }
-document-paid-hidden-known =
-    { $you ->
-        [yes] Du zahlst
-       *[no] { $seat } zahlt
-    } dafür { $coins ->
-        [one] 1 Münze
-       *[other] { $coins } Münzen
-    }: { $gold } Gold und { $silver } Silber.
+    { $seat-wer } { $you ->
+        [yes] zahlst
+       *[no] zahlt
+    } dafür { item-hidden }.
+document-paid-hidden-known = { document-paid }
 duel-rolled =
-    Duell: { $number } für { $you ->
-        [yes] dich,
-       *[no] { $seat },
-    } { $rival-number } für { $rival-you ->
-        [yes] dich.
-       *[no] { $rival-seat }.
-    }
+    Duell: { CAP($seat-wer) } { $you ->
+        [yes] hast
+       *[no] hat
+    } eine { $number }, { $rival-seat-wer } { $rival-you ->
+        [yes] hast
+       *[no] hat
+    } eine { $rival-number }.
 duel-won =
-    { $you ->
-        [yes] Du gewinnst das Duell.
-       *[no] { $seat } gewinnt das Duell.
-    }
-knights-crowd = { $number } Ritter treffen aufeinander: Alle werden ins Verlies geworfen.
+    { $seat-wer } { $you ->
+        [yes] gewinnst
+       *[no] gewinnt
+    } das Duell.
+knights-crowd = Gleich { $number } Ritter treffen aufeinander: Alle werden ins Verlies geworfen.
 jailed =
     { $you ->
         [yes] Dein Ritter
@@ -419,387 +422,414 @@ raided =
     { $you ->
         [yes] Dein Ritter
        *[no] Der Ritter von { $seat }
-    } raubt { $gold } Gold { $space-at }.
+    } raubt { $space-beim } { item-gold }.
 attacked =
     { $you ->
         [yes] Dein Ritter
        *[no] Der Ritter von { $seat }
-    } überfällt { $victim-you ->
-        [yes] dich.
-       *[no] { $victim-seat }.
-    }
+    } überfällt { $victim-seat-wen }.
 stood-down =
     { $you ->
-        [yes] Dein Ritter tut nichts.
-       *[no] Der Ritter von { $seat } tut nichts.
-    }
+        [yes] Dein Ritter
+       *[no] Der Ritter von { $seat }
+    } tut nichts.
 attack-cancelled =
     { $you ->
         [yes] Dein Ritter
        *[no] Der Ritter von { $seat }
-    } verlässt { $victim-you ->
-        [yes] dich
-       *[no] { $victim-seat }
-    } mit leeren Händen.
-attack-rolled = Der Spezialwürfel zeigt { $face-some }.
+    } muss von { $victim-seat-wem } ablassen.
+attack-rolled =
+    { $seat-wer } { $you ->
+        [yes] würfelst
+       *[no] würfelt
+    } { $face-den }.
 purse-taken =
-    { $you ->
-        [yes] Du nimmst
-       *[no] { $seat } nimmt
-    } { $victim-you ->
-        [yes] deinen Geldsack
-       *[no] den Geldsack von { $victim-seat }
-    }: { $gold } Gold und { $silver } Silber.
+    { $seat-wer } { $you ->
+        [yes] nimmst
+       *[no] nimmt
+    } { $victim-seat-wem } den Geldbeutel mit { item-coins } ab.
 purse-taken-hidden =
-    { $you ->
-        [yes] Du nimmst
-       *[no] { $seat } nimmt
-    } { $victim-you ->
-        [yes] deinen Geldsack
-       *[no] den Geldsack von { $victim-seat }
-    }: { $coins ->
-        [one] 1 Münze.
-       *[other] { $coins } Münzen.
-    }
-purse-taken-hidden-known =
-    { $you ->
-        [yes] Du nimmst
-       *[no] { $seat } nimmt
-    } { $victim-you ->
-        [yes] deinen Geldsack
-       *[no] den Geldsack von { $victim-seat }
-    }, { $coins ->
-        [one] 1 Münze
-       *[other] { $coins } Münzen
-    }: { $gold } Gold und { $silver } Silber.
+    { $seat-wer } { $you ->
+        [yes] nimmst
+       *[no] nimmt
+    } { $victim-seat-wem } den Geldbeutel mit { item-hidden } ab.
+purse-taken-hidden-known = { purse-taken }
 purse-empty =
-    { $you ->
-        [yes] Du greifst
-       *[no] { $seat } greift
+    { $seat-wer } { $you ->
+        [yes] greifst
+       *[no] greift
     } nach { $victim-you ->
-        [yes] deinem Geldsack,
-       *[no] dem Geldsack von { $victim-seat },
-    } aber er ist leer.
+        [yes] deinem Geldbeutel
+       *[no] dem Geldbeutel von { $victim-seat }
+    }, aber er ist leer.
 piece-stolen =
-    { $you ->
-        [yes] Du nimmst
-       *[no] { $seat } nimmt
-    } { $victim-you ->
-        [yes] dir
-       *[no] { $victim-seat }
-    } { $piece-some } ab.
+    { $seat-wer } { $you ->
+        [yes] nimmst
+       *[no] nimmt
+    } { $victim-seat-wem } { $piece-einen } ab.
 piece-destroyed =
-    { $you ->
-        [yes] Du zerstörst
-       *[no] { $seat } zerstört
-    } { $piece-some } von { $victim-you ->
-        [yes] dir.
-       *[no] { $victim-seat }.
-    }
+    { $seat-wer } { $you ->
+        [yes] zerstörst
+       *[no] zerstört
+    } { $piece-einen } von { $victim-seat-wem }.
 nothing-stolen =
-    { $you ->
-        [yes] Du findest
-       *[no] { $seat } findet
-    } bei { $victim-you ->
-        [yes] dir
-       *[no] { $victim-seat }
-    } nichts zu holen.
+    { $seat-wer } { $you ->
+        [yes] findest
+       *[no] findet
+    } bei { $victim-seat-wem } nichts zu holen.
 shared =
-    { $you ->
-        [yes] Du erhältst
-       *[no] { $seat } erhält
-    } { $gold } Gold und { $silver } Silber { $space-at }.
-limit-halved =
-    { $you ->
-        [yes] Du hast zu viel:
-       *[no] { $seat } hat zu viel:
-    } { $coin-several } zurück in den Sack, { $kept } bleiben.
-limit-halved-hidden =
-    { $you ->
-        [yes] Du hast zu viel:
-       *[no] { $seat } hat zu viel:
-    } { $number ->
-        [one] eine Münze kommt
-       *[other] { $number } Münzen kommen
-    } zurück in den Sack.
-limit-halved-hidden-known =
-    { $you ->
-        [yes] Du hast zu viel:
-       *[no] { $seat } hat zu viel:
-    } { $coin-several } zurück in den Sack, { $kept } bleiben.
-document-played =
-    { $you ->
-        [yes] Du spielst
-       *[no] { $seat } spielt
-    } „{ $document }“.
-document-played-at =
-    { $you ->
-        [yes] Du spielst
-       *[no] { $seat } spielt
-    } „{ $document }“ gegen { $target-you ->
-        [yes] dich.
-       *[no] { $target-seat }.
+    { $seat-wer } { $coins ->
+        [0] { $you ->
+                [yes] gehst
+               *[no] geht
+            } { $space-beim } leer aus.
+       *[other] { $you ->
+                [yes] bekommst
+               *[no] bekommt
+            } { $space-beim } { item-coins }.
     }
+limit-halved =
+    { $seat-wer } { $you ->
+        [yes] hast
+       *[no] hat
+    } zu viele: { $coin-several } { $number ->
+        [one] geht
+       *[other] gehen
+    } zurück in den Sack, { $kept } bleiben.
+limit-halved-hidden =
+    { $seat-wer } { $you ->
+        [yes] hast
+       *[no] hat
+    } zu viele: { $number ->
+        [one] Eine Münze geht
+       *[other] { $number } Münzen gehen
+    } zurück in den Sack.
+limit-halved-hidden-known = { limit-halved }
+document-played =
+    { $seat-wer } { $you ->
+        [yes] spielst
+       *[no] spielt
+    } { $document-quoted }.
+document-played-at =
+    { $seat-wer } { $you ->
+        [yes] spielst
+       *[no] spielt
+    } { $document-quoted } gegen { $target-seat-wen }.
 document-played-piece =
-    { $you ->
-        [yes] Du spielst
-       *[no] { $seat } spielt
-    } „{ $document }“: { $piece-some }.
+    { $seat-wer } { $you ->
+        [yes] spielst
+       *[no] spielt
+    } { $document-quoted } für { $piece-einen }.
 limit-waived =
-    { $you ->
-        [yes] Du behältst
-       *[no] { $seat } behält
-    } trotz der Grenze alle Münzen.
+    { $seat-wer } { $you ->
+        [yes] behältst
+       *[no] behält
+    } trotz der Münzgrenze alle Münzen.
 knight-released =
     { $you ->
         [yes] Dein Ritter
        *[no] Der Ritter von { $seat }
     } verlässt das Verlies.
 coins-drawn =
-    { $you ->
-        [yes] Du ziehst
-       *[no] { $seat } zieht
-    } { $gold } Gold und { $silver } Silber aus dem Sack.
+    { $seat-wer } { $you ->
+        [yes] ziehst
+       *[no] zieht
+    } { item-coins } aus dem Sack.
 coins-drawn-hidden =
-    { $you ->
-        [yes] Du ziehst
-       *[no] { $seat } zieht
-    } { $coins ->
-        [one] eine Münze
-       *[other] { $coins } Münzen
-    } aus dem Sack.
-coins-drawn-hidden-known =
-    { $you ->
-        [yes] Du ziehst
-       *[no] { $seat } zieht
-    } { $coins ->
-        [one] eine Münze
-       *[other] { $coins } Münzen
-    } aus dem Sack: { $gold } Gold und { $silver } Silber.
+    { $seat-wer } { $you ->
+        [yes] ziehst
+       *[no] zieht
+    } { item-hidden } aus dem Sack.
+coins-drawn-hidden-known = { coins-drawn }
 piece-gained =
-    { $you ->
-        [yes] Du setzt
-       *[no] { $seat } setzt
-    } kostenlos { $piece-some }.
+    { $seat-wer } { $you ->
+        [yes] baust
+       *[no] baut
+    } kostenlos { $piece-einen }.
 levied =
-    { $you ->
-        [yes] Du erhebst
-       *[no] { $seat } erhebt
-    } eine Abgabe von { $gold } Gold und { $silver } Silber.
+    { $seat-wer } { $coins ->
+        [0] { $you ->
+                [yes] findest
+               *[no] findet
+            } nirgends eine Münze für die Abgabe.
+       *[other] { $you ->
+                [yes] erhebst
+               *[no] erhebt
+            } eine Abgabe von { item-coins }.
+    }
 levied-hidden =
-    { $you ->
-        [yes] Du erhebst
-       *[no] { $seat } erhebt
-    } eine Abgabe von { $coins ->
-        [one] einer Münze.
-       *[other] { $coins } Münzen.
+    { $seat-wer } { $coins ->
+        [0] { $you ->
+                [yes] findest
+               *[no] findet
+            } nirgends eine Münze für die Abgabe.
+       *[other] { $you ->
+                [yes] erhebst
+               *[no] erhebt
+            } eine Abgabe von { item-hidden }.
     }
-levied-hidden-known =
-    { $you ->
-        [yes] Du erhebst
-       *[no] { $seat } erhebt
-    } eine Abgabe von { $coins ->
-        [one] einer Münze
-       *[other] { $coins } Münzen
-    }: { $gold } Gold und { $silver } Silber.
+levied-hidden-known = { levied }
 levy-given =
-    { $you ->
-        [yes] Du gibst
-       *[no] { $seat } gibt
-    } { $gold } Gold und { $silver } Silber ab.
+    { $seat-wer } { $you ->
+        [yes] gibst
+       *[no] gibt
+    } { item-coins } ab.
 levy-given-hidden =
-    { $you ->
-        [yes] Du gibst
-       *[no] { $seat } gibt
-    } { $coins ->
-        [one] eine Münze ab.
-       *[other] { $coins } Münzen ab.
-    }
-levy-given-hidden-known =
-    { $you ->
-        [yes] Du gibst
-       *[no] { $seat } gibt
-    } { $coins ->
-        [one] eine Münze ab
-       *[other] { $coins } Münzen ab
-    }: { $gold } Gold und { $silver } Silber.
+    { $seat-wer } { $you ->
+        [yes] gibst
+       *[no] gibt
+    } { item-hidden } ab.
+levy-given-hidden-known = { levy-given }
 coins-stolen =
-    { $you ->
-        [yes] Du nimmst
-       *[no] { $seat } nimmt
-    } { $target-you ->
-        [yes] dir
-       *[no] { $target-seat }
-    } { $gold } Gold und { $silver } Silber ab.
+    { $seat-wer } { $coins ->
+        [0] { $you ->
+                [yes] findest
+               *[no] findet
+            } bei { $target-seat-wem } keine Münze.
+       *[other] { $you ->
+                [yes] nimmst
+               *[no] nimmt
+            } { $target-seat-wem } { item-coins } ab.
+    }
 coins-stolen-hidden =
-    { $you ->
-        [yes] Du nimmst
-       *[no] { $seat } nimmt
-    } { $target-you ->
-        [yes] dir
-       *[no] { $target-seat }
-    } { $coins ->
-        [one] eine Münze
-       *[other] { $coins } Münzen
-    } ab.
-coins-stolen-hidden-known =
-    { $you ->
-        [yes] Du nimmst
-       *[no] { $seat } nimmt
-    } { $target-you ->
-        [yes] dir
-       *[no] { $target-seat }
-    } { $coins ->
-        [one] eine Münze
-       *[other] { $coins } Münzen
-    } ab: { $gold } Gold und { $silver } Silber.
+    { $seat-wer } { $coins ->
+        [0] { $you ->
+                [yes] findest
+               *[no] findet
+            } bei { $target-seat-wem } keine Münze.
+       *[other] { $you ->
+                [yes] nimmst
+               *[no] nimmt
+            } { $target-seat-wem } { item-hidden } ab.
+    }
+coins-stolen-hidden-known = { coins-stolen }
 documents-stolen =
-    { $you ->
-        [yes] Du nimmst
-       *[no] { $seat } nimmt
-    } { $target-you ->
-        [yes] dir
-       *[no] { $target-seat }
-    } { $number ->
+    { $seat-wer } { $you ->
+        [yes] nimmst
+       *[no] nimmt
+    } { $target-seat-wem } { $number ->
         [one] ein Dokument
-       *[other] { $number } Dokumente
+       *[other] { $number } Dokumente
     } ab.
 documents-stolen-known =
-    { $you ->
-        [yes] Du nimmst
-       *[no] { $seat } nimmt
-    } { $target-you ->
-        [yes] dir
-       *[no] { $target-seat }
-    } { $number ->
-        [one] ein Dokument
-       *[other] { $number } Dokumente
-    } ab: { $documents }.
+    { $seat-wer } { $you ->
+        [yes] nimmst
+       *[no] nimmt
+    } { $target-seat-wem } { $documents-quoted } ab.
 exchanged-for-gold =
-    { $you ->
-        [yes] Du tauschst Silber und erhältst
-       *[no] { $seat } tauscht Silber und erhält
-    } { $gold } Gold und { $silver } Silber.
+    { $seat-wer } { $coins ->
+        [0] { $you ->
+                [yes] kannst
+               *[no] kann
+            } nichts tauschen, im Sack ist kein Gold.
+       *[other] { $you ->
+                [yes] bekommst
+               *[no] bekommt
+            } { item-coins } für Silber.
+    }
 exchanged-for-gold-hidden =
-    { $you ->
-        [yes] Du tauschst
-       *[no] { $seat } tauscht
-    } Silber gegen Gold: { $coins ->
-        [one] eine Münze.
-       *[other] { $coins } Münzen.
+    { $seat-wer } { $coins ->
+        [0] { $you ->
+                [yes] kannst
+               *[no] kann
+            } nichts tauschen, im Sack ist kein Gold.
+        [one] { $you ->
+                [yes] bekommst
+               *[no] bekommt
+            } 1 Goldmünze für Silber.
+       *[other] { $you ->
+                [yes] bekommst
+               *[no] bekommt
+            } { $coins } Goldmünzen für Silber.
     }
-exchanged-for-gold-hidden-known =
-    { $you ->
-        [yes] Du tauschst
-       *[no] { $seat } tauscht
-    } Silber gegen Gold, { $coins ->
-        [one] eine Münze
-       *[other] { $coins } Münzen
-    }: { $gold } Gold und { $silver } Silber.
+exchanged-for-gold-hidden-known = { exchanged-for-gold }
 exchanged-for-silver =
-    { $you ->
-        [yes] Du tauschst Gold und erhältst
-       *[no] { $seat } tauscht Gold und erhält
-    } { $gold } Gold und { $silver } Silber.
-exchanged-for-silver-hidden =
-    { $you ->
-        [yes] Du tauschst
-       *[no] { $seat } tauscht
-    } Gold gegen Silber: { $coins ->
-        [one] eine Münze.
-       *[other] { $coins } Münzen.
+    { $seat-wer } { $coins ->
+        [0] { $you ->
+                [yes] kannst
+               *[no] kann
+            } nichts tauschen, im Sack ist zu wenig Silber.
+       *[other] { $you ->
+                [yes] bekommst
+               *[no] bekommt
+            } { item-coins } für Gold.
     }
-exchanged-for-silver-hidden-known =
-    { $you ->
-        [yes] Du tauschst
-       *[no] { $seat } tauscht
-    } Gold gegen Silber, { $coins ->
-        [one] eine Münze
-       *[other] { $coins } Münzen
-    }: { $gold } Gold und { $silver } Silber.
-space-closed = { $space } ist für diese Runde geschlossen.
+exchanged-for-silver-hidden =
+    { $seat-wer } { $coins ->
+        [0] { $you ->
+                [yes] kannst
+               *[no] kann
+            } nichts tauschen, im Sack ist zu wenig Silber.
+        [one] { $you ->
+                [yes] bekommst
+               *[no] bekommt
+            } 1 Silbermünze für Gold.
+       *[other] { $you ->
+                [yes] bekommst
+               *[no] bekommt
+            } { $coins } Silbermünzen für Gold.
+    }
+exchanged-for-silver-hidden-known = { exchanged-for-silver }
+space-closed = { $space-der } hat in dieser Runde geschlossen.
 castle-complete =
     { $you ->
-        [yes] Deine Burg ist fertig!
-       *[no] Die Burg von { $seat } ist fertig!
-    }
-stopped = Das Spiel endet nach Runde { $round }.
+        [yes] Deine Burg
+       *[no] Die Burg von { $seat }
+    } ist fertig!
+stopped = Die Partie endet nach Runde { $round }.
 final-score =
-    { $you ->
-        [yes] Du schließt
-       *[no] { $seat } schließt
-    } mit { $pieces ->
-        [one] 1 Bauteil
-       *[other] { $pieces } Bauteilen
-    } und { $ducats ->
-        [one] 1 Dukaten
-       *[other] { $ducats } Dukaten
-    } ab.
+    { $seat-wer } { $you ->
+        [yes] beendest
+       *[no] beendet
+    } die Partie { $pieces ->
+        [0] ohne Bauteil und mit
+        [one] mit 1 Bauteil und
+       *[other] mit { $pieces } Bauteilen und
+    } { $ducats ->
+        [0] leerem Geldbeutel.
+       *[other] { $ducats } Dukaten.
+    }
+
+## Teile von Sätzen
+
+item-coins =
+    { $gold ->
+        [0] { $silver ->
+                [0] keine Münze
+                [one] 1 Silbermünze
+               *[other] { $silver } Silbermünzen
+            }
+       *[other] { $silver ->
+                [0] { item-gold }
+                [one] { $gold } Gold- und 1 Silbermünze
+               *[other] { $gold } Gold- und { $silver } Silbermünzen
+            }
+    }
+item-gold =
+    { $gold ->
+        [one] 1 Goldmünze
+       *[other] { $gold } Goldmünzen
+    }
+item-hidden =
+    { $coins ->
+        [0] keine Münze
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }
+item-price =
+    { $price ->
+        [0] nichts
+       *[other] { $price } Dukaten
+    }
+item-wealth =
+    { $ducats ->
+        [0] keinen
+       *[other] { $ducats }
+    }
+item-paid =
+    { $price ->
+        [0] umsonst
+       *[other] für { item-price } ({ item-coins })
+    }
+item-paid-hidden =
+    { $price ->
+        [0] umsonst
+       *[other] für { item-price }, bezahlt mit { item-hidden }
+    }
+item-pieces =
+    { $number ->
+        [one] { $piece-einen }
+       *[other] { $number } { $piece-plural }
+    }
+item-units =
+    { $number ->
+        [one] 1 { $piece-bare }
+       *[other] { $number } { $piece-plural }
+    }
+item-change =
+    { $change ->
+        [0] { $lost ->
+                [0] { "" }
+               *[other] , und der überzählige Dukaten ist verloren
+            }
+       *[other] , und du bekommst eine Silbermünze zurück
+    }
+
 ## Namen
 
-# .some steht im Satz (im vierten Fall), .at sagt wo, .several zählt, .text steht auf der Karte.
+# .noun erklärt die Formen eines Namens, .short sagt man dafür, .several zählt, .text steht auf der Karte.
 
 name-brother-jacob = Bruder Jakob
-    .short = Bruder Jakob
-    .some = Bruder Jakob
-    .at = bei Bruder Jakob
+    .noun = m name: Bruder Jakob
+    .zum = zu Bruder Jakob
+    .short = Jakob
 name-farmer-johann = Bauer Johann
-    .short = Bauer Johann
-    .some = Bauer Johann
-    .at = bei Bauer Johann
-name-master-ehrenfried = Handwerksmeister Ehrenfried
-    .short = Meister Ehrenfried
-    .some = Handwerksmeister Ehrenfried
-    .at = bei Handwerksmeister Ehrenfried
-name-black-knight = Der Schwarze Ritter
-    .short = Schwarzer Ritter
-    .some = Schwarzer Ritter
-    .at = beim Schwarzen Ritter
-name-tax-collector = Der Steuereintreiber
-    .short = Steuereintreiber
-    .some = Steuereintreiber
-    .at = beim Steuereintreiber
-name-customs-officer = Der Zöllner
-    .short = Zöllner
-    .some = Zöllner
-    .at = beim Zöllner
+    .noun = m name: Bauer Johann
+    .zum = zu Bauer Johann
+    .short = Johann
+name-master-ehrenfried = Meister Ehrenfried
+    .noun = m name: Meister Ehrenfried
+    .zum = zu Meister Ehrenfried
+    .short = Ehrenfried
+name-black-knight = Schwarzer Ritter
+    .noun = m: Schwarz- Ritter, Ritters, Ritter
+    .short = der Ritter
+name-tax-collector = Steuereintreiber
+    .noun = m: Steuereintreiber, Steuereintreibers, Steuereintreiber
+    .short = die Steuer
+name-customs-officer = Zöllner
+    .noun = m: Zöllner, Zöllners, Zöllner
+    .short = der Zoll
 name-dungeon = Verlies
-name-purse = Geldsack
-    .some = den Geldsack
+    .noun = n: Verlies, Verlieses, Verliese
+name-purse = Geldbeutel
+    .noun = m: Geldbeutel, Geldbeutels, Geldbeutel
 name-castle = Burg
-    .some = die Burg
+    .noun = f: Burg, Burg, Burgen
 name-wall = Mauer
-    .some = eine Mauer
-    .several = { $number } Mauern
+    .noun = f: Mauer, Mauer, Mauern
 name-tower = Turm
-    .some = einen Turm
-    .several = { $number } Türme
+    .noun = m: Turm, Turms, Türme
 name-gold-coin = Goldmünze
+    .noun = f: Goldmünze, Goldmünze, Goldmünzen
     .several =
         { $number ->
-            [one] eine Goldmünze
-           *[other] { $number } Goldmünzen
+            [one] 1 Goldmünze
+           *[other] { $number } Goldmünzen
         }
 name-silver-coin = Silbermünze
+    .noun = f: Silbermünze, Silbermünze, Silbermünzen
     .several =
         { $number ->
-            [one] eine Silbermünze
-           *[other] { $number } Silbermünzen
+            [one] 1 Silbermünze
+           *[other] { $number } Silbermünzen
         }
 name-ducat = Dukaten
+    .noun = m: Dukaten, Dukatens, Dukaten
 name-bag = Sack
+    .noun = m: Sack, Sacks, Säcke
 name-ransom = Lösegeld
+    .noun = n: Lösegeld, Lösegelds, Lösegelder
 name-document = Dokument
+    .noun = n: Dokument, Dokuments, Dokumente
 name-red-document = Rotes Dokument
+    .noun = n: rot- Dokument, Dokuments, Dokumente
 name-yellow-document = Gelbes Dokument
+    .noun = n: gelb- Dokument, Dokuments, Dokumente
 name-action-card = Aktionskarte
+    .noun = f: Aktionskarte, Aktionskarte, Aktionskarten
 name-ducat-card = Dukatenkarte
+    .noun = f: Dukatenkarte, Dukatenkarte, Dukatenkarten
 name-building-site = Bauplatz
+    .noun = m: Bauplatz, Bauplatzes, Bauplätze
 name-coin-limit = Münzgrenze
+    .noun = f: Münzgrenze, Münzgrenze, Münzgrenzen
 name-lead = Vorrang
+    .noun = m: Vorrang, Vorrangs
 name-round = Runde
+    .noun = f: Runde, Runde, Runden
 
-## Tischoptionen
+## Hausregeln
 
 table-limit-repeat = Münzgrenze
     .help = Was geschieht, wenn nach dem Halbieren noch zu viele Münzen da sind.
@@ -810,11 +840,11 @@ table-change = Wechselgeld
 table-change-silver-from-bag = Eine Silbermünze kommt aus dem Sack zurück
 table-change-overpay-lost = Er ist verloren
 table-stolen-piece-choice = Geraubtes Bauteil
-    .help = Wer zwischen Mauer und Turm wählt, wenn eine Burg beraubt wird.
-table-stolen-piece-choice-attacker = Der Angreifer
+    .help = Wer zwischen Mauer und Turm wählt, wenn eine Burg überfallen wird.
+table-stolen-piece-choice-attacker = Wer überfällt
 table-stolen-piece-choice-victim = Das Opfer
 table-unplaceable-piece = Beute ohne Platz
-    .help = Was ein Raub bewirkt, wenn kein Bauteil auf den Bauplatz des Angreifers passt.
+    .help = Was ein Überfall bewirkt, wenn kein Bauteil auf den Bauplatz passt, auf den es kommen soll.
 table-unplaceable-piece-nothing = Nichts
 table-unplaceable-piece-destroyed = Ein Bauteil wird zerstört
 table-coins-visibility = Geldbeutel
@@ -822,16 +852,16 @@ table-coins-visibility = Geldbeutel
 table-coins-visibility-public = Gold und Silber liegen offen
 table-coins-visibility-hidden = Nur die Zahl der Münzen ist bekannt
 table-ransom-moment = Lösegeld
-    .help = Wann ein Ritter ausgelöst werden kann.
+    .help = Wann du deinen Ritter auslösen kannst.
 table-ransom-moment-planning = Während der geheimen Wahl
 table-ransom-moment-before-income = Vor den Einnahmen
 table-final-tie = Gleichstand
-    .help = Wer gewinnt, wenn fertige Burgen und Dukaten gleich sind.
+    .help = Wer gewinnt, wenn mehrere Burgen fertig und die Dukaten gleich sind.
 table-final-tie-shared = Der Sieg wird geteilt
-table-final-tie-documents-then-shared = Mehr Dokumente auf der Hand gewinnen
+table-final-tie-documents-then-shared = Wer mehr Dokumente auf der Hand hat
 table-yellow-mode = Reaktionen
-    .help = Ob das Spiel auf Reaktionen mit gelben Dokumenten wartet.
-table-yellow-mode-live = Das Spiel wartet einen Moment
+    .help = Ob die Partie auf Reaktionen mit gelben Dokumenten wartet.
+table-yellow-mode-live = Die Partie wartet einen Moment
 table-yellow-mode-orders = Vorgaben entscheiden
 table-clock = Uhr
     .help = Ob Fragen eine Frist haben. Ist sie um, antwortet der Tisch.
@@ -839,18 +869,22 @@ table-clock-none = Ohne Uhr
 table-clock-relaxed = Gemütlich
 table-clock-brisk = Zügig
 table-max-rounds = Dauer
-    .help = Nach wie vielen Runden das Spiel auch ohne Burg endet.
+    .help = Nach wie vielen Runden die Partie auch ohne fertige Burg endet.
 table-max-rounds-60 = Nach Runde 60
 table-max-rounds-30 = Nach Runde 30
 table-max-rounds-0 = Nie
 
 ## Der Tisch im Terminal
 
-sheet-board = Runde { $round } · { $bag } Münzen im Sack · Dokumente: { $pile } im Stapel, { $discard } abgelegt
+sheet-board =
+    Runde { $round } · { $bag ->
+        [0] keine Münze
+        [one] 1 Münze
+       *[other] { $bag } Münzen
+    } im Sack · Dokumente: { $pile } im Stapel, { $discard } auf der Ablage
 sheet-space = { $space }
 sheet-gold = Gold
 sheet-silver = Silber
-sheet-players = Am Tisch
 sheet-walls = Mauern
 sheet-towers = Türme
 sheet-documents = Dokumente
@@ -859,8 +893,9 @@ sheet-actions = Karten
 sheet-seat-lead = ▸ { $seat }
 sheet-coins =
     { $number ->
-        [one] 1 Münze
-       *[other] { $number } Münzen
+        [0] keine Münze
+        [one] 1 Münze
+       *[other] { $number } Münzen
     }
 sheet-jailed = im Verlies
 sheet-free = frei
@@ -871,28 +906,45 @@ sheet-own-documents = Deine Dokumente
 board-hosts = Die sechs Helfer
 board-visits = Karten hier
 board-visits-past = In der letzten Runde hier
-board-prices = Allein { $lone } Dukaten, zu mehreren { $crowded }
+board-prices =
+    Allein { $lone ->
+        [0] umsonst
+       *[other] { $lone } Dukaten
+    }, zu mehreren { $crowded }
 board-stock-1 = Dokumente im Stapel: { $number }
 board-stock-2 = Mauern im Vorrat: { $number }
 board-stock-3 = Türme im Vorrat: { $number }
 board-knight = Raubzug, Überfall, Duell
 board-dungeon =
-    { $number ->
-        [one] Verlies: { $number } Ritter
-       *[other] Verlies: { $number } Ritter
+    Verlies: { $number ->
+        [0] leer
+       *[other] { $number } Ritter
     }
-board-ducat-card = Dukatenkarte: { $tax } Münzen beim Steuereintreiber, { $customs } beim Zöllner. Noch { $deck } Karten im Stapel.
-board-ducats-of = Dukaten
+board-ducat-card =
+    Die Dukatenkarte bringt dem Steuereintreiber { $tax ->
+        [one] 1 Münze
+       *[other] { $tax } Münzen
+    } und dem Zöllner { $customs }. { $deck ->
+        [0] Es war die letzte im Stapel.
+        [one] Im Stapel ist noch eine Karte.
+       *[other] Im Stapel sind noch { $deck } Karten.
+    }
+board-ducats-of = Münzen
 board-bag = Sack: { $gold } Gold, { $silver } Silber
-board-bag-hidden = Sack: { $number } Münzen
+board-bag-hidden =
+    Sack: { $number ->
+        [0] leer
+        [one] 1 Münze
+       *[other] { $number } Münzen
+    }
 board-last-round = Die aufgedeckte Runde
-board-discard = Abgelegt ({ $number })
+board-discard = Ablage ({ $number })
 board-site = Bauplatz: { $walls } von { $most-walls } Mauern, { $towers } von { $most-towers } Türmen
 board-walls = Mauern: { $number } von { $most }
 board-towers = Türme: { $number } von { $most }
-board-if-it-stands = fertig, wenn sie bis zum Abend steht
+board-if-it-stands = vollständig, wenn sie bis zum Abend steht
 board-lead = Vorrang
-board-lead-hint = In dieser Runde Erster der Vorrangfolge
+board-lead-hint = In dieser Runde zuerst in der Vorrangfolge
 board-locked = bereit
 board-yours = du bist dran
 board-thinking = überlegt
@@ -906,46 +958,49 @@ board-ducats =
         [one] Dukaten
        *[other] Dukaten
     }
-board-near = noch { $number }: die Hälfte ist weg
+board-near =
+    noch { $number ->
+        [one] eine
+       *[other] { $number }
+    }, und die Hälfte ist weg
 board-near-brief = noch { $number }
 board-over-limit = die Hälfte ist weg
 board-documents =
     { $number ->
-        [one] { $number } Dokument
-       *[other] { $number } Dokumente
+        [0] kein Dokument
+        [one] 1 Dokument
+       *[other] { $number } Dokumente
     }
 board-jailed = im Verlies
 board-free = frei
 board-my-cards = Deine Karten dieser Runde
 board-idle-documents = Jetzt nicht brauchbare Dokumente ({ $number })
-board-hand-documents = Dokumente auf der Hand ({ $number })
+board-hand-documents = Dokumente auf deiner Hand ({ $number })
 board-orders = Vorgaben ({ $number })
 board-orders-hint = Was der Tisch für dich antwortet, wenn du mit einem Dokument reagieren könntest. Niemand sonst sieht es.
-board-orders-hint-orders = Dieser Tisch wartet nie auf Reaktionen: Deine Vorgaben entscheiden. „Mich fragen“ heißt, dass das Geschenk gespielt wird und die anderen nicht. Niemand sonst sieht es.
+board-orders-hint-orders = Dieser Tisch wartet nie auf Reaktionen: Deine Vorgaben entscheiden. „Mich fragen“ heißt, dass das Geschenk gespielt wird und die anderen Dokumente nicht. Niemand sonst sieht es.
 board-order-ask = Mich fragen
 board-order-auto = Immer
 board-order-never = Nie
-board-lay = Dazulegen
-board-play = Ausspielen
+board-lay = Legen
+board-play = Spielen
 board-other-coins = andere Münzen ({ $number })
-board-returned =
-    { $number ->
-        [one] { $number } zurück
-       *[other] { $number } zurück
-    }
+board-change-given = 1 Silbermünze zurück
+board-change-lost = 1 Dukaten verloren
+board-returned = { $number } zurück
 board-buys-wall =
     { $number ->
-        [one] { $number } Mauer für { $price }
-       *[other] { $number } Mauern für { $price }
-    }
+        [one] 1 Mauer
+       *[other] { $number } Mauern
+    } für { $price }
 board-buys-tower =
     { $number ->
-        [one] { $number } Turm für { $price }
-       *[other] { $number } Türme für { $price }
-    }
-board-buys-document = { $price } Dukaten
+        [one] 1 Turm
+       *[other] { $number } Türme
+    } für { $price }
+board-buys-document = { item-price }
 board-too-dear = { $price }: zu teuer
-board-visit-free = 1 Dokument umsonst
+board-visit-free = 1 Dokument umsonst
 board-visit-full = Bauplatz voll
 board-visit-ride = Raubzug, Überfall
 board-visit-duel = Duell
@@ -953,37 +1008,46 @@ board-visit-jail = Verlies
 board-company-1 = Allein:
 board-company-2 = Zu zweit:
 board-company-3 = Zu dritt:
-board-company-2-more = Zu zweit und mehr:
-board-company-3-more = Zu dritt und mehr:
+board-company-2-more = Ab zwei Karten:
+board-company-3-more = Ab drei Karten:
 board-action-cards = Deine Aktionskarten
 board-in-dungeon = Im Verlies
 board-ransom = Lösegeld
 board-secret-plan = Deine geheime Wahl
 board-choose-cards =
-    { $number ->
-        [one] Tippe { $number } Karte an.
-       *[other] Tippe { $number } Karten an.
-    }
-board-choose-more = Noch eine Karte …
+    Tippe { $number ->
+        [one] 1 Karte
+       *[other] { $number } Karten
+    } an.
+board-choose-more = Noch eine Karte…
 board-lock = Festlegen
 board-keep = Behalten
 board-swap = Tauschen
-board-unit-1 = { $number } Dokument
+board-unit-1 =
+    { $number ->
+        [one] 1 Dokument
+       *[other] { $number } Dokumente
+    }
 board-unit-2 =
     { $number ->
-        [one] { $number } Mauer
-       *[other] { $number } Mauern
+        [one] 1 Mauer
+       *[other] { $number } Mauern
     }
 board-unit-3 =
     { $number ->
-        [one] { $number } Turm
-       *[other] { $number } Türme
+        [one] 1 Turm
+       *[other] { $number } Türme
     }
 board-pay = Zahlen
 board-raid = Raubzug
 board-attack = Überfallen
-board-odds = Spezialwürfel: { $purse } Seiten Geldsack, { $castle } Seiten Burg
-board-have-locked = { $number } von { $of } sind bereit
+board-odds = Spezialwürfel: { $purse }-mal der Geldbeutel, { $castle }-mal die Burg
+board-have-locked =
+    { $number ->
+        [0] Noch niemand ist bereit
+        [one] { $number } von { $of } ist bereit
+       *[other] { $number } von { $of } sind bereit
+    }
 board-scene-documents = Die roten Dokumente
 board-scene-cards = Die Karten werden aufgedeckt
 board-scene-duel = Duell!
@@ -993,18 +1057,18 @@ board-skip = Überspringen
 board-sheet = Die Abrechnung
 board-source = Woher es kommt
 board-pieces-paid = Gekaufte Mauern und Türme
-board-pieces-stolen = Anderen genommen
-board-pieces-granted = Umsonst gebaut
+board-pieces-stolen = Anderen abgenommen
+board-pieces-granted = Kostenlos gebaut
 board-pieces-lost = Verloren
 board-castle = Burg
 board-ducats-start = Dukaten am Anfang
-board-ducats-income = Steuereintreiber und Zöllner
+board-ducats-income = Steuern und Zoll
 board-ducats-knight = Raubzüge und Überfälle
 board-ducats-documents = Durch Dokumente
 board-ducats-bought = Einkäufe
 board-ducats-ransoms = Lösegeld
 board-ducats-robbed = Von anderen geraubt
-board-ducats-returned = Zurück in den Sack (Grenze)
+board-ducats-returned = Zurückgegeben (Münzgrenze)
 board-purse = Dukaten am Ende
 
 ## Gründe, die ein Bot nennt
@@ -1013,34 +1077,34 @@ name-reason-tempo = der Zeitpunkt in der Runde
 name-reason-castle = die Burgen
 name-reason-money = die Geldbeutel
 name-reason-documents = die Dokumente
-name-reason-knight = der Ritter
+name-reason-knight = die Ritter
 name-reason-visits = die kommenden Besuche
-name-reason-income = die Münzen auf den Einkommensfeldern
+name-reason-income = die Münzen auf den Einnahmefeldern
 
 ## Material: die Teile von components.toml und ihre Schlüssel
 
-material-plan = Planung
+material-plan = Geheime Wahl
     .action-cards-per-round = Aktionskarten je Runde
-material-seat = Farben der Spieler
+material-seat = Farben am Tisch
 material-coins = Münzen
-    .start-per-player = Jeder Spieler beginnt mit
+    .start-per-player = Alle beginnen mit
     .silver = Silber
     .gold = Gold
 material-coin-limit = Münzgrenze
-    .threshold = Münzen, die man behalten darf
-    .return-numerator = Abgegebener Anteil, Zähler
-    .return-denominator = Abgegebener Anteil, Nenner
+    .threshold = Ab so vielen Münzen einer Sorte
+    .return-numerator = Zurückgegebener Anteil, Zähler
+    .return-denominator = Zurückgegebener Anteil, Nenner
     .rounding = Gerundet
 material-ransom = Lösegeld
-material-pieces = Burgteile
+material-pieces = Bauteile
     .per-castle = Je Burg
-material-space = Felder des Plans
+material-space = Felder des Spielplans
     .price-lone = Preis, wenn man allein dort ist
-    .price-crowded = Preis sonst
+    .price-crowded = Preis zu mehreren
     .max-units = Höchstens
-    .raid-coin = Ein Überfall nimmt
-    .raid-spaces = Überfallen werden die Felder
-    .duel-players = Ein Duell führen
+    .raid-coin = Ein Raubzug nimmt
+    .raid-spaces = Ein Raubzug führt auf die Felder
+    .duel-players = So viele tragen ein Duell aus
 material-dungeon = Verlies
     .id = Feld
 material-action-cards = Aktionskarten
@@ -1048,27 +1112,27 @@ material-action-cards = Aktionskarten
     .copies-per-colour = Von jeder je Farbe
 material-dice = Würfel
     .faces = Seiten
-    .normal = Gewöhnlicher Würfel
-    .special = Sonderwürfel
+    .normal = Normaler Würfel
+    .special = Spezialwürfel
 material-ducat-deck = Stapel der Dukatenkarten
     .when-empty = Wenn er leer ist
 material-ducat-card = Dukatenkarten
-    .tax = Münzen für die Steuer (Feld 5)
-    .customs = Münzen für den Zoll (Feld 6)
+    .tax = Münzen für den Steuereintreiber (Feld 5)
+    .customs = Münzen für den Zöllner (Feld 6)
 material-document-deck = Stapel der Dokumente
     .when-empty = Wenn er leer ist
-    .hand-limit = Handgrenze (0: keine)
+    .hand-limit = Höchstens auf der Hand (0: beliebig viele)
 material-document = Dokumente
     .seal = Siegel
-    .speed = Reihenfolge beim Ausführen
+    .speed = Schritt, in dem es wirkt
 material-timing = Zeit in Sekunden
-    .planning-seconds = Planen
-    .planning-grace-seconds = Nachfrist
+    .planning-seconds = Geheime Wahl
+    .planning-grace-seconds = Letzter Moment der Wahl
     .spy-seconds = Spion
     .purchase-seconds = Kauf
     .knight-seconds = Schwarzer Ritter
     .reaction-seconds = Reaktion
-    .closing-seconds = Rundenende
+    .closing-seconds = Rundenschluss
     .relaxed-times = Gemütlich: so viele Male so lang
     .mask-delay-min-seconds = Pause ohne Wahl, mindestens
     .mask-delay-max-seconds = Pause ohne Wahl, höchstens
@@ -1078,6 +1142,6 @@ material-words =
     .walls = Mauern
     .towers = Türme
     .knight = Ritter
-    .income = Einkommen
+    .income = Einnahmen
     .reshuffle = alle werden neu gemischt
-    .reshuffle-discard = der Ablagestapel wird gemischt
+    .reshuffle-discard = die Ablage wird gemischt

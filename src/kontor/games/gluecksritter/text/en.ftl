@@ -3,832 +3,809 @@
 ## The game
 
 game-title = Die Glücksritter
-game-tagline = Six helpers, one secret choice, and a castle to finish first
-game-about = Medieval Germany has run out of crusades, so idle knights compete in building castles: four walls and four towers, and the first to finish wins. Each round you secretly choose two of six helpers. Whoever visits one alone gets a bargain; company makes everything dear or thin, and when two Black Knights meet, one of them ends up in the dungeon. Sealed documents bend the rules, and a castle only counts if it still stands when the round is over.
+game-tagline = Six helpers, one secret plan, and a castle to finish first
+game-about = Medieval Germany has run out of crusades, so idle knights compete in building castles: four walls and four towers, and whoever finishes first wins. Each round you secretly choose two of six helpers. Alone with a helper you get a bargain; company makes everything dear or thin, and when two Black Knights meet, at least one of them ends up in the dungeon. Sealed documents bend the rules, and a castle only counts if it still stands when the round is over.
 
 ## What is asked
 
-plan-prompt = Choose { $number } action cards for this round.
-plan-prompt-locked = Your plan is locked. You may still change it until everybody is ready.
-grace-prompt = Somebody has made an open move since you locked. Does your plan stay as it is?
-ransoms-prompt = Your knight is in the dungeon. Do you pay the ransom of { $price } ducats?
-spy-prompt = { $target-seat } has laid: { $spaces }. Keep your cards or exchange them.
-spy-prompt-nothing = No card is left in front of { $target-seat }. Keep your cards or exchange them.
-buy-document-prompt = A document costs { $price } ducats, and you have { $ducats }. Do you want one?
-buy-prompt = You are alone here: { $piece-some } costs { $price } ducats, and you have { $ducats }. What do you buy?
-buy-prompt-crowded = You are not alone here: { $piece-some } costs { $price } ducats, and you have { $ducats }. What do you buy?
-duel-prompt = { $number } for you, { $rival-number } for { $rival-seat }: your knight is on the way to the dungeon. Do you react?
-errand-prompt = Your knight rides. What is his errand?
+plan-prompt =
+    Choose { $number ->
+        [one] 1 action card
+       *[other] { $number } action cards
+    } for this round.
+plan-prompt-locked = Your plan is locked in. You may still reopen it until everybody is ready.
+grace-prompt = Somebody has made an open move since you locked in. Does your plan stay as it is?
+ransoms-prompt = Your knight is in the dungeon. Do you pay the ransom of { item-price }?
+spy-prompt =
+    { $target-seat-who } { $target-you ->
+        [yes] are
+       *[no] is
+    } going to { $spaces-the }. Do you keep your cards or exchange them?
+spy-prompt-nothing =
+    { $target-seat-who } { $target-you ->
+        [yes] have
+       *[no] has
+    } no card left on the table. Do you keep your cards or exchange them?
+buy-document-prompt = In company a document costs { item-price }, and you have { item-wealth }. Do you want one?
+buy-prompt = Nobody else is here: { $piece-a } costs { item-price }, and you have { item-wealth }. What do you buy?
+buy-prompt-crowded = You have company here: { $piece-a } costs { item-price }, and you have { item-wealth }. What do you buy?
+duel-prompt =
+    You have { $number }, { $rival-seat-who } { $rival-you ->
+        [yes] have
+       *[no] has
+    } { $rival-number }: your knight is on his way to the dungeon. Do you react?
+errand-prompt = Your knight rides out. What is his errand?
 attacked-prompt =
     { $you ->
         [yes] You attack.
        *[no] { $seat } attacks you.
     } A document may still help.
-rolled-prompt = The die shows { $face-some }, against { $victim-seat }. Do you react?
-steal-prompt = Which piece do you take from { $victim-seat }?
-steal-prompt-victim = Which piece do you give up to { $attacker-seat }?
-steal-prompt-destroyed = Nothing of { $victim-seat } fits on your site. Which piece is destroyed?
-limit-prompt = You hold { $limit } or more coins of one kind. Half of them goes back into the bag, unless a document helps.
+rolled-prompt =
+    The special die shows { $face-the }: { $face-id ->
+        [purse] { $victim-seat-whose } coins would be yours.
+       *[other] { $victim-seat-who } would lose a castle piece to you.
+    } Do you react?
+steal-prompt = Which castle piece do you take from { $victim-seat-who }?
+steal-prompt-victim = Which castle piece do you give up to { $attacker-seat-who }?
+steal-prompt-destroyed = None of { $victim-seat-whose } castle pieces fits on your site. Which one do you destroy?
+limit-prompt = You have { $limit } or more coins of one kind: half of them go back into the bag unless a document helps.
 closing-prompt = The round is ending. Do you play a document before the castles are inspected?
-revealed-prompt = All cards are open. Do you play a document?
+revealed-prompt = All cards lie open. Do you play a document?
 plan-waiting = Everybody is planning in secret.
-grace-waiting = Planning is nearly over: a last moment to reconsider.
-ransoms-waiting = Some knights wait for their ransom.
+grace-waiting = Planning is nearly over: a last moment to think again.
+ransoms-waiting = Knights in the dungeon are waiting for their ransom.
 spy-waiting = The spies are thinking.
-buy-waiting = The visitors of { $space-some } are deciding.
+buy-waiting = The visitors of { $space-the } are making up their minds.
 duel-waiting =
     { $you ->
-        [yes] You and
-       *[no] { $seat } and
-    } { $rival-you ->
-        [yes] you fight a duel.
-       *[no] { $rival-seat } fight a duel.
-    }
-errand-waiting =
-    { $you ->
-        [yes] Your knight chooses an errand.
-       *[no] The knight of { $seat } chooses an errand.
-    }
+        [yes] You and { $rival-seat }
+       *[no] { $rival-you ->
+                [yes] { $seat } and you
+               *[no] { $seat } and { $rival-seat }
+            }
+    } are fighting a duel.
+errand-waiting = { $seat-whose } knight is choosing an errand.
 attacked-waiting =
-    { $you ->
-        [yes] You are under attack.
-       *[no] { $seat } is under attack.
-    }
+    { $seat-who } { $you ->
+        [yes] are
+       *[no] is
+    } under attack.
 rolled-waiting =
-    { $you ->
-        [yes] You look at the die.
-       *[no] { $seat } looks at the die.
-    }
+    { $seat-who } { $you ->
+        [yes] are
+       *[no] is
+    } pondering the die.
 steal-waiting =
-    { $you ->
-        [yes] You choose a piece.
-       *[no] { $seat } chooses a piece.
-    }
+    { $seat-who } { $you ->
+        [yes] are
+       *[no] is
+    } choosing a castle piece.
 limit-waiting =
-    { $you ->
-        [yes] You hold too many coins.
-       *[no] { $seat } holds too many coins.
-    }
+    { $seat-who } { $you ->
+        [yes] have
+       *[no] has
+    } too many coins.
 closing-waiting = Last chance for documents in this round.
 revealed-waiting = A moment for documents.
 
 ## What may be answered
 
-option-cards = { $spaces }
-option-lay = Add “{ $document }” to the plan
-option-lay-at = Add “{ $document }” to the plan, against { $target-seat }
-option-lay-piece = Add “{ $document }” to the plan: { $piece-some }
-option-play = Play “{ $document }”
-option-play-at = Play “{ $document }” against { $target-seat }
-option-play-piece = Play “{ $document }”: { $piece-some }
-option-exchange-for-gold = “{ $document }”: receive { $number } gold for silver
-option-exchange-for-silver = “{ $document }”: give { $number } gold for silver
-option-unlock = Unlock the plan
-option-clear = Take everything back and plan afresh
-option-keep-plan = Keep the plan
-option-order-ask = Ask me about “{ $document }”
-option-order-auto = Always play “{ $document }”
-option-order-never = Never play “{ $document }”
+option-cards = { $spaces-short }
+option-lay = Lay { $document-quoted }
+    .detail = It becomes part of your secret plan.
+option-lay-at = Lay { $document-quoted } against { $target-seat-who }
+    .detail = It becomes part of your secret plan.
+option-lay-piece = Lay { $document-quoted } for { $piece-a }
+    .detail = It becomes part of your secret plan.
+option-play = Play { $document-quoted }
+option-play-at = Play { $document-quoted } against { $target-seat-who }
+option-play-piece = Build { $piece-a } with { $document-quoted }
+    .detail = Free of charge, and at once.
+option-exchange-for-gold = { $document-quoted }: silver for { item-gold }
+option-exchange-for-silver = { $document-quoted }: { item-gold } for silver
+option-unlock = Reopen your plan
+    .detail = Its cards and documents stay as they are until you change them.
+option-clear = Take everything back
+    .detail = Your cards and documents return to your hand, and you plan afresh.
+option-keep-plan = Keep your plan
+option-order-ask = Ask me about { $document-quoted }
+option-order-auto = Always play { $document-quoted }
+option-order-never = Never play { $document-quoted }
 option-timeout = Time is up
-option-ransom = Free your knight for { $gold } gold and { $silver } silver
-option-decline = Leave the knight in the dungeon
-option-keep = Keep { $spaces }
-option-swap = Change to { $spaces }
+option-ransom = Pay { item-coins } as ransom
+    .detail = Your knight leaves the dungeon at once{ item-change }.
+option-decline = Leave your knight in the dungeon
+option-keep = Keep your cards
+    .detail = You go to { $spaces-the }.
+option-swap = { $spaces-short }
+    .detail = These cards instead of the ones you laid.
 option-buy-nothing = Buy nothing
-option-take-document = Take a document free of charge
-option-buy-document = A document for { $price } ducats: pay { $gold } gold and { $silver } silver
-option-buy =
-    { $number ->
-        [one] { $piece-some }
-       *[other] { $piece-several }
-    } for { $price } ducats: pay { $gold } gold and { $silver } silver
-option-raid = Raid { $space-some }: { $gold } gold
-option-attack =
-    Attack { $victim-seat } ({ $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    }, { $pieces ->
-        [one] 1 castle piece
-       *[other] { $pieces } castle pieces
-    })
+option-take-document = Take a document for free
+option-buy-document = Pay { item-coins }
+    .detail = A document for { item-price }{ item-change }.
+option-buy = { item-units } for { item-coins }
+    .detail = Costs { item-price }{ item-change }.
+option-raid = Raid { $space-the }
+    .detail = Your knight takes { item-gold }.
+option-attack = Attack { $victim-seat-who }
+    .detail =
+        { item-hidden } in the purse, { $pieces ->
+            [0] nothing yet
+            [one] 1 castle piece
+           *[other] { $pieces } castle pieces
+        } on the site.
 option-stand-down = Do nothing
-option-steal = Take { $piece-some }
-option-destroy = Destroy { $piece-some }
-option-return = Return { $gold } gold and { $silver } silver to the bag
+option-steal = Take { $piece-a }
+option-give = Give up { $piece-a }
+option-destroy = Destroy { $piece-a }
+option-return = Give back { item-coins }
+    .detail = They go into the bag.
 option-pass = Play nothing
 
 ## What is refused
 
-refusal-not-asked = There is nothing for you to decide at this moment. Your next question will come by itself.
-refusal-locked = Your plan is locked. Unlock it first, then change it.
-refusal-jailed = Your knight sits in the dungeon. Choose among the other five cards, or free him first.
-refusal-set-too-small = A plan needs { $number } action cards, and this is only { $chosen }.
-refusal-set-too-large = A plan takes { $number } action cards, and this is { $chosen }. Only certain red documents allow more.
-refusal-nothing-to-unlock = Your plan is not locked: you may change it as it is.
+refusal-not-asked = There is nothing for you to decide just now. Your next question will come by itself.
+refusal-locked = Your plan is locked in. Reopen it first, then change it.
+refusal-jailed = Your knight is in the dungeon. Choose among the other five cards, or free him first.
+refusal-set-too-small =
+    A plan needs { $number ->
+        [one] 1 action card
+       *[other] { $number } action cards
+    }, and { $chosen ->
+        [0] you have chosen none.
+        [one] this is only one.
+       *[other] these are only { $chosen }.
+    }
+refusal-set-too-large =
+    A plan needs { $number ->
+        [one] 1 action card
+       *[other] { $number } action cards
+    }, not { $chosen }. Only certain red documents allow more.
+refusal-nothing-to-unlock = Your plan is not locked in: you can change it as it is.
 refusal-nothing-to-clear = You have not begun a plan yet. Choose your cards.
-refusal-no-such-set = A plan holds { $number } different action cards, numbered 1 to 6.
+refusal-no-such-set =
+    A plan holds { $number ->
+        [one] 1 action card
+       *[other] { $number } different action cards
+    }, numbered 1 to 6.
 refusal-answer-is-final = You have given your answer, and it stays. Wait for the others.
-refusal-name-twice = “{ $document }” is already in your plan, and a name counts only once per round.
-refusal-too-few-cards = You do not have enough free action cards for “{ $document }” as well.
-refusal-own-target = “{ $document }” must be aimed at an opponent, never at yourself.
-refusal-needs-target = “{ $document }” needs an opponent as its target. Name one.
-refusal-red-is-laid = “{ $document }” bears a red seal: it is laid with a plan, not played on its own.
-refusal-red-too-late = “{ $document }” bears a red seal and can only be part of a plan. Keep it for the next round.
-refusal-yellow-is-played = “{ $document }” bears a yellow seal: it is played at its own moment, not laid with a plan.
-refusal-window = This is not the moment for “{ $document }”. It stays in your hand.
-refusal-played-already = You have already played “{ $document }” this round. One of each name is the limit.
-refusal-no-effect = “{ $document }” would have no effect now, so it stays in your hand.
-refusal-order = There are orders only for documents with which you react, and only for those you hold unless orders decide at this table.
-refusal-order-stands = That is already your order for “{ $document }”.
-refusal-order-later = Standing orders are given while planning. The next chance comes next round.
-refusal-knight-is-free = Your knight is not in the dungeon. There is nobody to ransom.
-refusal-ransom-too-late = At this table ransom is paid before the income. The next chance comes next round.
-refusal-ransom-too-dear = The ransom costs { $price } ducats, and you have { $ducats }.
-refusal-ransom-locked = Your plan is locked. Unlock it first, then pay the ransom.
-refusal-too-many-swaps = Your report does not let you exchange that many cards.
+refusal-name-twice = { $document-quoted } is in your plan already, and each name counts only once per round.
+refusal-too-few-cards = You do not have enough free action cards to lay { $document-quoted } as well.
+refusal-own-target = { $document-quoted } must be aimed at somebody else, never at yourself.
+refusal-needs-target = { $document-quoted } must be aimed at somebody. Name an opponent.
+refusal-red-is-laid = { $document-quoted } bears a red seal: you lay it with your plan, you cannot play it by itself.
+refusal-red-too-late = { $document-quoted } bears a red seal and can only be part of a plan. Keep it for the next round.
+refusal-yellow-is-played = { $document-quoted } bears a yellow seal: you play it at its own moment, you cannot lay it with a plan.
+refusal-window = This is not the moment for { $document-quoted }. The document stays in your hand.
+refusal-played-already = You have already played { $document-quoted } this round. Once per name is all you get.
+refusal-no-effect = { $document-quoted } would do nothing now, so the document stays in your hand.
+refusal-order = You can leave standing orders only for documents with which you react, and only for those in your hand, unless standing orders decide at this table.
+refusal-order-stands = That is your standing order for { $document-quoted } already.
+refusal-order-later = You leave standing orders while planning. The next chance comes in the next round.
+refusal-knight-is-free = Your knight is not in the dungeon. There is nobody to free.
+refusal-ransom-too-late = At this table the ransom is paid before the income. The next chance comes in the next round.
+refusal-ransom-too-dear = The ransom is { item-price }, and you have { item-wealth }.
+refusal-ransom-locked = Your plan is locked in. Reopen it first, then pay the ransom.
+refusal-too-many-swaps = Your spy report does not let you exchange that many cards.
 refusal-swap-size = The number of your cards stays the same: { $number }.
-refusal-site-full = Your site has no room for that many: a castle holds no more of this kind ({ $piece }).
-refusal-too-dear = That costs { $price } ducats, and you have { $ducats }.
-refusal-name-coins = Say which coins you give for the { $price } ducats.
-refusal-too-many-units = Nobody sells you more than { $number } at a time.
-refusal-no-documents = No document is left, neither in the pile nor among the discarded ones.
-refusal-no-gold = No gold lies with { $space-some }, so there is nothing to raid.
+refusal-site-full = Your site has no room for that: a castle has { $most } { $piece-plural } and no more.
+refusal-too-dear = That costs { item-price }, and you have { item-wealth }.
+refusal-name-coins = Say which coins you give for the { item-price }.
+refusal-too-many-units =
+    Nobody sells you more than { $number ->
+        [one] one { $piece-bare }
+       *[other] { $number } { $piece-plural }
+    } at a time.
+refusal-no-documents = No document is left, neither in the pile nor among the discards.
+refusal-no-gold = { $space-the } has no gold, so a raid would bring nothing.
 refusal-attack-self = You cannot attack yourself. Name an opponent.
-refusal-piece = This piece ({ $piece }) cannot be taken: the victim has none, or there is no room for it.
+refusal-piece = That cannot be: either the victim has no { $piece-bare }, or there is no room for one.
 
 ## What happens
 
 started =
-    { $you ->
-        [yes] Lots are drawn: you have the lead.
-       *[no] Lots are drawn: { $seat } has the lead.
-    }
+    Lots are drawn: { $seat-who } { $you ->
+        [yes] have
+       *[no] has
+    } the lead.
 round-began =
-    { $you ->
-        [yes] Round { $round }: you have the lead.
-       *[no] Round { $round }: { $seat } has the lead.
-    }
+    Round { $round }: { $seat-who } { $you ->
+        [yes] have
+       *[no] has
+    } the lead.
 time-up =
     { $you ->
         [yes] Your time is up.
        *[no] Time is up for { $seat }.
     }
 waiver-ended =
-    { $you ->
-        [yes] Your gift has run out: the coin limit applies to you again.
-       *[no] The gift of { $seat } has run out: the coin limit applies again.
-    }
+    { $seat-whose } waiver has run out: the coin limit applies to { $you ->
+        [yes] you
+       *[no] { $seat }
+    } again.
 ducats-reshuffled = The ducat cards are shuffled anew.
-ducat-card = Ducat card: { $tax } for the Tax Collector, { $customs } for the Customs Officer.
-space-filled = { $space } receives { $gold } gold and { $silver } silver.
+ducat-card =
+    The ducat card brings { $tax ->
+        [one] 1 coin
+       *[other] { $tax } coins
+    } to the Tax Collector and { $customs } to the Customs Officer.
+space-filled =
+    { $coins ->
+        [0] Nothing is left in the bag for { $space-the }.
+       *[other] { $space-the } receives { item-coins }.
+    }
 bag-empty =
     The bag is empty: { $number ->
-        [one] one coin is missing.
-       *[other] { $number } coins are missing.
-    }
+        [one] one coin is
+       *[other] { $number } coins are
+    } missing.
 ransomed =
-    { $you ->
-        [yes] You free your knight
-       *[no] { $seat } frees a knight
-    } for { $gold } gold and { $silver } silver.
+    { $seat-who } { $you ->
+        [yes] free your knight
+       *[no] frees their knight
+    } for { item-coins }.
 ransomed-hidden =
-    { $you ->
-        [yes] You free your knight
-       *[no] { $seat } frees a knight
-    } for { $coins ->
-        [one] 1 coin.
-       *[other] { $coins } coins.
-    }
-ransomed-hidden-known =
-    { $you ->
-        [yes] You free your knight
-       *[no] { $seat } frees a knight
-    } for { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    }: { $gold } gold and { $silver } silver.
+    { $seat-who } { $you ->
+        [yes] free your knight
+       *[no] frees their knight
+    } for { item-hidden }.
+ransomed-hidden-known = { ransomed }
 red-revealed =
-    { $you ->
-        [yes] You reveal
-       *[no] { $seat } reveals
-    } “{ $document }”.
+    { $seat-who } { $you ->
+        [yes] reveal
+       *[no] reveals
+    } { $document-quoted }.
 red-revealed-at =
-    { $you ->
-        [yes] You reveal
-       *[no] { $seat } reveals
-    } “{ $document }” against { $target-you ->
-        [yes] you.
-       *[no] { $target-seat }.
-    }
+    { $seat-who } { $you ->
+        [yes] reveal
+       *[no] reveals
+    } { $document-quoted } against { $target-seat-who }.
 red-revealed-piece =
-    { $you ->
-        [yes] You reveal
-       *[no] { $seat } reveals
-    } “{ $document }”: { $piece-some }.
+    { $seat-who } { $you ->
+        [yes] reveal
+       *[no] reveals
+    } { $document-quoted } for { $piece-a }.
 seized =
-    { $you ->
-        [yes] You seize
-       *[no] { $seat } seizes
-    } { $gold } gold and { $silver } silver from { $space-some }.
-summoned =
-    { $you ->
-        [yes] You summon
-       *[no] { $seat } summons
-    } { $target-you ->
-        [yes] you: you take
-       *[no] { $target-seat }, who takes
-    } back a face-down card.
-summoned-known =
-    { $you ->
-        [yes] You summon
-       *[no] { $seat } summons
-    } { $target-you ->
-        [yes] you: you take
-       *[no] { $target-seat }, who takes
-    } back a card: { $space }.
-summons-idle =
-    { $you ->
-        [yes] You summon
-       *[no] { $seat } summons
-    } { $target-you ->
-        [yes] you,
-       *[no] { $target-seat },
-    } but no face-down card is left.
-spied =
-    { $you ->
-        [yes] You look
-       *[no] { $seat } looks
-    } at { $target-you ->
-        [yes] your cards.
-       *[no] the cards of { $target-seat }.
+    { $seat-who } { $coins ->
+        [0] { $you ->
+                [yes] find
+               *[no] finds
+            } nothing to seize from { $space-the }.
+       *[other] { $you ->
+                [yes] seize
+               *[no] seizes
+            } { item-coins } from { $space-the }.
     }
+summoned =
+    { $seat-who } { $you ->
+        [yes] summon
+       *[no] summons
+    } { $target-you ->
+        [yes] you: you take back a face-down card.
+       *[no] { $target-seat }, who takes back a face-down card.
+    }
+summoned-known =
+    { $seat-who } { $you ->
+        [yes] summon
+       *[no] summons
+    } { $target-you ->
+        [yes] you: you take back your card for { $space-the }.
+       *[no] { $target-seat }, who takes back a card for { $space-the }.
+    }
+summons-idle =
+    { $seat-who } { $you ->
+        [yes] summon
+       *[no] summons
+    } { $target-you ->
+        [yes] you, but you have
+       *[no] { $target-seat }, who has
+    } no face-down card left.
+spied =
+    { $seat-who } { $you ->
+        [yes] look
+       *[no] looks
+    } at { $target-seat-whose } cards.
 spied-known =
-    { $you ->
-        [yes] You look
-       *[no] { $seat } looks
-    } at { $target-you ->
-        [yes] your cards
-       *[no] the cards of { $target-seat }
-    }: { $spaces }.
+    { $seat-who } { $you ->
+        [yes] look
+       *[no] looks
+    } at { $target-seat-whose } cards, which go to { $spaces-the }.
 spied-nothing =
-    { $you ->
-        [yes] You look
-       *[no] { $seat } looks
-    } for { $target-you ->
-        [yes] your cards,
-       *[no] the cards of { $target-seat },
-    } but none is left.
+    { $seat-who } { $you ->
+        [yes] want
+       *[no] wants
+    } to look at { $target-seat-whose } cards, but none is left.
 actions-revealed =
-    { $you ->
-        [yes] You go
-       *[no] { $seat } goes
-    } to { $spaces }.
+    { $seat-who } { $you ->
+        [yes] go
+       *[no] goes
+    } to { $spaces-the }.
 actions-none =
-    { $you ->
-        [yes] You go
-       *[no] { $seat } goes
+    { $seat-who } { $you ->
+        [yes] go
+       *[no] goes
     } nowhere this round.
-visit-closed = { $space } is closed this round: the cards there do nothing.
+visit-closed = { $space-the } is closed this round: the cards there do nothing.
 document-drawn =
-    { $you ->
-        [yes] You receive
-       *[no] { $seat } receives
+    { $seat-who } { $you ->
+        [yes] draw
+       *[no] draws
     } a document.
 document-drawn-known =
-    { $you ->
-        [yes] You receive
-       *[no] { $seat } receives
-    } “{ $document }”.
-documents-exhausted =
-    No document is left for { $you ->
-        [yes] you.
-       *[no] { $seat }.
-    }
+    { $seat-who } { $you ->
+        [yes] draw
+       *[no] draws
+    } { $document-quoted }.
+documents-exhausted = No document is left for { $seat-who }.
 documents-reshuffled =
     { $number ->
-        [one] The discarded document becomes the pile.
-       *[other] The discarded documents are shuffled: a new pile of { $number }.
+        [one] The one discarded document becomes the new pile.
+       *[other] The { $number } discarded documents are shuffled and become the new pile.
     }
 document-bought =
-    { $you ->
-        [yes] You pay
-       *[no] { $seat } pays
-    } { $price } ducats for a document: { $gold } gold and { $silver } silver.
+    { $seat-who } { $you ->
+        [yes] buy
+       *[no] buys
+    } a document { item-paid }.
 document-bought-hidden =
-    { $you ->
-        [yes] You pay
-       *[no] { $seat } pays
-    } { $price } ducats for a document, in { $coins ->
-        [one] 1 coin.
-       *[other] { $coins } coins.
-    }
-document-bought-hidden-known =
-    { $you ->
-        [yes] You pay
-       *[no] { $seat } pays
-    } { $price } ducats for a document, in { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    }: { $gold } gold and { $silver } silver.
+    { $seat-who } { $you ->
+        [yes] buy
+       *[no] buys
+    } a document { item-paid-hidden }.
+document-bought-hidden-known = { document-bought }
 bought =
-    { $you ->
-        [yes] You buy
-       *[no] { $seat } buys
-    } { $number ->
-        [one] { $piece-some }
-       *[other] { $piece-several }
-    } for { $price } ducats: { $gold } gold and { $silver } silver.
+    { $seat-who } { $you ->
+        [yes] buy
+       *[no] buys
+    } { item-pieces } { item-paid }.
 bought-hidden =
-    { $you ->
-        [yes] You buy
-       *[no] { $seat } buys
-    } { $number ->
-        [one] { $piece-some }
-       *[other] { $piece-several }
-    } for { $price } ducats, in { $coins ->
-        [one] 1 coin.
-       *[other] { $coins } coins.
-    }
-bought-hidden-known =
-    { $you ->
-        [yes] You buy
-       *[no] { $seat } buys
-    } { $number ->
-        [one] { $piece-some }
-       *[other] { $piece-several }
-    } for { $price } ducats, in { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    }: { $gold } gold and { $silver } silver.
+    { $seat-who } { $you ->
+        [yes] buy
+       *[no] buys
+    } { item-pieces } { item-paid-hidden }.
+bought-hidden-known = { bought }
 bought-nothing =
-    { $you ->
-        [yes] You get
-       *[no] { $seat } gets
-    } nothing from { $space-some }.
+    { $seat-who } { $you ->
+        [yes] leave
+       *[no] leaves
+    } { $space-the } empty-handed.
 change-given =
-    { $you ->
-        [yes] You get
-       *[no] { $seat } gets
+    { $seat-who } { $you ->
+        [yes] get
+       *[no] gets
     } a silver coin back.
 change-lost =
-    { $you ->
-        [yes] You get
-       *[no] { $seat } gets
-    } nothing back: the ducat too much is lost.
+    { $seat-who } { $you ->
+        [yes] get
+       *[no] gets
+    } no change: the odd ducat is lost.
 document-paid =
-    { $you ->
-        [yes] You pay
-       *[no] { $seat } pays
-    } { $gold } gold and { $silver } silver for it.
+    { $seat-who } { $you ->
+        [yes] pay
+       *[no] pays
+    } { item-coins } for it.
 document-paid-hidden =
-    { $you ->
-        [yes] You pay
-       *[no] { $seat } pays
-    } { $coins ->
-        [one] 1 coin for it.
-       *[other] { $coins } coins for it.
-    }
-document-paid-hidden-known =
-    { $you ->
-        [yes] You pay
-       *[no] { $seat } pays
-    } { $coins ->
-        [one] 1 coin for it
-       *[other] { $coins } coins for it
-    }: { $gold } gold and { $silver } silver.
+    { $seat-who } { $you ->
+        [yes] pay
+       *[no] pays
+    } { item-hidden } for it.
+document-paid-hidden-known = { document-paid }
 duel-rolled =
-    Duel: { $number } for { $you ->
-        [yes] you,
-       *[no] { $seat },
-    } { $rival-number } for { $rival-you ->
-        [yes] you.
-       *[no] { $rival-seat }.
-    }
+    Duel: { $seat-who } { $you ->
+        [yes] have
+       *[no] has
+    } { $number }, { $rival-seat-who } { $rival-you ->
+        [yes] have
+       *[no] has
+    } { $rival-number }.
 duel-won =
-    { $you ->
-        [yes] You win the duel.
-       *[no] { $seat } wins the duel.
-    }
-knights-crowd = { $number } knights meet at once: all of them are thrown into the dungeon.
-jailed =
-    { $you ->
-        [yes] Your knight goes
-       *[no] The knight of { $seat } goes
-    } to the dungeon.
-raided =
-    { $you ->
-        [yes] Your knight takes
-       *[no] The knight of { $seat } takes
-    } { $gold } gold from { $space-some }.
-attacked =
-    { $you ->
-        [yes] Your knight attacks
-       *[no] The knight of { $seat } attacks
-    } { $victim-you ->
-        [yes] you.
-       *[no] { $victim-seat }.
-    }
-stood-down =
-    { $you ->
-        [yes] Your knight does nothing.
-       *[no] The knight of { $seat } does nothing.
-    }
-attack-cancelled =
-    { $you ->
-        [yes] Your knight leaves
-       *[no] The knight of { $seat } leaves
-    } { $victim-you ->
-        [yes] you
-       *[no] { $victim-seat }
-    } empty-handed.
-attack-rolled = The special die shows { $face-some }.
+    { $seat-who } { $you ->
+        [yes] win
+       *[no] wins
+    } the duel.
+knights-crowd = Too many knights, { $number } of them: all are thrown into the dungeon.
+jailed = { $seat-whose } knight goes to the dungeon.
+raided = { $seat-whose } knight raids { $space-the } and takes { item-gold }.
+attacked = { $seat-whose } knight attacks { $victim-seat-who }.
+stood-down = { $seat-whose } knight does nothing.
+attack-cancelled = { $seat-whose } knight has to leave { $victim-seat-who } alone.
+attack-rolled =
+    { $seat-who } { $you ->
+        [yes] roll
+       *[no] rolls
+    } { $face-the }.
 purse-taken =
-    { $you ->
-        [yes] You take
-       *[no] { $seat } takes
-    } { $victim-you ->
-        [yes] your purse
-       *[no] the purse of { $victim-seat }
-    }: { $gold } gold and { $silver } silver.
+    { $seat-who } { $you ->
+        [yes] take
+       *[no] takes
+    } { $victim-seat-whose } purse with { item-coins }.
 purse-taken-hidden =
-    { $you ->
-        [yes] You take
-       *[no] { $seat } takes
-    } { $victim-you ->
-        [yes] your purse
-       *[no] the purse of { $victim-seat }
-    }: { $coins ->
-        [one] 1 coin.
-       *[other] { $coins } coins.
-    }
-purse-taken-hidden-known =
-    { $you ->
-        [yes] You take
-       *[no] { $seat } takes
-    } { $victim-you ->
-        [yes] your purse
-       *[no] the purse of { $victim-seat }
-    }, { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    }: { $gold } gold and { $silver } silver.
+    { $seat-who } { $you ->
+        [yes] take
+       *[no] takes
+    } { $victim-seat-whose } purse with { item-hidden }.
+purse-taken-hidden-known = { purse-taken }
 purse-empty =
-    { $you ->
-        [yes] You reach
-       *[no] { $seat } reaches
-    } for { $victim-you ->
-        [yes] your purse,
-       *[no] the purse of { $victim-seat },
-    } but it is empty.
+    { $seat-who } { $you ->
+        [yes] reach
+       *[no] reaches
+    } for { $victim-seat-whose } purse, but it is empty.
 piece-stolen =
-    { $you ->
-        [yes] You take
-       *[no] { $seat } takes
-    } { $piece-some } from { $victim-you ->
-        [yes] you.
-       *[no] { $victim-seat }.
-    }
+    { $seat-who } { $you ->
+        [yes] take
+       *[no] takes
+    } { $piece-a } from { $victim-seat-who }.
 piece-destroyed =
-    { $you ->
-        [yes] You destroy
-       *[no] { $seat } destroys
-    } { $piece-some } of { $victim-you ->
-        [yes] yours.
-       *[no] { $victim-seat }.
-    }
+    { $seat-who } { $you ->
+        [yes] destroy
+       *[no] destroys
+    } { $piece-a } on { $victim-seat-whose } site.
 nothing-stolen =
-    { $you ->
-        [yes] You find
-       *[no] { $seat } finds
-    } nothing to take from { $victim-you ->
-        [yes] you.
-       *[no] { $victim-seat }.
-    }
+    { $seat-who } { $you ->
+        [yes] find
+       *[no] finds
+    } nothing to take on { $victim-seat-whose } site.
 shared =
-    { $you ->
-        [yes] You receive
-       *[no] { $seat } receives
-    } { $gold } gold and { $silver } silver from { $space-some }.
+    { $seat-who } { $coins ->
+        [0] { $you ->
+                [yes] get
+               *[no] gets
+            } nothing from { $space-the }.
+       *[other] { $you ->
+                [yes] get
+               *[no] gets
+            } { item-coins } from { $space-the }.
+    }
 limit-halved =
-    { $you ->
-        [yes] You hold too many:
-       *[no] { $seat } holds too many:
-    } { $coin-several } back into the bag, { $kept } left.
+    { $seat-who } { $you ->
+        [yes] have
+       *[no] has
+    } too many: { $coin-several } { $number ->
+        [one] goes
+       *[other] go
+    } back into the bag, { $kept } stay.
 limit-halved-hidden =
-    { $you ->
-        [yes] You hold too many:
-       *[no] { $seat } holds too many:
-    } { $number ->
+    { $seat-who } { $you ->
+        [yes] have
+       *[no] has
+    } too many: { $number ->
         [one] one coin goes
-       *[other] { $number } coins go
+       *[other] { $number } coins go
     } back into the bag.
-limit-halved-hidden-known =
-    { $you ->
-        [yes] You hold too many:
-       *[no] { $seat } holds too many:
-    } { $coin-several } back into the bag, { $kept } left.
+limit-halved-hidden-known = { limit-halved }
 document-played =
-    { $you ->
-        [yes] You play
-       *[no] { $seat } plays
-    } “{ $document }”.
+    { $seat-who } { $you ->
+        [yes] play
+       *[no] plays
+    } { $document-quoted }.
 document-played-at =
-    { $you ->
-        [yes] You play
-       *[no] { $seat } plays
-    } “{ $document }” against { $target-you ->
-        [yes] you.
-       *[no] { $target-seat }.
-    }
+    { $seat-who } { $you ->
+        [yes] play
+       *[no] plays
+    } { $document-quoted } against { $target-seat-who }.
 document-played-piece =
-    { $you ->
-        [yes] You play
-       *[no] { $seat } plays
-    } “{ $document }”: { $piece-some }.
+    { $seat-who } { $you ->
+        [yes] play
+       *[no] plays
+    } { $document-quoted } for { $piece-a }.
 limit-waived =
-    { $you ->
-        [yes] You keep
-       *[no] { $seat } keeps
+    { $seat-who } { $you ->
+        [yes] keep
+       *[no] keeps
     } all coins in spite of the limit.
-knight-released =
-    { $you ->
-        [yes] Your knight leaves
-       *[no] The knight of { $seat } leaves
-    } the dungeon.
+knight-released = { $seat-whose } knight leaves the dungeon.
 coins-drawn =
-    { $you ->
-        [yes] You draw
-       *[no] { $seat } draws
-    } { $gold } gold and { $silver } silver from the bag.
+    { $seat-who } { $you ->
+        [yes] draw
+       *[no] draws
+    } { item-coins } from the bag.
 coins-drawn-hidden =
-    { $you ->
-        [yes] You draw
-       *[no] { $seat } draws
-    } { $coins ->
-        [one] one coin
-       *[other] { $coins } coins
-    } from the bag.
-coins-drawn-hidden-known =
-    { $you ->
-        [yes] You draw
-       *[no] { $seat } draws
-    } { $coins ->
-        [one] one coin
-       *[other] { $coins } coins
-    } from the bag: { $gold } gold and { $silver } silver.
+    { $seat-who } { $you ->
+        [yes] draw
+       *[no] draws
+    } { item-hidden } from the bag.
+coins-drawn-hidden-known = { coins-drawn }
 piece-gained =
-    { $you ->
-        [yes] You put
-       *[no] { $seat } puts
-    } up { $piece-some } free of charge.
+    { $seat-who } { $you ->
+        [yes] build
+       *[no] builds
+    } { $piece-a } free of charge.
 levied =
-    { $you ->
-        [yes] You collect
-       *[no] { $seat } collects
-    } a levy of { $gold } gold and { $silver } silver.
+    { $seat-who } { $coins ->
+        [0] { $you ->
+                [yes] find
+               *[no] finds
+            } nobody with a coin for the levy.
+       *[other] { $you ->
+                [yes] collect
+               *[no] collects
+            } a levy of { item-coins }.
+    }
 levied-hidden =
-    { $you ->
-        [yes] You collect
-       *[no] { $seat } collects
-    } a levy of { $coins ->
-        [one] one coin.
-       *[other] { $coins } coins.
+    { $seat-who } { $coins ->
+        [0] { $you ->
+                [yes] find
+               *[no] finds
+            } nobody with a coin for the levy.
+       *[other] { $you ->
+                [yes] collect
+               *[no] collects
+            } a levy of { item-hidden }.
     }
-levied-hidden-known =
-    { $you ->
-        [yes] You collect
-       *[no] { $seat } collects
-    } a levy of { $coins ->
-        [one] one coin
-       *[other] { $coins } coins
-    }: { $gold } gold and { $silver } silver.
+levied-hidden-known = { levied }
 levy-given =
-    { $you ->
-        [yes] You give
-       *[no] { $seat } gives
-    } { $gold } gold and { $silver } silver.
+    { $seat-who } { $you ->
+        [yes] give
+       *[no] gives
+    } { item-coins }.
 levy-given-hidden =
-    { $you ->
-        [yes] You give
-       *[no] { $seat } gives
-    } { $coins ->
-        [one] one coin.
-       *[other] { $coins } coins.
-    }
-levy-given-hidden-known =
-    { $you ->
-        [yes] You give
-       *[no] { $seat } gives
-    } { $coins ->
-        [one] one coin
-       *[other] { $coins } coins
-    }: { $gold } gold and { $silver } silver.
+    { $seat-who } { $you ->
+        [yes] give
+       *[no] gives
+    } { item-hidden }.
+levy-given-hidden-known = { levy-given }
 coins-stolen =
-    { $you ->
-        [yes] You take
-       *[no] { $seat } takes
-    } { $gold } gold and { $silver } silver from { $target-you ->
-        [yes] you.
-       *[no] { $target-seat }.
+    { $seat-who } { $coins ->
+        [0] { $you ->
+                [yes] find
+               *[no] finds
+            } not a single coin to take from { $target-seat-who }.
+       *[other] { $you ->
+                [yes] take
+               *[no] takes
+            } { item-coins } from { $target-seat-who }.
     }
 coins-stolen-hidden =
-    { $you ->
-        [yes] You take
-       *[no] { $seat } takes
-    } { $coins ->
-        [one] one coin
-       *[other] { $coins } coins
-    } from { $target-you ->
-        [yes] you.
-       *[no] { $target-seat }.
+    { $seat-who } { $coins ->
+        [0] { $you ->
+                [yes] find
+               *[no] finds
+            } not a single coin to take from { $target-seat-who }.
+       *[other] { $you ->
+                [yes] take
+               *[no] takes
+            } { item-hidden } from { $target-seat-who }.
     }
-coins-stolen-hidden-known =
-    { $you ->
-        [yes] You take
-       *[no] { $seat } takes
-    } { $coins ->
-        [one] one coin
-       *[other] { $coins } coins
-    } from { $target-you ->
-        [yes] you
-       *[no] { $target-seat }
-    }: { $gold } gold and { $silver } silver.
+coins-stolen-hidden-known = { coins-stolen }
 documents-stolen =
-    { $you ->
-        [yes] You take
-       *[no] { $seat } takes
+    { $seat-who } { $you ->
+        [yes] take
+       *[no] takes
     } { $number ->
         [one] a document
-       *[other] { $number } documents
-    } from { $target-you ->
-        [yes] you.
-       *[no] { $target-seat }.
-    }
+       *[other] { $number } documents
+    } from { $target-seat-who }.
 documents-stolen-known =
-    { $you ->
-        [yes] You take
-       *[no] { $seat } takes
-    } { $number ->
-        [one] a document
-       *[other] { $number } documents
-    } from { $target-you ->
-        [yes] you
-       *[no] { $target-seat }
-    }: { $documents }.
+    { $seat-who } { $you ->
+        [yes] take
+       *[no] takes
+    } { $documents-quoted } from { $target-seat-who }.
 exchanged-for-gold =
-    { $you ->
-        [yes] You exchange
-       *[no] { $seat } exchanges
-    } silver and { $you ->
-        [yes] receive
-       *[no] receives
-    } { $gold } gold and { $silver } silver.
+    { $seat-who } { $coins ->
+        [0] cannot exchange anything: the bag has no gold.
+       *[other] { $you ->
+                [yes] get
+               *[no] gets
+            } { item-coins } for silver.
+    }
 exchanged-for-gold-hidden =
-    { $you ->
-        [yes] You exchange
-       *[no] { $seat } exchanges
-    } silver for gold: { $coins ->
-        [one] one coin.
-       *[other] { $coins } coins.
+    { $seat-who } { $coins ->
+        [0] cannot exchange anything: the bag has no gold.
+        [one] { $you ->
+                [yes] get
+               *[no] gets
+            } 1 gold coin for silver.
+       *[other] { $you ->
+                [yes] get
+               *[no] gets
+            } { $coins } gold coins for silver.
     }
-exchanged-for-gold-hidden-known =
-    { $you ->
-        [yes] You exchange
-       *[no] { $seat } exchanges
-    } silver for gold, { $coins ->
-        [one] one coin
-       *[other] { $coins } coins
-    }: { $gold } gold and { $silver } silver.
+exchanged-for-gold-hidden-known = { exchanged-for-gold }
 exchanged-for-silver =
-    { $you ->
-        [yes] You exchange
-       *[no] { $seat } exchanges
-    } gold and { $you ->
-        [yes] receive
-       *[no] receives
-    } { $gold } gold and { $silver } silver.
+    { $seat-who } { $coins ->
+        [0] cannot exchange anything: the bag has too little silver.
+       *[other] { $you ->
+                [yes] get
+               *[no] gets
+            } { item-coins } for gold.
+    }
 exchanged-for-silver-hidden =
-    { $you ->
-        [yes] You exchange
-       *[no] { $seat } exchanges
-    } gold for silver: { $coins ->
-        [one] one coin.
-       *[other] { $coins } coins.
+    { $seat-who } { $coins ->
+        [0] cannot exchange anything: the bag has too little silver.
+        [one] { $you ->
+                [yes] get
+               *[no] gets
+            } 1 silver coin for gold.
+       *[other] { $you ->
+                [yes] get
+               *[no] gets
+            } { $coins } silver coins for gold.
     }
-exchanged-for-silver-hidden-known =
-    { $you ->
-        [yes] You exchange
-       *[no] { $seat } exchanges
-    } gold for silver, { $coins ->
-        [one] one coin
-       *[other] { $coins } coins
-    }: { $gold } gold and { $silver } silver.
-space-closed = { $space } is closed for this round.
-castle-complete =
-    { $you ->
-        [yes] Your castle is complete!
-       *[no] The castle of { $seat } is complete!
-    }
-stopped = The game stops after round { $round }.
+exchanged-for-silver-hidden-known = { exchanged-for-silver }
+space-closed = { $space-the } is closed for this round.
+castle-complete = { $seat-whose } castle is finished!
+stopped = The game ends after round { $round }.
 final-score =
-    { $you ->
-        [yes] You finish
-       *[no] { $seat } finishes
+    { $seat-who } { $you ->
+        [yes] finish
+       *[no] finishes
     } with { $pieces ->
-        [one] 1 castle piece
-       *[other] { $pieces } castle pieces
+        [0] no castle piece
+        [one] 1 castle piece
+       *[other] { $pieces } castle pieces
     } and { $ducats ->
-        [one] 1 ducat.
-       *[other] { $ducats } ducats.
+        [0] an empty purse.
+        [one] 1 ducat.
+       *[other] { $ducats } ducats.
     }
+
+## Parts of sentences
+
+item-coins =
+    { $gold ->
+        [0] { $silver ->
+                [0] no coins
+                [one] 1 silver coin
+               *[other] { $silver } silver coins
+            }
+       *[other] { $silver ->
+                [0] { item-gold }
+                [one] { $gold } gold and 1 silver coin
+               *[other] { $gold } gold and { $silver } silver coins
+            }
+    }
+item-gold =
+    { $gold ->
+        [one] 1 gold coin
+       *[other] { $gold } gold coins
+    }
+item-hidden =
+    { $coins ->
+        [0] no coins
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+item-price =
+    { $price ->
+        [0] nothing
+        [one] 1 ducat
+       *[other] { $price } ducats
+    }
+item-wealth =
+    { $ducats ->
+        [0] none
+       *[other] { $ducats }
+    }
+item-paid =
+    { $price ->
+        [0] free of charge
+       *[other] for { item-price } ({ item-coins })
+    }
+item-paid-hidden =
+    { $price ->
+        [0] free of charge
+       *[other] for { item-price }, paid with { item-hidden }
+    }
+item-pieces =
+    { $number ->
+        [one] { $piece-a }
+       *[other] { $number } { $piece-plural }
+    }
+item-units =
+    { $number ->
+        [one] 1 { $piece-bare }
+       *[other] { $number } { $piece-plural }
+    }
+item-change =
+    { $change ->
+        [0] { $lost ->
+                [0] { "" }
+               *[other] , and the odd ducat is lost
+            }
+       *[other] , and you get a silver coin back
+    }
+
 ## Names
 
-# .some stands in a sentence, .several counts, .text is printed on the card.
+# .noun declares the forms of a name, .short is what one says for it, .several counts, .text is printed on the card.
 
 name-brother-jacob = Brother Jacob
-    .short = Brother Jacob
-    .some = Brother Jacob
+    .noun = name: Brother Jacob
+    .short = Jacob
 name-farmer-johann = Farmer Johann
-    .short = Farmer Johann
-    .some = Farmer Johann
+    .noun = name: Farmer Johann
+    .short = Johann
 name-master-ehrenfried = Master Ehrenfried
-    .short = Master Ehrenfried
-    .some = Master Ehrenfried
-name-black-knight = The Black Knight
-    .short = Black Knight
-    .some = the Black Knight
-name-tax-collector = The Tax Collector
-    .short = Tax Collector
-    .some = the Tax Collector
-name-customs-officer = The Customs Officer
-    .short = Customs Officer
-    .some = the Customs Officer
+    .noun = name: Master Ehrenfried
+    .short = Ehrenfried
+name-black-knight = Black Knight
+    .noun = count: Black Knight, Black Knights
+    .short = the knight
+name-tax-collector = Tax Collector
+    .noun = count: Tax Collector, Tax Collectors
+    .short = taxes
+name-customs-officer = Customs Officer
+    .noun = count: Customs Officer, Customs Officers
+    .short = customs
 name-dungeon = Dungeon
+    .noun = count: dungeon, dungeons
 name-purse = Purse
-    .some = the purse
+    .noun = count: purse, purses
 name-castle = Castle
-    .some = the castle
+    .noun = count: castle, castles
 name-wall = Wall
-    .some = a wall
-    .several = { $number } walls
+    .noun = count: wall, walls
 name-tower = Tower
-    .some = a tower
-    .several = { $number } towers
+    .noun = count: tower, towers
 name-gold-coin = Gold coin
+    .noun = count: gold coin, gold coins
     .several =
         { $number ->
-            [one] one gold coin
-           *[other] { $number } gold coins
+            [one] 1 gold coin
+           *[other] { $number } gold coins
         }
 name-silver-coin = Silver coin
+    .noun = count: silver coin, silver coins
     .several =
         { $number ->
-            [one] one silver coin
-           *[other] { $number } silver coins
+            [one] 1 silver coin
+           *[other] { $number } silver coins
         }
 name-ducat = Ducat
+    .noun = count: ducat, ducats
 name-bag = Bag
+    .noun = count: bag, bags
 name-ransom = Ransom
+    .noun = count: ransom, ransoms
 name-document = Document
+    .noun = count: document, documents
 name-red-document = Red document
+    .noun = count: red document, red documents
 name-yellow-document = Yellow document
+    .noun = count: yellow document, yellow documents
 name-action-card = Action card
+    .noun = count: action card, action cards
 name-ducat-card = Ducat card
+    .noun = count: ducat card, ducat cards
 name-building-site = Building site
+    .noun = count: building site, building sites
 name-coin-limit = Coin limit
+    .noun = count: coin limit, coin limits
 name-lead = Lead
+    .noun = count: lead, leads
 name-round = Round
+    .noun = count: round, rounds
 
-## Table options
+## House rules
 
 table-limit-repeat = Coin limit
     .help = What happens when halving still leaves too many coins.
 table-limit-repeat-repeat = Halve again until few enough are left
 table-limit-repeat-once = Halve once only
 table-change = Change
-    .help = What happens to the ducat too much when somebody can only pay an odd sum in gold.
+    .help = What becomes of the odd ducat when an odd sum can only be paid in gold.
 table-change-silver-from-bag = A silver coin comes back from the bag
 table-change-overpay-lost = It is lost
-table-stolen-piece-choice = Stolen piece
+table-stolen-piece-choice = Stolen castle piece
     .help = Who chooses between wall and tower when a castle is robbed.
 table-stolen-piece-choice-attacker = The attacker
 table-stolen-piece-choice-victim = The victim
 table-unplaceable-piece = Loot without room
-    .help = What a robbery does when no piece fits on the attacker’s site.
+    .help = What a robbery does when no castle piece fits on the attacker’s site.
 table-unplaceable-piece-nothing = Nothing
-table-unplaceable-piece-destroyed = It destroys a piece
+table-unplaceable-piece-destroyed = It destroys a castle piece
 table-coins-visibility = Purses
-    .help = How much everybody sees of the coins of the others.
-table-coins-visibility-public = Gold and silver are open
+    .help = How much everybody sees of the others’ coins.
+table-coins-visibility-public = Gold and silver lie open
 table-coins-visibility-hidden = Only the number of coins is known
 table-ransom-moment = Ransom
-    .help = When a knight can be ransomed.
+    .help = When you can free your knight.
 table-ransom-moment-planning = While planning
 table-ransom-moment-before-income = Before the income
 table-final-tie = Ties
-    .help = Who wins when finished castles and ducats are equal.
+    .help = Who wins when several castles are finished and the ducats are equal.
 table-final-tie-shared = The victory is shared
-table-final-tie-documents-then-shared = More documents in hand win
+table-final-tie-documents-then-shared = Whoever holds more documents
 table-yellow-mode = Reactions
     .help = Whether the game waits for reactions with yellow documents.
 table-yellow-mode-live = The game waits a moment
@@ -839,18 +816,22 @@ table-clock-none = No clock
 table-clock-relaxed = Relaxed
 table-clock-brisk = Brisk
 table-max-rounds = Length
-    .help = After how many rounds the game stops even without a castle.
+    .help = After how many rounds the game ends even without a finished castle.
 table-max-rounds-60 = After round 60
 table-max-rounds-30 = After round 30
 table-max-rounds-0 = Never
 
 ## The table in the terminal
 
-sheet-board = Round { $round } · { $bag } coins in the bag · documents: { $pile } to draw, { $discard } discarded
+sheet-board =
+    Round { $round } · { $bag ->
+        [0] no coins
+        [one] 1 coin
+       *[other] { $bag } coins
+    } in the bag · documents: { $pile } in the pile, { $discard } discarded
 sheet-space = { $space }
 sheet-gold = Gold
 sheet-silver = Silver
-sheet-players = At the table
 sheet-walls = Walls
 sheet-towers = Towers
 sheet-documents = Documents
@@ -859,10 +840,11 @@ sheet-actions = Cards
 sheet-seat-lead = ▸ { $seat }
 sheet-coins =
     { $number ->
-        [one] 1 coin
-       *[other] { $number } coins
+        [0] no coins
+        [one] 1 coin
+       *[other] { $number } coins
     }
-sheet-jailed = jailed
+sheet-jailed = in the dungeon
 sheet-free = free
 sheet-own-documents = Your documents
 
@@ -870,21 +852,40 @@ sheet-own-documents = Your documents
 
 board-hosts = The six helpers
 board-visits = Cards lying here
-board-visits-past = Here in the last round
-board-prices = Alone { $lone } ducats, in company { $crowded }
+board-visits-past = Here last round
+board-prices =
+    Alone { $lone ->
+        [0] free of charge
+        [one] 1 ducat
+       *[other] { $lone } ducats
+    }, in company { $crowded }
 board-stock-1 = Documents in the pile: { $number }
-board-stock-2 = Walls in supply: { $number }
-board-stock-3 = Towers in supply: { $number }
+board-stock-2 = Walls in the supply: { $number }
+board-stock-3 = Towers in the supply: { $number }
 board-knight = raid, attack or duel
 board-dungeon =
-    { $number ->
-        [one] Dungeon: { $number } knight
-       *[other] Dungeon: { $number } knights
+    Dungeon: { $number ->
+        [0] empty
+        [one] 1 knight
+       *[other] { $number } knights
     }
-board-ducat-card = Ducat card: { $tax } coins for the tax collector, { $customs } for the customs officer. { $deck } cards left in the deck.
-board-ducats-of = ducats
+board-ducat-card =
+    The ducat card brings { $tax ->
+        [one] 1 coin
+       *[other] { $tax } coins
+    } to the Tax Collector and { $customs } to the Customs Officer. { $deck ->
+        [0] It was the last of the pile.
+        [one] One card is left in the pile.
+       *[other] { $deck } cards are left in the pile.
+    }
+board-ducats-of = coins
 board-bag = Bag: { $gold } gold, { $silver } silver
-board-bag-hidden = Bag: { $number } coins
+board-bag-hidden =
+    Bag: { $number ->
+        [0] empty
+        [one] 1 coin
+       *[other] { $number } coins
+    }
 board-last-round = The round revealed
 board-discard = Discards ({ $number })
 board-site = Building site: { $walls } of { $most-walls } walls, { $towers } of { $most-towers } towers
@@ -906,46 +907,57 @@ board-ducats =
         [one] ducat
        *[other] ducats
     }
-board-near = { $number } more: half is lost
-board-near-brief = { $number } more
-board-over-limit = half is lost
+board-near =
+    { $number ->
+        [one] one more, and half are gone
+       *[other] { $number } more, and half are gone
+    }
+board-near-brief =
+    { $number ->
+        [one] 1 to limit
+       *[other] { $number } to limit
+    }
+board-over-limit = half go back
 board-documents =
     { $number ->
-        [one] { $number } document
-       *[other] { $number } documents
+        [0] no documents
+        [one] 1 document
+       *[other] { $number } documents
     }
-board-jailed = jailed
+board-jailed = in the dungeon
 board-free = free
 board-my-cards = Your cards this round
 board-idle-documents = Documents of no use now ({ $number })
-board-hand-documents = Documents in hand ({ $number })
+board-hand-documents = Documents in your hand ({ $number })
 board-orders = Standing orders ({ $number })
 board-orders-hint = What the table answers for you when you could react with a document. Nobody else sees it.
-board-orders-hint-orders = This table never waits for reactions: your orders decide. “Ask me” means that the gift is played and the others are not. Nobody else sees it.
+board-orders-hint-orders = This table never waits for reactions: your standing orders decide. “Ask me” means that the Gift is played and the other documents are not. Nobody else sees it.
 board-order-ask = Ask me
 board-order-auto = Always
 board-order-never = Never
-board-lay = Add
+board-lay = Lay
 board-play = Play
 board-other-coins = other coins ({ $number })
+board-change-given = 1 silver coin back
+board-change-lost = 1 ducat lost
 board-returned =
     { $number ->
-        [one] { $number } returned
-       *[other] { $number } returned
+        [one] 1 given back
+       *[other] { $number } given back
     }
 board-buys-wall =
     { $number ->
-        [one] { $number } wall for { $price }
-       *[other] { $number } walls for { $price }
-    }
+        [one] 1 wall
+       *[other] { $number } walls
+    } for { $price }
 board-buys-tower =
     { $number ->
-        [one] { $number } tower for { $price }
-       *[other] { $number } towers for { $price }
-    }
-board-buys-document = { $price } ducats
+        [one] 1 tower
+       *[other] { $number } towers
+    } for { $price }
+board-buys-document = { item-price }
 board-too-dear = { $price }: too dear
-board-visit-free = 1 free document
+board-visit-free = 1 document, free
 board-visit-full = no room left
 board-visit-ride = raid or attack
 board-visit-duel = duel
@@ -961,29 +973,38 @@ board-ransom = Ransom
 board-secret-plan = Your secret plan
 board-choose-cards =
     { $number ->
-        [one] Tap { $number } card.
-       *[other] Tap { $number } cards.
+        [one] Tap 1 card.
+       *[other] Tap { $number } cards.
     }
 board-choose-more = One more card…
 board-lock = Lock in
 board-keep = Keep
-board-swap = Swap
-board-unit-1 = { $number } document
+board-swap = Exchange
+board-unit-1 =
+    { $number ->
+        [one] 1 document
+       *[other] { $number } documents
+    }
 board-unit-2 =
     { $number ->
-        [one] { $number } wall
-       *[other] { $number } walls
+        [one] 1 wall
+       *[other] { $number } walls
     }
 board-unit-3 =
     { $number ->
-        [one] { $number } tower
-       *[other] { $number } towers
+        [one] 1 tower
+       *[other] { $number } towers
     }
 board-pay = Pay
 board-raid = Raid
 board-attack = Attack
-board-odds = Special die: { $purse } purse faces, { $castle } castle faces
-board-have-locked = { $number } of { $of } have locked in
+board-odds = Special die: { $purse } purses, { $castle } castles
+board-have-locked =
+    { $number ->
+        [0] Nobody is ready yet
+        [one] { $number } of { $of } is ready
+       *[other] { $number } of { $of } are ready
+    }
 board-scene-documents = The red documents
 board-scene-cards = The cards are revealed
 board-scene-duel = Duel!
@@ -994,17 +1015,17 @@ board-sheet = The score sheet
 board-source = Where it came from
 board-pieces-paid = Walls and towers bought
 board-pieces-stolen = Taken from others
-board-pieces-granted = Built for free
+board-pieces-granted = Built free of charge
 board-pieces-lost = Lost
 board-castle = Castle
 board-ducats-start = Ducats at the start
-board-ducats-income = Tax collector and customs
+board-ducats-income = Taxes and customs
 board-ducats-knight = Raids and attacks
 board-ducats-documents = By documents
 board-ducats-bought = Purchases
 board-ducats-ransoms = Ransoms
-board-ducats-robbed = Robbed by others
-board-ducats-returned = Returned to the bag (limit)
+board-ducats-robbed = Taken by others
+board-ducats-returned = Given back (coin limit)
 board-purse = Ducats at the end
 
 ## Reasons a bot gives
@@ -1013,30 +1034,30 @@ name-reason-tempo = the moment of the round
 name-reason-castle = the castles
 name-reason-money = the purses
 name-reason-documents = the documents
-name-reason-knight = the knight
+name-reason-knight = the knights
 name-reason-visits = the visits to come
 name-reason-income = the coins on the income spaces
 
 ## Material: the parts of components.toml, and their keys
 
-material-plan = Planning
+material-plan = Secret plan
     .action-cards-per-round = Action cards in a round
 material-seat = Colours of the players
 material-coins = Coins
-    .start-per-player = Each player begins with
+    .start-per-player = Everybody begins with
     .silver = Silver
     .gold = Gold
 material-coin-limit = Coin limit
-    .threshold = Coins that may be kept
-    .return-numerator = Share returned, numerator
-    .return-denominator = Share returned, denominator
+    .threshold = From how many coins of a kind
+    .return-numerator = Share given back, numerator
+    .return-denominator = Share given back, denominator
     .rounding = Rounded
 material-ransom = Ransom
-material-pieces = Pieces of castles
+material-pieces = Castle pieces
     .per-castle = For a castle
 material-space = Spaces of the board
     .price-lone = Price alone there
-    .price-crowded = Price otherwise
+    .price-crowded = Price in company
     .max-units = At most
     .raid-coin = A raid takes
     .raid-spaces = A raid goes to
@@ -1048,27 +1069,27 @@ material-action-cards = Action cards
     .copies-per-colour = Of each in every colour
 material-dice = Dice
     .faces = Faces
-    .normal = Ordinary die
+    .normal = Normal die
     .special = Special die
-material-ducat-deck = Deck of ducat cards
+material-ducat-deck = Pile of ducat cards
     .when-empty = When it is empty
 material-ducat-card = Ducat cards
-    .tax = Coins for the taxes (space 5)
-    .customs = Coins for the customs (space 6)
-material-document-deck = Deck of documents
+    .tax = Coins for the Tax Collector (space 5)
+    .customs = Coins for the Customs Officer (space 6)
+material-document-deck = Pile of documents
     .when-empty = When it is empty
-    .hand-limit = Limit of the hand (0: none)
+    .hand-limit = Most in a hand (0: any number)
 material-document = Documents
     .seal = Seal
-    .speed = Order when carried out
+    .speed = Step in which it takes effect
 material-timing = Time in seconds
     .planning-seconds = Planning
-    .planning-grace-seconds = Grace after planning
+    .planning-grace-seconds = Last moment of planning
     .spy-seconds = Spy
     .purchase-seconds = Purchase
-    .knight-seconds = Black knight
+    .knight-seconds = Black Knight
     .reaction-seconds = Reaction
-    .closing-seconds = End of the round
+    .closing-seconds = Closing
     .relaxed-times = Relaxed: so many times as long
     .mask-delay-min-seconds = Pause without a choice, at least
     .mask-delay-max-seconds = Pause without a choice, at most

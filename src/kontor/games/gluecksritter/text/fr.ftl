@@ -3,115 +3,143 @@
 ## Le jeu
 
 game-title = Die Glücksritter
-game-tagline = Six aides, un choix secret et un château à finir le premier
-game-about = L’Allemagne médiévale n’a plus de croisades à offrir, alors les chevaliers désœuvrés rivalisent en bâtissant des châteaux : quatre murs et quatre tours, et le premier qui achève le sien l’emporte. À chaque manche, vous choisissez en secret deux aides sur six. Y aller seul est une aubaine ; à plusieurs, tout devient cher ou maigre, et quand deux Chevaliers Noirs se rencontrent, l’un d’eux finit au donjon. Des documents scellés bousculent les règles, et un château ne compte que s’il tient encore debout à la fin de la manche.
+game-tagline = Six aides, un choix secret et un château à finir avant les autres
+game-about = L’Allemagne médiévale n’a plus de croisades à offrir, alors les chevaliers désœuvrés rivalisent en bâtissant des châteaux : quatre murs et quatre tours, et qui achève le sien d’abord gagne. À chaque manche, vous choisissez en secret deux aides sur six. Sans compagnie, c’est une aubaine ; à plusieurs, tout devient cher ou maigre, et quand deux Chevaliers Noirs se rencontrent, l’un d’eux au moins finit au donjon. Des documents scellés bousculent les règles, et un château ne compte que s’il tient encore debout à la fin de la manche.
 
 ## Ce qui est demandé
 
-plan-prompt = Choisissez { $number } cartes Action pour cette manche.
-plan-prompt-locked = Votre choix est validé. Vous pouvez encore le changer tant que tout le monde n’est pas prêt.
-grace-prompt = Depuis que vous avez validé, quelqu’un a joué à découvert. Votre choix reste-t-il tel quel ?
-ransoms-prompt = Votre chevalier est au donjon. Payez-vous la rançon de { $price } ducats ?
-spy-prompt = Cartes posées par { $target-seat } : { $spaces }. Gardez les vôtres ou échangez-les.
-spy-prompt-nothing = Il ne reste aucune carte devant { $target-seat }. Gardez les vôtres ou échangez-les.
-buy-document-prompt = Un document coûte { $price } ducats, et vous en avez { $ducats }. En voulez-vous un ?
-buy-prompt = Vous êtes seul ici : { $piece-some } coûte { $price } ducats, et vous en avez { $ducats }. Qu’achetez-vous ?
-buy-prompt-crowded = Vous n’êtes pas seul ici : { $piece-some } coûte { $price } ducats, et vous en avez { $ducats }. Qu’achetez-vous ?
-duel-prompt = { $number } pour vous, { $rival-number } pour { $rival-seat } : votre chevalier est en route pour le donjon. Réagissez-vous ?
+plan-prompt =
+    Choisissez { $number ->
+        [one] { $number } carte Action
+       *[other] { $number } cartes Action
+    } pour cette manche.
+plan-prompt-locked = Votre choix est validé. Vous pouvez le rouvrir tant que tout le monde n’est pas prêt.
+grace-prompt = Depuis que vous avez validé, il s’est passé quelque chose au grand jour. Gardez-vous votre choix tel quel ?
+ransoms-prompt = Votre chevalier est au donjon. Payez-vous la rançon de { item-price } ?
+spy-prompt =
+    { $target-you ->
+        [yes] Vous allez
+       *[no] { $target-seat } va
+    } chez { $spaces-le }. Gardez-vous vos cartes, ou les échangez-vous ?
+spy-prompt-nothing = Il ne reste aucune carte devant { $target-seat-qui }. Gardez-vous les vôtres, ou les échangez-vous ?
+buy-document-prompt = À plusieurs, un document coûte { item-price }, et { item-wealth }. En voulez-vous un ?
+buy-prompt = Il n’y a que vous ici : { $piece-un } coûte { item-price }, et { item-wealth }. Qu’achetez-vous ?
+buy-prompt-crowded = Vous avez de la compagnie : { $piece-un } coûte { item-price }, et { item-wealth }. Qu’achetez-vous ?
+duel-prompt =
+    Vous faites { $number }, { $rival-seat-qui } { $rival-you ->
+        [yes] faites
+       *[no] fait
+    } { $rival-number } : votre chevalier file au donjon. Réagissez-vous ?
 errand-prompt = Votre chevalier est en selle. Quelle est sa mission ?
 attacked-prompt =
     { $you ->
         [yes] Vous attaquez.
        *[no] { $seat } vous attaque.
     } Un document peut encore vous aider.
-rolled-prompt = Le dé montre { $face-some }, contre { $victim-seat }. Réagissez-vous ?
-steal-prompt = Quelle pièce prenez-vous à { $victim-seat } ?
-steal-prompt-victim = Quelle pièce cédez-vous à { $attacker-seat } ?
-steal-prompt-destroyed = Rien de ce que possède { $victim-seat } ne trouve place sur votre chantier. Quelle pièce est détruite ?
-limit-prompt = Vous avez { $limit } pièces ou plus d’une même sorte. La moitié retourne dans le sac, à moins qu’un document ne vous aide.
-closing-prompt = La manche s’achève. Jouez-vous un document avant l’inspection des châteaux ?
+rolled-prompt =
+    Le dé spécial montre { $face-le } : vous prendriez { $face-id ->
+        [purse] toutes les pièces
+       *[other] un élément du château
+    } { $victim-seat-de }. Réagissez-vous ?
+steal-prompt = Quel élément prenez-vous { $victim-seat-a } ?
+steal-prompt-victim = Quel élément cédez-vous { $attacker-seat-a } ?
+steal-prompt-destroyed = Aucun élément { $victim-seat-de } ne trouve place sur votre chantier. Lequel détruisez-vous ?
+limit-prompt = Vous avez { $limit } pièces ou plus d’une même sorte : la moitié retourne dans le sac, à moins qu’un document ne vous aide.
+closing-prompt = La manche s’achève. Jouez-vous un document avant le contrôle des châteaux ?
 revealed-prompt = Toutes les cartes sont visibles. Jouez-vous un document ?
 plan-waiting = Tout le monde choisit en secret.
 grace-waiting = Les choix se terminent : un dernier instant pour réfléchir.
-ransoms-waiting = Des chevaliers attendent leur rançon.
+ransoms-waiting = Au donjon, des chevaliers attendent leur rançon.
 spy-waiting = Les espions réfléchissent.
-buy-waiting = Les visiteurs décident { $space-at }.
+buy-waiting = On réfléchit encore chez { $space-le }.
 duel-waiting =
     { $you ->
-        [yes] Vous et
-       *[no] { $seat } et
-    } { $rival-you ->
-        [yes] vous êtes en duel.
-       *[no] { $rival-seat } se battent en duel.
-    }
+        [yes] Vous et { $rival-seat } vous battez
+       *[no] { $rival-you ->
+                [yes] { $seat } et vous vous battez
+               *[no] { $seat } et { $rival-seat } se battent
+            }
+    } en duel.
 errand-waiting =
     { $you ->
-        [yes] Votre chevalier choisit sa mission.
-       *[no] Le chevalier { DE($seat) } choisit sa mission.
-    }
+        [yes] Votre chevalier
+       *[no] Le chevalier { $seat-de }
+    } choisit sa mission.
 attacked-waiting =
-    { $you ->
-        [yes] Vous êtes la cible d’une attaque.
-       *[no] { $seat } est la cible d’une attaque.
-    }
+    { $seat-qui } { $you ->
+        [yes] subissez
+       *[no] subit
+    } une attaque.
 rolled-waiting =
-    { $you ->
-        [yes] Vous regardez le dé.
-       *[no] { $seat } regarde le dé.
-    }
+    { $seat-qui } { $you ->
+        [yes] regardez
+       *[no] regarde
+    } le dé.
 steal-waiting =
-    { $you ->
-        [yes] Vous choisissez une pièce.
-       *[no] { $seat } choisit une pièce.
-    }
+    { $seat-qui } { $you ->
+        [yes] choisissez
+       *[no] choisit
+    } un élément.
 limit-waiting =
-    { $you ->
-        [yes] Vous avez trop de pièces.
-       *[no] { $seat } a trop de pièces.
-    }
+    { $seat-qui } { $you ->
+        [yes] avez
+       *[no] a
+    } trop de pièces.
 closing-waiting = Dernière occasion de jouer des documents dans cette manche.
 revealed-waiting = Un instant pour les documents.
 
 ## Ce que l’on peut répondre
 
-option-cards = { $spaces }
-option-lay = Joindre « { $document } » à votre choix
-option-lay-at = Joindre « { $document } » à votre choix, contre { $target-seat }
-option-lay-piece = Joindre « { $document } » à votre choix : { $piece-some }
-option-play = Jouer « { $document } »
-option-play-at = Jouer « { $document } » contre { $target-seat }
-option-play-piece = Jouer « { $document } » : { $piece-some }
-option-exchange-for-gold = « { $document } » : recevoir { $number } d’or contre de l’argent
-option-exchange-for-silver = « { $document } » : donner { $number } d’or contre de l’argent
+option-cards = { $spaces-short }
+option-lay = Joindre { $document-quoted }
+    .detail = Fera partie de votre choix secret.
+option-lay-at = { $document-quoted } contre { $target-seat-qui }
+    .detail = Fera partie de votre choix secret.
+option-lay-piece = Joindre { $document-quoted } pour { $piece-un }
+    .detail = Fera partie de votre choix secret.
+option-play = Jouer { $document-quoted }
+option-play-at = Jouer { $document-quoted } contre { $target-seat-qui }
+option-play-piece = { $document-quoted } pour { $piece-un }
+    .detail = À bâtir aussitôt, sans rien payer.
+option-exchange-for-gold = { $document-quoted } : obtenir { item-gold }
+option-exchange-for-silver = { $document-quoted } : donner { item-gold }
 option-unlock = Rouvrir votre choix
-option-clear = Tout reprendre et recommencer
-option-keep-plan = Garder ce choix
-option-order-ask = Me demander pour « { $document } »
-option-order-auto = Toujours jouer « { $document } »
-option-order-never = Ne jamais jouer « { $document } »
+    .detail = Cartes et documents y restent tant que vous n’y touchez pas.
+option-clear = Tout reprendre
+    .detail = Cartes et documents reviennent dans votre main, et vous recommencez.
+option-keep-plan = Garder votre choix
+option-order-ask = Demander pour { $document-quoted }
+option-order-auto = Toujours jouer { $document-quoted }
+option-order-never = Ne jamais jouer { $document-quoted }
 option-timeout = Le temps est écoulé
-option-ransom = Libérer votre chevalier pour { $gold } d’or et { $silver } d’argent
+option-ransom = Libérer pour { item-coins }
+    .detail = Votre chevalier quitte aussitôt le donjon{ item-change }.
 option-decline = Laisser le chevalier au donjon
-option-keep = Garder { $spaces }
-option-swap = Passer à { $spaces }
+option-keep = Garder vos cartes
+    .detail = Vous allez chez { $spaces-le }.
+option-swap = { $spaces-short }
+    .detail = Ces cartes à la place des vôtres.
 option-buy-nothing = Ne rien acheter
-option-take-document = Prendre un document gratuitement
-option-buy-document = Un document pour { $price } ducats : payer { $gold } d’or et { $silver } d’argent
-option-buy =
-    { $number ->
-        [one] { $piece-some }
-       *[other] { $piece-several }
-    } pour { $price } ducats : payer { $gold } d’or et { $silver } d’argent
-option-raid = Razzia { $space-at } : { $gold } d’or
-option-attack =
-    Attaquer { $victim-seat } ({ $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    }, château : { $pieces })
+option-take-document = Prendre un document gratuit
+option-buy-document = Payer { item-coins }
+    .detail = Un document pour { item-price }{ item-change }.
+option-buy = { item-units } : { item-coins }
+    .detail = Coûte { item-price }{ item-change }.
+option-raid = Razzia chez { $space-le }
+    .detail = Votre chevalier rafle { item-gold }.
+option-attack = Attaquer { $victim-seat-qui }
+    .detail =
+        { item-hidden } dans la bourse, { $pieces ->
+            [0] rien encore
+            [one] { $pieces } élément
+           *[other] { $pieces } éléments
+        } sur le chantier.
 option-stand-down = Ne rien faire
-option-steal = Prendre { $piece-some }
-option-destroy = Détruire { $piece-some }
-option-return = Rendre { $gold } d’or et { $silver } d’argent au sac
+option-steal = Prendre { $piece-un }
+option-give = Céder { $piece-un }
+option-destroy = Détruire { $piece-un }
+option-return = Rendre { item-coins }
+    .detail = Elles vont dans le sac.
 option-pass = Ne rien jouer
 
 ## Ce qui est refusé
@@ -119,684 +147,758 @@ option-pass = Ne rien jouer
 refusal-not-asked = Vous n’avez rien à décider en ce moment. Votre prochaine question viendra d’elle-même.
 refusal-locked = Votre choix est validé. Rouvrez-le d’abord, puis changez-le.
 refusal-jailed = Votre chevalier est au donjon. Choisissez parmi les cinq autres cartes, ou libérez-le d’abord.
-refusal-set-too-small = Il faut { $number } cartes Action, et il n’y en a ici que { $chosen }.
-refusal-set-too-large = Il faut { $number } cartes Action, et il y en a ici { $chosen }. Seuls certains documents rouges en permettent davantage.
+refusal-set-too-small =
+    Il faut { $number ->
+        [one] { $number } carte Action
+       *[other] { $number } cartes Action
+    }, et { $chosen ->
+        [0] vous n’en avez choisi aucune.
+        [one] il n’y en a ici qu’une.
+       *[other] il n’y en a ici que { $chosen }.
+    }
+refusal-set-too-large =
+    Il faut { $number ->
+        [one] { $number } carte Action
+       *[other] { $number } cartes Action
+    }, pas { $chosen }. Seuls certains documents rouges en permettent davantage.
 refusal-nothing-to-unlock = Votre choix n’est pas validé : vous pouvez le changer tel quel.
-refusal-nothing-to-clear = Vous n’avez pas encore commencé votre choix. Choisissez vos cartes.
-refusal-no-such-set = Un choix compte { $number } cartes Action différentes, numérotées de 1 à 6.
+refusal-nothing-to-clear = Vous n’avez encore rien choisi. Prenez vos cartes.
+refusal-no-such-set =
+    Un choix compte { $number ->
+        [one] { $number } carte Action numérotée
+       *[other] { $number } cartes Action différentes, numérotées
+    } de 1 à 6.
 refusal-answer-is-final = Vous avez répondu, et votre réponse est définitive. Attendez les autres.
-refusal-name-twice = « { $document } » fait déjà partie de votre choix, et un même nom ne sert qu’une fois par manche.
-refusal-too-few-cards = Il ne vous reste pas assez de cartes Action libres pour ajouter « { $document } ».
-refusal-own-target = « { $document } » vise toujours un adversaire, jamais vous-même.
-refusal-needs-target = « { $document } » doit viser un adversaire. Nommez-en un.
-refusal-red-is-laid = « { $document } » porte un sceau rouge : on le joint à son choix secret, on ne le joue pas à part.
-refusal-red-too-late = « { $document } » porte un sceau rouge et ne peut faire partie que d’un choix secret. Gardez-le pour la prochaine manche.
-refusal-yellow-is-played = « { $document } » porte un sceau jaune : on le joue en son temps, on ne le joint pas à un choix secret.
-refusal-window = Ce n’est pas le moment de jouer « { $document } ». Il reste dans votre main.
-refusal-played-already = Vous avez déjà joué « { $document } » dans cette manche. Un seul de chaque nom, c’est la limite.
-refusal-no-effect = « { $document } » serait sans effet maintenant ; il reste dans votre main.
-refusal-order = Il n’y a de consignes que pour les documents de réaction, et seulement pour ceux de votre main, sauf si les consignes décident à cette table.
-refusal-order-stands = C’est déjà votre consigne pour « { $document } ».
-refusal-order-later = Les consignes se donnent pendant les choix secrets. La prochaine occasion viendra à la prochaine manche.
-refusal-knight-is-free = Votre chevalier n’est pas au donjon. Il n’y a personne à racheter.
+refusal-name-twice = { $document-quoted } fait déjà partie de votre choix, et un même nom ne sert qu’une fois par manche.
+refusal-too-few-cards = Il ne vous reste pas assez de cartes Action libres pour joindre aussi { $document-quoted }.
+refusal-own-target = { $document-quoted } vise toujours quelqu’un d’autre, jamais vous.
+refusal-needs-target = { $document-quoted } doit viser quelqu’un. Nommez un adversaire.
+refusal-red-is-laid = { $document-quoted } porte un sceau rouge : on joint ce document à son choix secret, on ne le joue pas à part.
+refusal-red-too-late = { $document-quoted } porte un sceau rouge et ne peut faire partie que d’un choix secret. Gardez ce document pour la prochaine manche.
+refusal-yellow-is-played = { $document-quoted } porte un sceau jaune : on joue ce document en son temps, on ne le joint pas à un choix secret.
+refusal-window = Ce n’est pas le moment de jouer { $document-quoted }. Le document reste dans votre main.
+refusal-played-already = Vous avez déjà joué { $document-quoted } dans cette manche. Un même nom ne sert qu’une fois.
+refusal-no-effect = { $document-quoted } ne ferait rien maintenant : le document reste dans votre main.
+refusal-order = On ne donne de consignes que pour les documents de réaction, et seulement pour ceux de sa main, sauf si les consignes décident à cette table.
+refusal-order-stands = C’est déjà votre consigne pour { $document-quoted }.
+refusal-order-later = Les consignes se donnent pendant les choix secrets. Prochaine occasion à la prochaine manche.
+refusal-knight-is-free = Votre chevalier n’est pas au donjon. Il n’y a personne à libérer.
 refusal-ransom-too-late = À cette table, la rançon se paie avant les revenus. Prochaine occasion à la prochaine manche.
-refusal-ransom-too-dear = La rançon coûte { $price } ducats, et vous en avez { $ducats }.
+refusal-ransom-too-dear = La rançon est de { item-price }, et { item-wealth }.
 refusal-ransom-locked = Votre choix est validé. Rouvrez-le d’abord, puis payez la rançon.
-refusal-too-many-swaps = Votre rapport ne permet pas d’échanger autant de cartes.
+refusal-too-many-swaps = Votre rapport d’espion ne permet pas d’échanger autant de cartes.
 refusal-swap-size = Le nombre de vos cartes ne change pas : { $number }.
-refusal-site-full = Votre chantier n’a plus assez de place : un château n’en contient pas davantage ({ $piece }).
-refusal-too-dear = Cela coûte { $price } ducats, et vous en avez { $ducats }.
-refusal-name-coins = Dites quelles pièces vous donnez pour les { $price } ducats.
-refusal-too-many-units = On ne vous en vend jamais plus de { $number } à la fois.
-refusal-no-documents = Il ne reste aucun document, ni à piocher ni dans la défausse.
-refusal-no-gold = Il n’y a pas d’or { $space-at }, donc rien à rafler.
+refusal-site-full = Votre chantier n’a plus la place : un château compte { $most } { $piece-plural }, pas davantage.
+refusal-too-dear = Cela coûte { item-price }, et { item-wealth }.
+refusal-name-coins = Il s’agit de payer { item-price } : dites avec quelles pièces.
+refusal-too-many-units =
+    On ne vous vend jamais plus { $number ->
+        [one] d’{ $piece-un }
+       *[other] de { $number } { $piece-plural }
+    } à la fois.
+refusal-no-documents = Il ne reste aucun document, ni dans la pile ni dans la défausse.
+refusal-no-gold = Il n’y a pas d’or chez { $space-le } : une razzia n’y rapporterait rien.
 refusal-attack-self = Vous ne pouvez pas vous attaquer vous-même. Nommez un adversaire.
-refusal-piece = Cette pièce ({ $piece }) ne peut pas être prise : la victime n’en a pas, ou la place manque.
+refusal-piece = C’est impossible : soit la victime n’a pas { $piece-de }, soit la place manque.
 
 ## Ce qui se passe
 
 started =
-    { $you ->
-        [yes] Le sort vous donne la priorité.
-       *[no] Le sort donne la priorité à { $seat }.
+    Le sort { $you ->
+        [yes] vous donne la priorité.
+       *[no] donne la priorité { $seat-a }.
     }
 round-began =
-    { $you ->
-        [yes] Manche { $round } : vous avez la priorité.
-       *[no] Manche { $round } : { $seat } a la priorité.
-    }
+    Manche { $round } : { $seat-qui } { $you ->
+        [yes] avez
+       *[no] a
+    } la priorité.
 time-up =
     { $you ->
-        [yes] Votre temps est écoulé.
-       *[no] Le temps est écoulé pour { $seat }.
-    }
+        [yes] Votre temps
+       *[no] Le temps { $seat-de }
+    } est écoulé.
 waiver-ended =
     { $you ->
-        [yes] Votre cadeau est épuisé : la limite de pièces vaut de nouveau pour vous.
-       *[no] Le cadeau { DE($seat) } est épuisé : la limite de pièces vaut de nouveau.
-    }
+        [yes] Votre dispense
+       *[no] La dispense { $seat-de }
+    } est finie : la limite de pièces vaut de nouveau pour { $seat-qui }.
 ducats-reshuffled = Les cartes Ducats sont mélangées à nouveau.
-ducat-card = Carte Ducats : { $tax } pour le receveur des impôts, { $customs } pour le douanier.
-space-filled = { $space } reçoit { $gold } d’or et { $silver } d’argent.
+ducat-card =
+    La carte Ducats apporte { $tax ->
+        [one] { $tax } pièce
+       *[other] { $tax } pièces
+    } au receveur des impôts et { $customs } au douanier.
+space-filled =
+    { $coins ->
+        [0] Le sac n’a plus rien pour { $space-le }.
+       *[other] { $space-le } reçoit { item-coins }.
+    }
 bag-empty =
-    Le sac est vide : { $number ->
-        [one] il manque une pièce.
-       *[other] il manque { $number } pièces.
+    Le sac est vide : il manque { $number ->
+        [one] une pièce.
+       *[other] { $number } pièces.
     }
 ransomed =
-    { $you ->
-        [yes] Vous libérez votre chevalier
-       *[no] { $seat } libère son chevalier
-    } pour { $gold } d’or et { $silver } d’argent.
+    { $seat-qui } { $you ->
+        [yes] libérez votre
+       *[no] libère son
+    } chevalier pour { item-coins }.
 ransomed-hidden =
-    { $you ->
-        [yes] Vous libérez votre chevalier
-       *[no] { $seat } libère son chevalier
-    } pour { $coins ->
-        [one] { $coins } pièce.
-       *[other] { $coins } pièces.
-    }
-ransomed-hidden-known =
-    { $you ->
-        [yes] Vous libérez votre chevalier
-       *[no] { $seat } libère son chevalier
-    } pour { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    } : { $gold } d’or et { $silver } d’argent.
+    { $seat-qui } { $you ->
+        [yes] libérez votre
+       *[no] libère son
+    } chevalier pour { item-hidden }.
+ransomed-hidden-known = { ransomed }
 red-revealed =
-    { $you ->
-        [yes] Vous révélez
-       *[no] { $seat } révèle
-    } « { $document } ».
+    { $seat-qui } { $you ->
+        [yes] révélez
+       *[no] révèle
+    } { $document-quoted }.
 red-revealed-at =
-    { $you ->
-        [yes] Vous révélez
-       *[no] { $seat } révèle
-    } « { $document } » contre { $target-you ->
-        [yes] vous.
-       *[no] { $target-seat }.
-    }
+    { $seat-qui } { $you ->
+        [yes] révélez
+       *[no] révèle
+    } { $document-quoted } contre { $target-seat-qui }.
 red-revealed-piece =
-    { $you ->
-        [yes] Vous révélez
-       *[no] { $seat } révèle
-    } « { $document } » : { $piece-some }.
+    { $seat-qui } { $you ->
+        [yes] révélez
+       *[no] révèle
+    } { $document-quoted } pour { $piece-un }.
 seized =
-    { $you ->
-        [yes] Vous saisissez
-       *[no] { $seat } saisit
-    } { $gold } d’or et { $silver } d’argent { $space-at }.
+    { $seat-qui } { $coins ->
+        [0] { $you ->
+                [yes] ne trouvez
+               *[no] ne trouve
+            } rien à saisir chez { $space-le }.
+       *[other] { $you ->
+                [yes] saisissez
+               *[no] saisit
+            } { item-coins } chez { $space-le }.
+    }
 summoned =
-    { $you ->
-        [yes] Vous convoquez
-       *[no] { $seat } convoque
-    } { $target-you ->
-        [yes] votre camp
-       *[no] { $target-seat }
-    } : une carte cachée retourne en main.
+    { $target-you ->
+        [yes] { $seat-qui } vous { $you ->
+                [yes] convoquez
+               *[no] convoque
+            } : vous reprenez une carte cachée.
+       *[no] { $seat-qui } { $you ->
+                [yes] convoquez
+               *[no] convoque
+            } { $target-seat }, qui reprend une carte cachée.
+    }
 summoned-known =
-    { $you ->
-        [yes] Vous convoquez
-       *[no] { $seat } convoque
-    } { $target-you ->
-        [yes] votre camp
-       *[no] { $target-seat }
-    } : une carte retourne en main ({ $space }).
+    { $target-you ->
+        [yes] { $seat-qui } vous { $you ->
+                [yes] convoquez
+               *[no] convoque
+            } : vous reprenez la carte qui menait chez { $space-le }.
+       *[no] { $seat-qui } { $you ->
+                [yes] convoquez
+               *[no] convoque
+            } { $target-seat }, qui reprend la carte menant chez { $space-le }.
+    }
 summons-idle =
-    { $you ->
-        [yes] Vous convoquez
-       *[no] { $seat } convoque
-    } { $target-you ->
-        [yes] votre camp,
-       *[no] { $target-seat },
-    } mais il ne reste aucune carte cachée.
+    { $target-you ->
+        [yes] { $seat-qui } vous { $you ->
+                [yes] convoquez
+               *[no] convoque
+            }, mais vous n’avez plus de carte cachée.
+       *[no] { $seat-qui } { $you ->
+                [yes] convoquez
+               *[no] convoque
+            } { $target-seat }, qui n’a plus de carte cachée.
+    }
 spied =
-    { $you ->
-        [yes] Vous regardez
-       *[no] { $seat } regarde
+    { $seat-qui } { $you ->
+        [yes] regardez
+       *[no] regarde
     } { $target-you ->
         [yes] vos cartes.
-       *[no] les cartes { DE($target-seat) }.
+       *[no] les cartes { $target-seat-de }.
     }
 spied-known =
-    { $you ->
-        [yes] Vous regardez
-       *[no] { $seat } regarde
+    { $seat-qui } { $you ->
+        [yes] regardez
+       *[no] regarde
     } { $target-you ->
         [yes] vos cartes
-       *[no] les cartes { DE($target-seat) }
-    } : { $spaces }.
+       *[no] les cartes { $target-seat-de }
+    }, qui mènent chez { $spaces-le }.
 spied-nothing =
-    { $you ->
-        [yes] Vous cherchez
-       *[no] { $seat } cherche
-    } { $target-you ->
-        [yes] vos cartes,
-       *[no] les cartes { DE($target-seat) },
-    } mais il n’en reste aucune.
+    { $seat-qui } { $you ->
+        [yes] voulez
+       *[no] veut
+    } regarder { $target-you ->
+        [yes] vos cartes
+       *[no] les cartes { $target-seat-de }
+    }, mais il n’en reste aucune.
 actions-revealed =
-    { $you ->
-        [yes] Vos cartes
-       *[no] Cartes { DE($seat) }
-    } : { $spaces }.
+    { $seat-qui } { $you ->
+        [yes] allez
+       *[no] va
+    } chez { $spaces-le }.
 actions-none =
-    { $you ->
-        [yes] Vous n’allez nulle part
-       *[no] { $seat } ne va nulle part
-    } dans cette manche.
-visit-closed = { $space } : fermé pour cette manche, les cartes posées là ne font rien.
+    { $seat-qui } { $you ->
+        [yes] n’allez
+       *[no] ne va
+    } nulle part dans cette manche.
+visit-closed = { $space-le } ne reçoit personne dans cette manche : les cartes posées là ne font rien.
 document-drawn =
-    { $you ->
-        [yes] Vous recevez
-       *[no] { $seat } reçoit
+    { $seat-qui } { $you ->
+        [yes] piochez
+       *[no] pioche
     } un document.
 document-drawn-known =
-    { $you ->
-        [yes] Vous recevez
-       *[no] { $seat } reçoit
-    } « { $document } ».
-documents-exhausted =
-    Il ne reste aucun document pour { $you ->
-        [yes] vous.
-       *[no] { $seat }.
-    }
+    { $seat-qui } { $you ->
+        [yes] piochez
+       *[no] pioche
+    } { $document-quoted }.
+documents-exhausted = Il ne reste aucun document pour { $seat-qui }.
 documents-reshuffled =
     { $number ->
-        [one] Le document défaussé forme la nouvelle pile ({ $number }).
-       *[other] Les documents défaussés sont mélangés : une nouvelle pile de { $number }.
+        [one] L’unique document défaussé forme la nouvelle pile.
+       *[other] Les { $number } documents défaussés sont mélangés et forment la nouvelle pile.
     }
 document-bought =
-    { $you ->
-        [yes] Vous payez
-       *[no] { $seat } paie
-    } { $price } ducats pour un document : { $gold } d’or et { $silver } d’argent.
+    { $seat-qui } { $you ->
+        [yes] achetez
+       *[no] achète
+    } un document { item-paid }.
 document-bought-hidden =
-    { $you ->
-        [yes] Vous payez
-       *[no] { $seat } paie
-    } { $price } ducats pour un document, en { $coins ->
-        [one] { $coins } pièce.
-       *[other] { $coins } pièces.
-    }
-document-bought-hidden-known =
-    { $you ->
-        [yes] Vous payez
-       *[no] { $seat } paie
-    } { $price } ducats pour un document, en { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    } : { $gold } d’or et { $silver } d’argent.
+    { $seat-qui } { $you ->
+        [yes] achetez
+       *[no] achète
+    } un document { item-paid-hidden }.
+document-bought-hidden-known = { document-bought }
 bought =
-    { $you ->
-        [yes] Vous achetez
-       *[no] { $seat } achète
-    } { $number ->
-        [one] { $piece-some }
-       *[other] { $piece-several }
-    } pour { $price } ducats : { $gold } d’or et { $silver } d’argent.
+    { $seat-qui } { $you ->
+        [yes] achetez
+       *[no] achète
+    } { item-pieces } { item-paid }.
 bought-hidden =
-    { $you ->
-        [yes] Vous achetez
-       *[no] { $seat } achète
-    } { $number ->
-        [one] { $piece-some }
-       *[other] { $piece-several }
-    } pour { $price } ducats, en { $coins ->
-        [one] { $coins } pièce.
-       *[other] { $coins } pièces.
-    }
-bought-hidden-known =
-    { $you ->
-        [yes] Vous achetez
-       *[no] { $seat } achète
-    } { $number ->
-        [one] { $piece-some }
-       *[other] { $piece-several }
-    } pour { $price } ducats, en { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    } : { $gold } d’or et { $silver } d’argent.
+    { $seat-qui } { $you ->
+        [yes] achetez
+       *[no] achète
+    } { item-pieces } { item-paid-hidden }.
+bought-hidden-known = { bought }
 bought-nothing =
-    { $you ->
-        [yes] Vous n’obtenez
-       *[no] { $seat } n’obtient
-    } rien { $space-at }.
+    { $seat-qui } { $you ->
+        [yes] repartez
+       *[no] repart
+    } de chez { $space-le } les mains vides.
 change-given =
-    { $you ->
-        [yes] On vous rend
-       *[no] On rend à { $seat }
-    } une pièce d’argent.
+    On { $you ->
+        [yes] vous rend une pièce d’argent.
+       *[no] rend une pièce d’argent { $seat-a }.
+    }
 change-lost =
-    { $you ->
-        [yes] On ne vous rend rien
-       *[no] On ne rend rien à { $seat }
+    On { $you ->
+        [yes] ne vous rend rien
+       *[no] ne rend rien { $seat-a }
     } : le ducat payé en trop est perdu.
 document-paid =
-    { $you ->
-        [yes] Vous payez
-       *[no] { $seat } paie
-    } pour cela { $gold } d’or et { $silver } d’argent.
+    Cela { $you ->
+        [yes] vous coûte { item-coins }.
+       *[no] coûte { item-coins } { $seat-a }.
+    }
 document-paid-hidden =
-    { $you ->
-        [yes] Vous payez
-       *[no] { $seat } paie
-    } pour cela { $coins ->
-        [one] { $coins } pièce.
-       *[other] { $coins } pièces.
+    Cela { $you ->
+        [yes] vous coûte { item-hidden }.
+       *[no] coûte { item-hidden } { $seat-a }.
     }
-document-paid-hidden-known =
-    { $you ->
-        [yes] Vous payez
-       *[no] { $seat } paie
-    } pour cela { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    } : { $gold } d’or et { $silver } d’argent.
+document-paid-hidden-known = { document-paid }
 duel-rolled =
-    Duel : { $number } pour { $you ->
-        [yes] vous,
-       *[no] { $seat },
-    } { $rival-number } pour { $rival-you ->
-        [yes] vous.
-       *[no] { $rival-seat }.
-    }
+    Duel : { $seat-qui } { $you ->
+        [yes] faites
+       *[no] fait
+    } { $number }, { $rival-seat-qui } { $rival-you ->
+        [yes] faites
+       *[no] fait
+    } { $rival-number }.
 duel-won =
-    { $you ->
-        [yes] Vous gagnez le duel.
-       *[no] { $seat } gagne le duel.
-    }
-knights-crowd = { $number } chevaliers se rencontrent : tous sont jetés au donjon.
+    { $seat-qui } { $you ->
+        [yes] gagnez
+       *[no] gagne
+    } le duel.
+knights-crowd = Les chevaliers se rencontrent à { $number } : tous finissent au donjon.
 jailed =
     { $you ->
         [yes] Votre chevalier
-       *[no] Le chevalier { DE($seat) }
+       *[no] Le chevalier { $seat-de }
     } va au donjon.
 raided =
     { $you ->
         [yes] Votre chevalier
-       *[no] Le chevalier { DE($seat) }
-    } rafle { $gold } d’or { $space-at }.
+       *[no] Le chevalier { $seat-de }
+    } rafle { item-gold } chez { $space-le }.
 attacked =
     { $you ->
         [yes] Votre chevalier
-       *[no] Le chevalier { DE($seat) }
+       *[no] Le chevalier { $seat-de }
     } { $victim-you ->
         [yes] vous attaque.
        *[no] attaque { $victim-seat }.
     }
 stood-down =
     { $you ->
-        [yes] Votre chevalier ne fait rien.
-       *[no] Le chevalier { DE($seat) } ne fait rien.
-    }
+        [yes] Votre chevalier
+       *[no] Le chevalier { $seat-de }
+    } ne fait rien.
 attack-cancelled =
     { $you ->
         [yes] Votre chevalier
-       *[no] Le chevalier { DE($seat) }
-    } { $victim-you ->
-        [yes] vous quitte
-       *[no] quitte { $victim-seat }
-    } les mains vides.
-attack-rolled = Le dé spécial montre { $face-some }.
+       *[no] Le chevalier { $seat-de }
+    } doit { $victim-you ->
+        [yes] vous laisser
+       *[no] laisser { $victim-seat }
+    } en paix.
+attack-rolled =
+    { $seat-qui } { $you ->
+        [yes] obtenez
+       *[no] obtient
+    } { $face-le } au dé spécial.
 purse-taken =
-    { $you ->
-        [yes] Vous prenez
-       *[no] { $seat } prend
-    } { $victim-you ->
-        [yes] votre bourse
-       *[no] la bourse { DE($victim-seat) }
-    } : { $gold } d’or et { $silver } d’argent.
+    { $victim-you ->
+        [yes] { $seat-qui } vous { $you ->
+                [yes] prenez
+               *[no] prend
+            } votre bourse
+       *[no] { $seat-qui } { $you ->
+                [yes] prenez
+               *[no] prend
+            } la bourse { $victim-seat-de }
+    } avec { item-coins }.
 purse-taken-hidden =
-    { $you ->
-        [yes] Vous prenez
-       *[no] { $seat } prend
-    } { $victim-you ->
-        [yes] votre bourse
-       *[no] la bourse { DE($victim-seat) }
-    } : { $coins ->
-        [one] { $coins } pièce.
-       *[other] { $coins } pièces.
-    }
-purse-taken-hidden-known =
-    { $you ->
-        [yes] Vous prenez
-       *[no] { $seat } prend
-    } { $victim-you ->
-        [yes] votre bourse
-       *[no] la bourse { DE($victim-seat) }
-    }, { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    } : { $gold } d’or et { $silver } d’argent.
+    { $victim-you ->
+        [yes] { $seat-qui } vous { $you ->
+                [yes] prenez
+               *[no] prend
+            } votre bourse
+       *[no] { $seat-qui } { $you ->
+                [yes] prenez
+               *[no] prend
+            } la bourse { $victim-seat-de }
+    } avec { item-hidden }.
+purse-taken-hidden-known = { purse-taken }
 purse-empty =
-    { $you ->
-        [yes] Vous saisissez
-       *[no] { $seat } saisit
+    { $seat-qui } { $you ->
+        [yes] fouillez
+       *[no] fouille
     } { $victim-you ->
-        [yes] votre bourse,
-       *[no] la bourse { DE($victim-seat) },
-    } mais elle est vide.
+        [yes] votre bourse
+       *[no] la bourse { $victim-seat-de }
+    }, mais elle est vide.
 piece-stolen =
-    { $you ->
-        [yes] Vous prenez
-       *[no] { $seat } prend
-    } { $piece-some } { $victim-you ->
-        [yes] de votre chantier.
-       *[no] à { $victim-seat }.
+    { $victim-you ->
+        [yes] { $seat-qui } vous { $you ->
+                [yes] prenez
+               *[no] prend
+            } { $piece-un }.
+       *[no] { $seat-qui } { $you ->
+                [yes] prenez
+               *[no] prend
+            } { $piece-un } { $victim-seat-a }.
     }
 piece-destroyed =
-    { $you ->
-        [yes] Vous détruisez
-       *[no] { $seat } détruit
-    } { $piece-some } { $victim-you ->
-        [yes] de votre chantier.
-       *[no] { DE($victim-seat) }.
+    { $seat-qui } { $you ->
+        [yes] détruisez
+       *[no] détruit
+    } { $piece-un } sur { $victim-you ->
+        [yes] votre chantier.
+       *[no] le chantier { $victim-seat-de }.
     }
 nothing-stolen =
-    { $you ->
-        [yes] Vous ne trouvez
-       *[no] { $seat } ne trouve
-    } rien à prendre { $victim-you ->
-        [yes] sur votre chantier.
-       *[no] chez { $victim-seat }.
+    { $seat-qui } { $you ->
+        [yes] ne trouvez
+       *[no] ne trouve
+    } rien à prendre sur { $victim-you ->
+        [yes] votre chantier.
+       *[no] le chantier { $victim-seat-de }.
     }
 shared =
-    { $you ->
-        [yes] Vous recevez
-       *[no] { $seat } reçoit
-    } { $gold } d’or et { $silver } d’argent { $space-at }.
-limit-halved =
-    { $you ->
-        [yes] Vous en avez trop
-       *[no] { $seat } en a trop
-    } : { $coin-several } dans le sac, il en reste { $kept }.
-limit-halved-hidden =
-    { $you ->
-        [yes] Vous en avez trop
-       *[no] { $seat } en a trop
-    } : { $number ->
-        [one] { $number } pièce retourne
-       *[other] { $number } pièces retournent
-    } dans le sac.
-limit-halved-hidden-known =
-    { $you ->
-        [yes] Vous en avez trop
-       *[no] { $seat } en a trop
-    } : { $coin-several } dans le sac, il en reste { $kept }.
-document-played =
-    { $you ->
-        [yes] Vous jouez
-       *[no] { $seat } joue
-    } « { $document } ».
-document-played-at =
-    { $you ->
-        [yes] Vous jouez
-       *[no] { $seat } joue
-    } « { $document } » contre { $target-you ->
-        [yes] vous.
-       *[no] { $target-seat }.
+    { $seat-qui } { $coins ->
+        [0] { $you ->
+                [yes] repartez
+               *[no] repart
+            } de chez { $space-le } les mains vides.
+       *[other] { $you ->
+                [yes] recevez
+               *[no] reçoit
+            } { item-coins } chez { $space-le }.
     }
+limit-halved =
+    { $seat-qui } en { $you ->
+        [yes] avez
+       *[no] a
+    } trop : { $coin-several } { $number ->
+        [one] retourne
+       *[other] retournent
+    } dans le sac, il en reste { $kept }.
+limit-halved-hidden =
+    { $seat-qui } en { $you ->
+        [yes] avez
+       *[no] a
+    } trop : { $number ->
+        [one] { $number } pièce retourne
+       *[other] { $number } pièces retournent
+    } dans le sac.
+limit-halved-hidden-known = { limit-halved }
+document-played =
+    { $seat-qui } { $you ->
+        [yes] jouez
+       *[no] joue
+    } { $document-quoted }.
+document-played-at =
+    { $seat-qui } { $you ->
+        [yes] jouez
+       *[no] joue
+    } { $document-quoted } contre { $target-seat-qui }.
 document-played-piece =
-    { $you ->
-        [yes] Vous jouez
-       *[no] { $seat } joue
-    } « { $document } » : { $piece-some }.
+    { $seat-qui } { $you ->
+        [yes] jouez
+       *[no] joue
+    } { $document-quoted } pour { $piece-un }.
 limit-waived =
-    { $you ->
-        [yes] Vous gardez
-       *[no] { $seat } garde
-    } toutes les pièces malgré la limite.
+    { $seat-qui } { $you ->
+        [yes] gardez toutes vos
+       *[no] garde toutes ses
+    } pièces malgré la limite.
 knight-released =
     { $you ->
         [yes] Votre chevalier
-       *[no] Le chevalier { DE($seat) }
+       *[no] Le chevalier { $seat-de }
     } quitte le donjon.
 coins-drawn =
-    { $you ->
-        [yes] Vous tirez
-       *[no] { $seat } tire
-    } { $gold } d’or et { $silver } d’argent du sac.
+    { $seat-qui } { $you ->
+        [yes] tirez
+       *[no] tire
+    } { item-coins } du sac.
 coins-drawn-hidden =
-    { $you ->
-        [yes] Vous tirez
-       *[no] { $seat } tire
-    } { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    } du sac.
-coins-drawn-hidden-known =
-    { $you ->
-        [yes] Vous tirez
-       *[no] { $seat } tire
-    } { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    } du sac : { $gold } d’or et { $silver } d’argent.
+    { $seat-qui } { $you ->
+        [yes] tirez
+       *[no] tire
+    } { item-hidden } du sac.
+coins-drawn-hidden-known = { coins-drawn }
 piece-gained =
-    { $you ->
-        [yes] Vous posez
-       *[no] { $seat } pose
-    } gratuitement { $piece-some }.
+    { $seat-qui } { $you ->
+        [yes] bâtissez
+       *[no] bâtit
+    } { $piece-un } sans rien payer.
 levied =
-    { $you ->
-        [yes] Vous levez
-       *[no] { $seat } lève
-    } une taxe de { $gold } d’or et { $silver } d’argent.
+    { $seat-qui } { $coins ->
+        [0] { $you ->
+                [yes] ne trouvez
+               *[no] ne trouve
+            } pas une pièce pour la taxe.
+       *[other] { $you ->
+                [yes] levez
+               *[no] lève
+            } une taxe de { item-coins }.
+    }
 levied-hidden =
-    { $you ->
-        [yes] Vous levez
-       *[no] { $seat } lève
-    } une taxe de { $coins ->
-        [one] { $coins } pièce.
-       *[other] { $coins } pièces.
+    { $seat-qui } { $coins ->
+        [0] { $you ->
+                [yes] ne trouvez
+               *[no] ne trouve
+            } pas une pièce pour la taxe.
+       *[other] { $you ->
+                [yes] levez
+               *[no] lève
+            } une taxe de { item-hidden }.
     }
-levied-hidden-known =
-    { $you ->
-        [yes] Vous levez
-       *[no] { $seat } lève
-    } une taxe de { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    } : { $gold } d’or et { $silver } d’argent.
+levied-hidden-known = { levied }
 levy-given =
-    { $you ->
-        [yes] Vous donnez
-       *[no] { $seat } donne
-    } { $gold } d’or et { $silver } d’argent.
+    { $seat-qui } { $you ->
+        [yes] donnez
+       *[no] donne
+    } { item-coins }.
 levy-given-hidden =
-    { $you ->
-        [yes] Vous donnez
-       *[no] { $seat } donne
-    } { $coins ->
-        [one] { $coins } pièce.
-       *[other] { $coins } pièces.
-    }
-levy-given-hidden-known =
-    { $you ->
-        [yes] Vous donnez
-       *[no] { $seat } donne
-    } { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    } : { $gold } d’or et { $silver } d’argent.
+    { $seat-qui } { $you ->
+        [yes] donnez
+       *[no] donne
+    } { item-hidden }.
+levy-given-hidden-known = { levy-given }
 coins-stolen =
-    { $you ->
-        [yes] Vous prenez
-       *[no] { $seat } prend
-    } { $gold } d’or et { $silver } d’argent { $target-you ->
-        [yes] dans votre bourse.
-       *[no] à { $target-seat }.
+    { $coins ->
+        [0] { $seat-qui } { $you ->
+                [yes] trouvez
+               *[no] trouve
+            } vide { $target-you ->
+                [yes] votre bourse.
+               *[no] la bourse { $target-seat-de }.
+            }
+       *[other] { $target-you ->
+                [yes] { $seat-qui } vous { $you ->
+                        [yes] prenez
+                       *[no] prend
+                    } { item-coins }.
+               *[no] { $seat-qui } { $you ->
+                        [yes] prenez
+                       *[no] prend
+                    } { item-coins } { $target-seat-a }.
+            }
     }
 coins-stolen-hidden =
-    { $you ->
-        [yes] Vous prenez
-       *[no] { $seat } prend
-    } { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    } { $target-you ->
-        [yes] dans votre bourse.
-       *[no] à { $target-seat }.
+    { $coins ->
+        [0] { $seat-qui } { $you ->
+                [yes] trouvez
+               *[no] trouve
+            } vide { $target-you ->
+                [yes] votre bourse.
+               *[no] la bourse { $target-seat-de }.
+            }
+       *[other] { $target-you ->
+                [yes] { $seat-qui } vous { $you ->
+                        [yes] prenez
+                       *[no] prend
+                    } { item-hidden }.
+               *[no] { $seat-qui } { $you ->
+                        [yes] prenez
+                       *[no] prend
+                    } { item-hidden } { $target-seat-a }.
+            }
     }
-coins-stolen-hidden-known =
-    { $you ->
-        [yes] Vous prenez
-       *[no] { $seat } prend
-    } { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    } { $target-you ->
-        [yes] dans votre bourse
-       *[no] à { $target-seat }
-    } : { $gold } d’or et { $silver } d’argent.
+coins-stolen-hidden-known = { coins-stolen }
 documents-stolen =
-    { $you ->
-        [yes] Vous prenez
-       *[no] { $seat } prend
-    } { $number ->
-        [one] { $number } document
-       *[other] { $number } documents
-    } { $target-you ->
-        [yes] dans votre main.
-       *[no] à { $target-seat }.
+    { $target-you ->
+        [yes] { $seat-qui } vous { $you ->
+                [yes] prenez
+               *[no] prend
+            } { $number ->
+                [one] un document
+               *[other] { $number } documents
+            }.
+       *[no] { $seat-qui } { $you ->
+                [yes] prenez
+               *[no] prend
+            } { $number ->
+                [one] un document
+               *[other] { $number } documents
+            } { $target-seat-a }.
     }
 documents-stolen-known =
-    { $you ->
-        [yes] Vous prenez
-       *[no] { $seat } prend
-    } { $number ->
-        [one] { $number } document
-       *[other] { $number } documents
-    } { $target-you ->
-        [yes] dans votre main
-       *[no] à { $target-seat }
-    } : { $documents }.
+    { $target-you ->
+        [yes] { $seat-qui } vous { $you ->
+                [yes] prenez
+               *[no] prend
+            } { $documents-quoted }.
+       *[no] { $seat-qui } { $you ->
+                [yes] prenez
+               *[no] prend
+            } { $documents-quoted } { $target-seat-a }.
+    }
 exchanged-for-gold =
-    { $you ->
-        [yes] Vous échangez de l’argent et recevez
-       *[no] { $seat } échange de l’argent et reçoit
-    } { $gold } d’or et { $silver } d’argent.
+    { $seat-qui } { $coins ->
+        [0] { $you ->
+                [yes] ne pouvez
+               *[no] ne peut
+            } rien échanger, le sac n’a plus d’or.
+       *[other] { $you ->
+                [yes] recevez
+               *[no] reçoit
+            } { item-coins } contre de l’argent.
+    }
 exchanged-for-gold-hidden =
-    { $you ->
-        [yes] Vous échangez
-       *[no] { $seat } échange
-    } de l’argent contre de l’or : { $coins ->
-        [one] { $coins } pièce.
-       *[other] { $coins } pièces.
+    { $seat-qui } { $coins ->
+        [0] { $you ->
+                [yes] ne pouvez
+               *[no] ne peut
+            } rien échanger, le sac n’a plus d’or.
+        [one] { $you ->
+                [yes] recevez
+               *[no] reçoit
+            } { $coins } pièce d’or contre de l’argent.
+       *[other] { $you ->
+                [yes] recevez
+               *[no] reçoit
+            } { $coins } pièces d’or contre de l’argent.
     }
-exchanged-for-gold-hidden-known =
-    { $you ->
-        [yes] Vous échangez
-       *[no] { $seat } échange
-    } de l’argent contre de l’or, { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    } : { $gold } d’or et { $silver } d’argent.
+exchanged-for-gold-hidden-known = { exchanged-for-gold }
 exchanged-for-silver =
-    { $you ->
-        [yes] Vous échangez de l’or et recevez
-       *[no] { $seat } échange de l’or et reçoit
-    } { $gold } d’or et { $silver } d’argent.
-exchanged-for-silver-hidden =
-    { $you ->
-        [yes] Vous échangez
-       *[no] { $seat } échange
-    } de l’or contre de l’argent : { $coins ->
-        [one] { $coins } pièce.
-       *[other] { $coins } pièces.
+    { $seat-qui } { $coins ->
+        [0] { $you ->
+                [yes] ne pouvez
+               *[no] ne peut
+            } rien échanger, le sac n’a pas assez d’argent.
+       *[other] { $you ->
+                [yes] recevez
+               *[no] reçoit
+            } { item-coins } contre de l’or.
     }
-exchanged-for-silver-hidden-known =
-    { $you ->
-        [yes] Vous échangez
-       *[no] { $seat } échange
-    } de l’or contre de l’argent, { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    } : { $gold } d’or et { $silver } d’argent.
-space-closed = { $space } : fermé pour cette manche.
+exchanged-for-silver-hidden =
+    { $seat-qui } { $coins ->
+        [0] { $you ->
+                [yes] ne pouvez
+               *[no] ne peut
+            } rien échanger, le sac n’a pas assez d’argent.
+        [one] { $you ->
+                [yes] recevez
+               *[no] reçoit
+            } { $coins } pièce d’argent contre de l’or.
+       *[other] { $you ->
+                [yes] recevez
+               *[no] reçoit
+            } { $coins } pièces d’argent contre de l’or.
+    }
+exchanged-for-silver-hidden-known = { exchanged-for-silver }
+space-closed = { $space-le } ne reçoit personne dans cette manche.
 castle-complete =
     { $you ->
-        [yes] Votre château est complet !
-       *[no] Le château { DE($seat) } est complet !
-    }
+        [yes] Votre château
+       *[no] Le château { $seat-de }
+    } est achevé !
 stopped = La partie s’arrête après la manche { $round }.
 final-score =
-    { $you ->
-        [yes] Vous finissez
-       *[no] { $seat } finit
-    } avec un château de { $pieces ->
-        [one] { $pieces } pièce
-       *[other] { $pieces } pièces
+    { $seat-qui } { $you ->
+        [yes] terminez
+       *[no] termine
+    } avec { $pieces ->
+        [0] un chantier vide
+        [one] { $pieces } élément de château
+       *[other] { $pieces } éléments de château
     } et { $ducats ->
-        [one] { $ducats } ducat.
-       *[other] { $ducats } ducats.
+        [0] une bourse vide.
+        [one] { $ducats } ducat.
+       *[other] { $ducats } ducats.
     }
+
+## Parties de phrases
+
+item-coins =
+    { $gold ->
+        [0] { $silver ->
+                [0] aucune pièce
+                [one] { $silver } pièce d’argent
+               *[other] { $silver } pièces d’argent
+            }
+       *[other] { $silver ->
+                [0] { item-gold }
+               *[other] { item-gold } et { $silver } d’argent
+            }
+    }
+item-gold =
+    { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }
+item-hidden =
+    { $coins ->
+        [0] aucune pièce
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
+item-price =
+    { $price ->
+        [one] { $price } ducat
+       *[other] { $price } ducats
+    }
+item-wealth =
+    { $ducats ->
+        [0] vous n’en avez aucun
+       *[other] vous en avez { $ducats }
+    }
+item-paid =
+    { $price ->
+        [0] sans rien payer
+       *[other] pour { item-price } ({ item-coins })
+    }
+item-paid-hidden =
+    { $price ->
+        [0] sans rien payer
+       *[other] pour { item-price }, payés avec { item-hidden }
+    }
+item-pieces =
+    { $number ->
+        [one] { $piece-un }
+       *[other] { $number } { $piece-plural }
+    }
+item-units =
+    { $number ->
+        [one] { $number } { $piece-bare }
+       *[other] { $number } { $piece-plural }
+    }
+item-change =
+    { $change ->
+        [0] { $lost ->
+                [0] { "" }
+               *[other] , et le ducat en trop est perdu
+            }
+       *[other] , et l’on vous rend une pièce d’argent
+    }
+
 ## Noms
 
-# .some s’emploie dans une phrase, .at dit où, .several compte, .text figure sur la carte.
+# .noun déclare les formes d’un nom, .short est ce que l’on dit en jouant, .several compte, .text figure sur la carte.
 
 name-brother-jacob = Frère Jacob
-    .short = Frère Jacob
-    .some = Frère Jacob
-    .at = chez Frère Jacob
+    .noun = m name: Frère Jacob
+    .short = Jacob
 name-farmer-johann = Johann le fermier
-    .short = Johann le fermier
-    .some = Johann le fermier
-    .at = chez Johann le fermier
+    .noun = m name: Johann le fermier
+    .short = Johann
 name-master-ehrenfried = Maître Ehrenfried
-    .short = Maître Ehrenfried
-    .some = Maître Ehrenfried
-    .at = chez Maître Ehrenfried
-name-black-knight = Le Chevalier Noir
-    .short = Chevalier Noir
-    .some = le Chevalier Noir
-    .at = chez le Chevalier Noir
-name-tax-collector = Le receveur des impôts
-    .short = Receveur des impôts
-    .some = le receveur des impôts
-    .at = chez le receveur des impôts
-name-customs-officer = Le douanier
-    .short = Douanier
-    .some = le douanier
-    .at = chez le douanier
+    .noun = m name: Maître Ehrenfried
+    .short = Ehrenfried
+name-black-knight = Chevalier Noir
+    .noun = m: Chevalier Noir, Chevaliers Noirs
+    .short = le chevalier
+name-tax-collector = Receveur des impôts
+    .noun = m: receveur des impôts, receveurs des impôts
+    .short = l’impôt
+name-customs-officer = Douanier
+    .noun = m: douanier, douaniers
+    .short = la douane
 name-dungeon = Donjon
+    .noun = m: donjon, donjons
 name-purse = Bourse
-    .some = la bourse
+    .noun = f: bourse, bourses
 name-castle = Château
-    .some = le château
+    .noun = m: château, châteaux
 name-wall = Mur
-    .some = un mur
-    .several = { $number } murs
+    .noun = m: mur, murs
 name-tower = Tour
-    .some = une tour
-    .several = { $number } tours
+    .noun = f: tour, tours
 name-gold-coin = Pièce d’or
+    .noun = f: pièce d’or, pièces d’or
     .several =
         { $number ->
-            [one] { $number } pièce d’or
-           *[other] { $number } pièces d’or
+            [one] { $number } pièce d’or
+           *[other] { $number } pièces d’or
         }
 name-silver-coin = Pièce d’argent
+    .noun = f: pièce d’argent, pièces d’argent
     .several =
         { $number ->
-            [one] { $number } pièce d’argent
-           *[other] { $number } pièces d’argent
+            [one] { $number } pièce d’argent
+           *[other] { $number } pièces d’argent
         }
 name-ducat = Ducat
+    .noun = m: ducat, ducats
 name-bag = Sac
+    .noun = m: sac, sacs
 name-ransom = Rançon
+    .noun = f: rançon, rançons
 name-document = Document
+    .noun = m: document, documents
 name-red-document = Document rouge
+    .noun = m: document rouge, documents rouges
 name-yellow-document = Document jaune
+    .noun = m: document jaune, documents jaunes
 name-action-card = Carte Action
+    .noun = f: carte Action, cartes Action
 name-ducat-card = Carte Ducats
+    .noun = f: carte Ducats, cartes Ducats
 name-building-site = Chantier
+    .noun = m: chantier, chantiers
 name-coin-limit = Limite de pièces
+    .noun = f: limite de pièces, limites de pièces
 name-lead = Priorité
+    .noun = f: priorité, priorités
 name-round = Manche
+    .noun = f: manche, manches
 
-## Options de table
+## Règles de la maison
 
 table-limit-repeat = Limite de pièces
     .help = Ce qui se passe quand la moitié rendue laisse encore trop de pièces.
@@ -806,26 +908,26 @@ table-change = Monnaie
     .help = Ce que devient le ducat en trop quand une somme impaire ne peut être payée qu’en or.
 table-change-silver-from-bag = Une pièce d’argent revient du sac
 table-change-overpay-lost = Il est perdu
-table-stolen-piece-choice = Pièce volée
+table-stolen-piece-choice = Élément volé
     .help = Qui choisit entre mur et tour quand un château est pillé.
-table-stolen-piece-choice-attacker = L’attaquant
+table-stolen-piece-choice-attacker = Qui attaque
 table-stolen-piece-choice-victim = La victime
 table-unplaceable-piece = Butin sans place
-    .help = Ce que fait un pillage quand aucune pièce ne tient sur le chantier de l’attaquant.
+    .help = Ce que fait une attaque quand aucun élément ne tient sur le chantier qui devrait le recevoir.
 table-unplaceable-piece-nothing = Rien
-table-unplaceable-piece-destroyed = Une pièce est détruite
+table-unplaceable-piece-destroyed = Un élément est détruit
 table-coins-visibility = Bourses
     .help = Ce que l’on voit des pièces des autres.
 table-coins-visibility-public = L’or et l’argent sont visibles
 table-coins-visibility-hidden = Seul le nombre de pièces est connu
 table-ransom-moment = Rançon
-    .help = Quand un chevalier peut être racheté.
+    .help = Quand vous pouvez libérer votre chevalier.
 table-ransom-moment-planning = Pendant le choix secret
 table-ransom-moment-before-income = Avant les revenus
 table-final-tie = Égalité
-    .help = Qui gagne quand châteaux achevés et ducats sont à égalité.
+    .help = Qui gagne quand plusieurs châteaux sont achevés et que les ducats sont à égalité.
 table-final-tie-shared = La victoire est partagée
-table-final-tie-documents-then-shared = Le plus de documents en main l’emporte
+table-final-tie-documents-then-shared = Qui a le plus de documents en main
 table-yellow-mode = Réactions
     .help = Si la partie attend les réactions par documents jaunes.
 table-yellow-mode-live = La partie attend un instant
@@ -836,18 +938,22 @@ table-clock-none = Sans limite
 table-clock-relaxed = Tranquille
 table-clock-brisk = Rapide
 table-max-rounds = Durée
-    .help = Après combien de manches la partie s’arrête même sans château.
+    .help = Après combien de manches la partie s’arrête même sans château achevé.
 table-max-rounds-60 = Après la manche 60
 table-max-rounds-30 = Après la manche 30
 table-max-rounds-0 = Jamais
 
 ## La table dans le terminal
 
-sheet-board = Manche { $round } · { $bag } pièces dans le sac · documents : { $pile } à piocher, { $discard } défaussés
+sheet-board =
+    Manche { $round } · { $bag ->
+        [0] aucune pièce
+        [one] { $bag } pièce
+       *[other] { $bag } pièces
+    } dans le sac · documents : { $pile } dans la pile, { $discard } à la défausse
 sheet-space = { $space }
 sheet-gold = Or
 sheet-silver = Argent
-sheet-players = À la table
 sheet-walls = Murs
 sheet-towers = Tours
 sheet-documents = Documents
@@ -856,8 +962,9 @@ sheet-actions = Cartes
 sheet-seat-lead = ▸ { $seat }
 sheet-coins =
     { $number ->
-        [one] { $number } pièce
-       *[other] { $number } pièces
+        [0] aucune pièce
+        [one] { $number } pièce
+       *[other] { $number } pièces
     }
 sheet-jailed = au donjon
 sheet-free = libre
@@ -867,21 +974,40 @@ sheet-own-documents = Vos documents
 
 board-hosts = Les six aides
 board-visits = Cartes posées ici
-board-visits-past = Venus à la manche précédente
-board-prices = Seul { $lone } ducats, à plusieurs { $crowded }
-board-stock-1 = Documents à piocher : { $number }
+board-visits-past = Ici à la manche précédente
+board-prices =
+    Sans compagnie { $lone ->
+        [0] gratuit
+        [one] { $lone } ducat
+       *[other] { $lone } ducats
+    }, à plusieurs { $crowded }
+board-stock-1 = Documents dans la pile : { $number }
 board-stock-2 = Murs en réserve : { $number }
 board-stock-3 = Tours en réserve : { $number }
 board-knight = razzia, attaque ou duel
 board-dungeon =
-    { $number ->
-        [one] Donjon : { $number } chevalier
-       *[other] Donjon : { $number } chevaliers
+    Donjon : { $number ->
+        [0] vide
+        [one] { $number } chevalier
+       *[other] { $number } chevaliers
     }
-board-ducat-card = Carte Ducats : { $tax } pièces au receveur, { $customs } au douanier. Encore { $deck } cartes dans la pile.
-board-ducats-of = ducats
+board-ducat-card =
+    La carte Ducats apporte { $tax ->
+        [one] { $tax } pièce
+       *[other] { $tax } pièces
+    } au receveur des impôts et { $customs } au douanier. { $deck ->
+        [0] C’était la dernière de la pile.
+        [one] Il reste une carte dans la pile.
+       *[other] Il reste { $deck } cartes dans la pile.
+    }
+board-ducats-of = pièces
 board-bag = Sac : { $gold } d’or, { $silver } d’argent
-board-bag-hidden = Sac : { $number } pièces
+board-bag-hidden =
+    Sac : { $number ->
+        [0] vide
+        [one] { $number } pièce
+       *[other] { $number } pièces
+    }
 board-last-round = La manche révélée
 board-discard = Défausse ({ $number })
 board-site = Chantier : { $walls } murs sur { $most-walls }, { $towers } tours sur { $most-towers }
@@ -889,7 +1015,7 @@ board-walls = Murs : { $number } sur { $most }
 board-towers = Tours : { $number } sur { $most }
 board-if-it-stands = complet, s’il tient jusqu’au soir
 board-lead = priorité
-board-lead-hint = Premier dans l’ordre de priorité de cette manche
+board-lead-hint = En tête de l’ordre de priorité pour cette manche
 board-locked = a validé
 board-yours = à vous
 board-thinking = réfléchit
@@ -903,84 +1029,100 @@ board-ducats =
         [one] ducat
        *[other] ducats
     }
-board-near = encore { $number } : la moitié est perdue
+board-near =
+    encore { $number ->
+        [one] une
+       *[other] { $number }
+    }, et la moitié part
 board-near-brief = encore { $number }
-board-over-limit = la moitié est perdue
+board-over-limit = la moitié part
 board-documents =
     { $number ->
-        [one] { $number } document
-       *[other] { $number } documents
+        [0] aucun document
+        [one] { $number } document
+       *[other] { $number } documents
     }
 board-jailed = au donjon
 board-free = libre
 board-my-cards = Vos cartes de cette manche
 board-idle-documents = Documents sans usage maintenant ({ $number })
-board-hand-documents = Documents en main ({ $number })
+board-hand-documents = Documents de votre main ({ $number })
 board-orders = Consignes ({ $number })
 board-orders-hint = Ce que la table répond pour vous quand vous pourriez réagir par un document. Personne d’autre ne le voit.
-board-orders-hint-orders = Cette table n’attend jamais les réactions : vos consignes décident. « Me demander » veut dire que le cadeau est joué et les autres non. Personne d’autre ne le voit.
+board-orders-hint-orders = Cette table n’attend jamais les réactions : vos consignes décident. « Me demander » veut dire que le cadeau est joué et les autres documents non. Personne d’autre ne le voit.
 board-order-ask = Me demander
 board-order-auto = Toujours
 board-order-never = Jamais
 board-lay = Joindre
 board-play = Jouer
 board-other-coins = autres pièces ({ $number })
+board-change-given = 1 pièce d’argent rendue
+board-change-lost = 1 ducat perdu
 board-returned =
     { $number ->
-        [one] { $number } rendue
-       *[other] { $number } rendues
+        [one] { $number } rendue
+       *[other] { $number } rendues
     }
 board-buys-wall =
     { $number ->
-        [one] { $number } mur pour { $price }
-       *[other] { $number } murs pour { $price }
-    }
+        [one] { $number } mur
+       *[other] { $number } murs
+    } pour { $price }
 board-buys-tower =
     { $number ->
-        [one] { $number } tour pour { $price }
-       *[other] { $number } tours pour { $price }
-    }
-board-buys-document = { $price } ducats
+        [one] { $number } tour
+       *[other] { $number } tours
+    } pour { $price }
+board-buys-document = { item-price }
 board-too-dear = { $price } : trop cher
-board-visit-free = 1 document gratuit
+board-visit-free = 1 document gratuit
 board-visit-full = chantier plein
 board-visit-ride = razzia ou attaque
 board-visit-duel = duel
 board-visit-jail = donjon
-board-company-1 = Seul :
+board-company-1 = Sans compagnie :
 board-company-2 = À deux :
 board-company-3 = À trois :
 board-company-2-more = À deux ou plus :
 board-company-3-more = À trois ou plus :
 board-action-cards = Vos cartes Action
-board-in-dungeon = Enfermé au donjon
+board-in-dungeon = Au donjon
 board-ransom = Rançon
 board-secret-plan = Votre choix secret
 board-choose-cards =
-    { $number ->
-        [one] Touchez { $number } carte.
-       *[other] Touchez { $number } cartes.
-    }
+    Touchez { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }.
 board-choose-more = Encore une carte…
 board-lock = Valider
 board-keep = Garder
 board-swap = Échanger
-board-unit-1 = { $number } document
+board-unit-1 =
+    { $number ->
+        [one] { $number } document
+       *[other] { $number } documents
+    }
 board-unit-2 =
     { $number ->
-        [one] { $number } mur
-       *[other] { $number } murs
+        [one] { $number } mur
+       *[other] { $number } murs
     }
 board-unit-3 =
     { $number ->
-        [one] { $number } tour
-       *[other] { $number } tours
+        [one] { $number } tour
+       *[other] { $number } tours
     }
 board-pay = Payer
 board-raid = Razzia
 board-attack = Attaquer
-board-odds = Dé spécial : { $purse } faces bourse, { $castle } faces château
-board-have-locked = { $number } sur { $of } ont validé
+board-odds = Dé spécial : { $purse } fois la bourse, { $castle } fois le château
+board-have-locked =
+    { $number ->
+        [0] Personne n’a encore validé
+        [one] { $number } sur { $of } a validé
+       *[other] { $number } sur { $of } ont validé
+    }
 board-scene-documents = Les documents rouges
 board-scene-cards = Les cartes se dévoilent
 board-scene-duel = Duel !
@@ -991,52 +1133,52 @@ board-sheet = Le décompte
 board-source = D’où cela vient
 board-pieces-paid = Murs et tours achetés
 board-pieces-stolen = Pris à d’autres
-board-pieces-granted = Posés gratuitement
+board-pieces-granted = Bâtis sans rien payer
 board-pieces-lost = Perdus
 board-castle = Château
 board-ducats-start = Ducats au départ
-board-ducats-income = Receveur et douanier
+board-ducats-income = Impôts et douane
 board-ducats-knight = Razzias et attaques
 board-ducats-documents = Par des documents
 board-ducats-bought = Achats
 board-ducats-ransoms = Rançons
 board-ducats-robbed = Pris par d’autres
-board-ducats-returned = Rendu au sac (limite)
+board-ducats-returned = Rendus au sac (limite)
 board-purse = Ducats à la fin
 
-## Les raisons que donne un automate
+## Les raisons que donne un bot
 
 name-reason-tempo = le moment de la manche
 name-reason-castle = les châteaux
 name-reason-money = les bourses
 name-reason-documents = les documents
-name-reason-knight = le chevalier
+name-reason-knight = les chevaliers
 name-reason-visits = les visites à venir
-name-reason-income = les pièces sur les cases de revenu
+name-reason-income = les pièces sur les cases de revenus
 
 ## Matériel : les parties de components.toml et leurs clés
 
-material-plan = Planification
+material-plan = Choix secret
     .action-cards-per-round = Cartes Action par manche
-material-seat = Couleurs des joueurs
+material-seat = Couleurs à la table
 material-coins = Pièces
-    .start-per-player = Chaque joueur commence avec
+    .start-per-player = Au départ, pour chacun
     .silver = Argent
     .gold = Or
 material-coin-limit = Limite de pièces
-    .threshold = Pièces qu’on peut garder
+    .threshold = À partir de tant de pièces d’une sorte
     .return-numerator = Part rendue, numérateur
     .return-denominator = Part rendue, dénominateur
     .rounding = Arrondi
 material-ransom = Rançon
-material-pieces = Pièces de château
+material-pieces = Éléments de château
     .per-castle = Par château
 material-space = Cases du plateau
-    .price-lone = Prix si l’on y est seul
-    .price-crowded = Prix sinon
+    .price-lone = Prix sans compagnie
+    .price-crowded = Prix à plusieurs
     .max-units = Au plus
-    .raid-coin = Un raid prend
-    .raid-spaces = Un raid vise les cases
+    .raid-coin = Une razzia prend
+    .raid-spaces = Une razzia vise les cases
     .duel-players = Un duel oppose
 material-dungeon = Donjon
     .id = Case
@@ -1045,27 +1187,27 @@ material-action-cards = Cartes Action
     .copies-per-colour = De chacune par couleur
 material-dice = Dés
     .faces = Faces
-    .normal = Dé ordinaire
+    .normal = Dé normal
     .special = Dé spécial
-material-ducat-deck = Paquet de cartes Ducats
-    .when-empty = Quand il est vide
+material-ducat-deck = Pile de cartes Ducats
+    .when-empty = Quand elle est vide
 material-ducat-card = Cartes Ducats
-    .tax = Pièces pour l’impôt (case 5)
-    .customs = Pièces pour la douane (case 6)
-material-document-deck = Paquet de documents
-    .when-empty = Quand il est vide
-    .hand-limit = Limite de la main (0, aucune)
+    .tax = Pièces pour le receveur des impôts (case 5)
+    .customs = Pièces pour le douanier (case 6)
+material-document-deck = Pile de documents
+    .when-empty = Quand elle est vide
+    .hand-limit = Au plus en main (0, sans limite)
 material-document = Documents
     .seal = Sceau
-    .speed = Ordre d’exécution
+    .speed = Étape où il agit
 material-timing = Temps en secondes
-    .planning-seconds = Planification
-    .planning-grace-seconds = Délai de grâce
+    .planning-seconds = Choix secret
+    .planning-grace-seconds = Dernier instant du choix
     .spy-seconds = Espion
     .purchase-seconds = Achat
-    .knight-seconds = Chevalier noir
+    .knight-seconds = Chevalier Noir
     .reaction-seconds = Réaction
-    .closing-seconds = Fin de la manche
+    .closing-seconds = Clôture
     .relaxed-times = Tranquille, tant de fois plus long
     .mask-delay-min-seconds = Pause sans choix, au moins
     .mask-delay-max-seconds = Pause sans choix, au plus
@@ -1075,6 +1217,6 @@ material-words =
     .walls = murs
     .towers = tours
     .knight = chevalier
-    .income = revenu
+    .income = revenus
     .reshuffle = tout est mélangé de nouveau
     .reshuffle-discard = la défausse est mélangée

@@ -1,6 +1,7 @@
 // Every page: light or candle, links to copy.
 
 import "./calling.js";
+import "./glossary.js";
 import { toast } from "./notices.js";
 import { say } from "./words.js";
 
