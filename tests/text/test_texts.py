@@ -42,6 +42,14 @@ def test_an_entry_of_the_glossary_takes_the_form_its_sentence_wants() -> None:
     assert line("de", DREW_KNOWN) == "Du ziehst einen Kaufmann."
 
 
+def test_an_attribute_of_a_text_within_a_text_has_the_forms_it_asks_for() -> None:
+    facts = {"seat": 0, "side": "baron", "age": 15, "place": "mainz"}
+    texts = Texts("de", "emperor")
+    assert texts.message(Message("immigrated", {**facts}), ADA) == (
+        "Du holst einen Baron (15) nach Mainz."
+    )
+
+
 def test_a_list_is_counted_and_joined_in_the_languages_way() -> None:
     assert line("en", DEALT) == "You are dealt 2 × wine and spices."
     assert line("fr", DEALT) == "Vous recevez 2 vins et des épices."
