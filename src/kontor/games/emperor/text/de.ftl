@@ -1365,6 +1365,7 @@ board-ask-doctor = „Arzt“: Wen behandelt er?
 board-ask-move = „Umzug“: Wer zieht wohin?
 board-ask-permit = „Zuzug“: Ein Baron oder ein Paar, und wohin?
 board-ask-city-charter = „Stadtgründung“: Wo gründest du deine Stadt?
+board-ask-indulgence = „Ablass“: Nutzen oder nur nehmen?
 board-ask-promotion = „Adelserhebung“: Welcher Ritter wird Baron?
 board-ask-foreign-princess = „Fremde Königstochter“: Welcher Baron heiratet sie?
 board-ask-knight = „Ritter“: Woher und wohin?

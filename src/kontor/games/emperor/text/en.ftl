@@ -1273,6 +1273,7 @@ board-ask-doctor = “Doctor”: whom does he treat?
 board-ask-move = “Move”: who goes where?
 board-ask-permit = “Permit”: a baron or a couple, and where?
 board-ask-city-charter = “City charter”: where do you found your city?
+board-ask-indulgence = “Indulgence”: use it, or only take it?
 board-ask-promotion = “Promotion”: which knight becomes a baron?
 board-ask-foreign-princess = “Foreign princess”: which baron marries her?
 board-ask-knight = “Knight”: from where to where?

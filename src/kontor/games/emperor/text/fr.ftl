@@ -1340,6 +1340,7 @@ board-ask-doctor = « Médecin » : qui soigne-t-il ?
 board-ask-move = « Déménagement » : qui va où ?
 board-ask-permit = « Immigration » : un baron ou un couple, et où ?
 board-ask-city-charter = « Construction de ville » : où fondez-vous la vôtre ?
+board-ask-indulgence = « Don » : l’utiliser, ou seulement le prendre ?
 board-ask-promotion = « Anoblissement » : quel chevalier devient baron ?
 board-ask-foreign-princess = « Fille de roi étranger » : quel baron l’épouse ?
 board-ask-knight = « Chevalier » : d’où et vers où ?
