@@ -1242,11 +1242,11 @@ board-out-takes =
        *[no] { $seat } nimmt den Sitz ein
     }
 board-out-falls =
-    Niemand Geeignetes: { $holder-you ->
+    { $holder-you ->
         [yes] Du verlierst
        *[no] { $holder-seat } verliert
     } den Sitz
-board-out-vacant = Niemand Geeignetes: bleibt frei
+board-out-vacant = Der Sitz bleibt frei
 board-out-tie =
     { $you ->
         [yes] Gleichstand: Du entscheidest

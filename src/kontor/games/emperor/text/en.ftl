@@ -1146,11 +1146,11 @@ board-out-takes =
        *[no] { $seat } takes the seat
     }
 board-out-falls =
-    Nobody to seat: { $holder-you ->
-        [yes] you lose
+    { $holder-you ->
+        [yes] You lose
        *[no] { $holder-seat } loses
     } the seat
-board-out-vacant = Nobody to seat: stays vacant
+board-out-vacant = The seat stays vacant
 board-out-tie =
     { $you ->
         [yes] Tie: you decide

@@ -1213,11 +1213,11 @@ board-out-takes =
        *[no] { $seat } prend le siège
     }
 board-out-falls =
-    Personne à installer : { $holder-you ->
-        [yes] vous perdez
+    { $holder-you ->
+        [yes] Vous perdez
        *[no] { $holder-seat } perd
     } le siège
-board-out-vacant = Personne à installer : reste vacant
+board-out-vacant = Le siège reste vacant
 board-out-tie =
     { $you ->
         [yes] Égalité : vous tranchez
