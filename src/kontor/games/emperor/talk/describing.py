@@ -137,7 +137,8 @@ def say_elsewhere(view: EmperorView, option: int) -> Said:
         origin = ELECTORATE_NAMES[(option - codes.CITY_MOVE) // codes.ELECTORATES]
         place_to = ELECTORATE_NAMES[(option - codes.CITY_MOVE) % codes.ELECTORATES]
         facts = {"origin": origin, "place": place_to}
-        return Said("option-city-move", facts, "R13.4", f"imperial:{origin}", f"city:{place_to}")
+        text = "option-city-shift" if origin == place_to else "option-city-move"
+        return Said(text, facts, "R13.4", f"imperial:{origin}", f"city:{place_to}")
     if option >= codes.CITY_AT:
         name = ELECTORATE_NAMES[option - codes.CITY_AT]
         return Said("option-city", {"place": name}, "R2.4 R13.3", f"city:{name}")

@@ -29,7 +29,7 @@ prompt-church = „Kirchlicher Einfluss“: Welches Erzbistum spricht lauter?
 prompt-ban = „Kirchenbann“: Welches weltliche Kurfürstentum verliert seine Stimmen?
 prompt-vote =
     { $emperor-seat } oder { $rival-seat }? { $number ->
-        [0] Du hast keine Stimme, aber
+        [0] Du hast keine Stimme, wählst aber mit;
        *[other] Du hast { name-votes };
     } deine Wahl bleibt geheim, bis alle gewählt haben.
 prompt-new-emperor = Die Krone gehört dir: Wer aus deiner Familie besteigt den Thron?
@@ -192,6 +192,7 @@ option-enter-push = Adelsfeld { $place-in }
         } weicht
 option-city = Stadtfeld { $place-in }
 option-city-move = { $origin-from } { $place-to }
+option-city-shift = Anderes Feld { $place-in }
 option-crown = Dein { name-tile }
     .detail = { $place-in }
 option-propose = { name-owned }
@@ -256,7 +257,7 @@ option-push =
 option-church = { $place }
     .detail =
         { $number ->
-            [0] Keine Stimme mehr als sonst
+            [0] Keine zusätzliche Stimme
             [one] Eine Stimme mehr
            *[other] { $number } Stimmen mehr
         } für { $seat-wen }
@@ -475,6 +476,11 @@ imperial-city-moved =
         [yes] Du versetzt
        *[no] { $seat } versetzt
     } eine Reichsstadt { $origin-from } { $place-to }.
+imperial-city-shifted =
+    { $you ->
+        [yes] Du versetzt
+       *[no] { $seat } versetzt
+    } innerhalb { $place-of } eine Reichsstadt.
 tile-placed =
     { $you ->
         [yes] Du setzt
@@ -490,6 +496,11 @@ knight-moved =
         [yes] Du versetzt
        *[no] { $seat } versetzt
     } einen Ritter { $origin-from } auf { $space-einen } { $place-in }.
+knight-shifted =
+    { $you ->
+        [yes] Du versetzt
+       *[no] { $seat } versetzt
+    } innerhalb { $place-of } einen Ritter auf { $space-einen }.
 knight-pushed =
     { $owner-you ->
         [yes] Dein Ritter
@@ -701,9 +712,9 @@ tie-broken =
     } den Gleichstand { $place-in } für { $named-seat-wen }.
 tie-broken-for-self =
     { $you ->
-        [yes] Du entscheidest
-       *[no] { $seat } entscheidet
-    } den Gleichstand { $place-in } für die eigene Familie.
+        [yes] Du entscheidest den Gleichstand { $place-in } für deine eigene Familie
+       *[no] { $seat } entscheidet den Gleichstand { $place-in } für die eigene Familie
+    }.
 seat-kept =
     { $you ->
         [yes] Du behältst
@@ -842,6 +853,7 @@ name-points =
     .noun = phrase:
 name-votes =
     { $number ->
+        [0] keine Stimme
         [one] 1 Stimme
        *[other] { $number } Stimmen
     }
@@ -1124,7 +1136,7 @@ name-keeps = Behält den Sitz
     .noun = phrase:
 name-takes = Nimmt den Sitz ein
     .noun = phrase:
-name-falls-vacant = Niemand Geeignetes: Der Sitz wird frei
+name-falls-vacant = Führt, doch der Sitz wird frei
     .noun = phrase:
 name-emperor-decides = Gleichstand: Der Kaiser entscheidet
     .noun = phrase:

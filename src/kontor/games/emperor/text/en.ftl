@@ -29,7 +29,7 @@ prompt-church = “Church influence”: which archdiocese speaks louder?
 prompt-ban = “Excommunication”: which secular electorate loses its votes?
 prompt-vote =
     { $emperor-seat } or { $rival-seat }? { $number ->
-        [0] You have no votes, but
+        [0] You have no votes but vote all the same;
        *[other] You have { name-votes };
     } your choice stays secret until everybody has voted.
 prompt-new-emperor = The crown is yours: which aristocrat takes the throne?
@@ -192,6 +192,7 @@ option-enter-push = Aristocrat space { $place-in }
         } gives way
 option-city = City space { $place-in }
 option-city-move = { $origin-from } { $place-to }
+option-city-shift = Another space { $place-in }
 option-crown = Your { name-tile }
     .detail = { $place-in }
 option-propose = { name-owned }
@@ -466,6 +467,11 @@ imperial-city-moved =
         [yes] You move
        *[no] { $seat } moves
     } an empire city { $origin-from } { $place-to }.
+imperial-city-shifted =
+    { $you ->
+        [yes] You move
+       *[no] { $seat } moves
+    } an empire city within { $place-the }.
 tile-placed =
     { $you ->
         [yes] You put
@@ -481,6 +487,11 @@ knight-moved =
         [yes] You move
        *[no] { $seat } moves
     } a knight { $origin-from } onto { $space-a } { $place-in }.
+knight-shifted =
+    { $you ->
+        [yes] You move
+       *[no] { $seat } moves
+    } a knight within { $place-the } onto { $space-a }.
 knight-pushed = { $owner-seat-whose } knight { $place-in } has to give way.
 round-begins = Round { $round } begins.
 income =
@@ -796,6 +807,7 @@ name-points =
     .noun = phrase:
 name-votes =
     { $number ->
+        [0] no votes
         [one] 1 vote
        *[other] { $number } votes
     }
@@ -1040,7 +1052,7 @@ name-keeps = Keeps the seat
     .noun = phrase:
 name-takes = Takes the seat
     .noun = phrase:
-name-falls-vacant = Nobody to seat: the seat falls vacant
+name-falls-vacant = Leads, but the seat falls vacant
     .noun = phrase:
 name-emperor-decides = Tie: the Emperor decides
     .noun = phrase:

@@ -24,12 +24,12 @@ prompt-action =
 prompt-eminence = Où agit votre éminence grise ?
 prompt-tie = Égalité { $place-in } : c’est vous l’Empereur, qui gagne ?
 prompt-elector = Vous gagnez { $place-le } : qui devient souverain ?
-prompt-push = Plus de place { $place-in } pour votre ancien souverain : le chevalier de qui s’en va ?
+prompt-push = Plus de place { $place-in } pour votre ancien souverain : quel chevalier s’en va ?
 prompt-church = « Influence religieuse » : quel archevêché parlera plus fort ?
 prompt-ban = « Exclusion » : quel duché perd ses voix ?
 prompt-vote =
     { $emperor-seat } ou { $rival-seat } ? { $number ->
-        [0] Vous n’avez aucune voix, mais
+        [0] Vous n’avez aucune voix mais votez quand même ;
        *[other] Vous avez { name-votes } ;
     } votre choix reste secret jusqu’au dernier vote.
 prompt-new-emperor = La couronne est à vous : quel noble monte sur le trône ?
@@ -192,6 +192,7 @@ option-enter-push = Emplacement Noble { $place-in }
         } s’en va
 option-city = Emplacement Ville { $place-in }
 option-city-move = { $origin-of } vers { $place-le }
+option-city-shift = Autre emplacement { $place-in }
 option-crown = Votre { name-tile }
     .detail = { $place-in }
 option-propose = { name-owned }
@@ -475,6 +476,11 @@ imperial-city-moved =
         [yes] Vous déplacez
        *[no] { $seat } déplace
     } une ville impériale { $origin-of } vers { $place-le }.
+imperial-city-shifted =
+    { $you ->
+        [yes] Vous déplacez
+       *[no] { $seat } déplace
+    } une ville impériale sans quitter { $place-le }.
 tile-placed =
     { $you ->
         [yes] Vous posez
@@ -490,6 +496,11 @@ knight-moved =
         [yes] Vous déplacez
        *[no] { $seat } déplace
     } un chevalier { $origin-of } sur { $space-un } { $place-in }.
+knight-shifted =
+    { $you ->
+        [yes] Vous déplacez
+       *[no] { $seat } déplace
+    } un chevalier sur { $space-un }, sans quitter { $place-le }.
 knight-pushed =
     { $owner-you ->
         [yes] Votre chevalier
@@ -604,9 +615,9 @@ repeated =
     }
 card-unused =
     { $you ->
-        [yes] Vous ne vous servez
-       *[no] { $seat } ne se sert
-    } pas de { $card-quoted }.
+        [yes] Vous n’utilisez
+       *[no] { $seat } n’utilise
+    } pas { $card-quoted }.
 challenged =
     { $you ->
         [yes] Vous défiez
@@ -855,7 +866,11 @@ name-points =
        *[other] { $points } points
     }
     .noun = phrase:
-name-votes = { $number } voix
+name-votes =
+    { $number ->
+        [0] aucune voix
+       *[other] { $number } voix
+    }
     .noun = phrase:
 name-tile = { $side-bare } de { $age } ans
     .noun = phrase:
@@ -1095,7 +1110,7 @@ name-keeps = Garde le siège
     .noun = phrase:
 name-takes = Prend le siège
     .noun = phrase:
-name-falls-vacant = Personne à installer : le siège devient vacant
+name-falls-vacant = En tête, mais le siège devient vacant
     .noun = phrase:
 name-emperor-decides = Égalité : l’Empereur tranche
     .noun = phrase:
@@ -1355,8 +1370,8 @@ board-nobles-of =
     }
 board-knight-place = Poser un chevalier
 board-from = { $place-of }
-board-space-noble-space = emplacement Noble
-board-space-castle-space = emplacement Château
+board-space-noble-space = Noble
+board-space-castle-space = Château
 board-as-elector = souverain
 board-age-to = { $age } → { $new } ans
 board-leaves = quitte le plateau
