@@ -174,7 +174,8 @@ def province(board: str, name: str) -> str:
 def test_every_card_explains_itself(language: str) -> None:
     """Each card of the display has a sentence, and so has the question that its step asks."""
     texts = Texts(language, "emperor")
-    desk = unescape(regions(shown(table({"trier": "A:b25 A:k"}, thalers="12 12 12 12"), "A"), language)["desk"])
+    state = table({"trier": "A:b25 A:k"}, thalers="12 12 12 12")
+    desk = unescape(regions(shown(state, "A"), language)["desk"])
     for card in CARD_NAMES:
         entry = f"name-{card.replace('_', '-')}"
         assert texts.say(f"{entry}.help") in desk

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from kontor import games
-from kontor.engine.messages import Message
+from kontor.engine.messages import Facts, Message
 from kontor.text.bundles import asked, bundle, entries, formatted, resources
 from kontor.text.languages import LANGUAGES, UnknownLanguage
 from kontor.text.texts import Reader, TextError, Texts
@@ -43,11 +43,9 @@ def test_an_entry_of_the_glossary_takes_the_form_its_sentence_wants() -> None:
 
 
 def test_an_attribute_of_a_text_within_a_text_has_the_forms_it_asks_for() -> None:
-    facts = {"seat": 0, "side": "baron", "age": 15, "place": "mainz"}
-    texts = Texts("de", "emperor")
-    assert texts.message(Message("immigrated", {**facts}), ADA) == (
-        "Du holst einen Baron (15) nach Mainz."
-    )
+    facts: Facts = {"seat": 0, "side": "baron", "age": 15, "place": "mainz"}
+    said = Texts("de", "emperor").message(Message("immigrated", facts), ADA)
+    assert said == "Du holst einen Baron (15) nach Mainz."
 
 
 def test_a_list_is_counted_and_joined_in_the_languages_way() -> None:

@@ -774,7 +774,13 @@ voted-for =
     { $you ->
         [yes] Du stimmst
        *[no] { $seat } stimmt
-    } für den Kaiser{ $number ->
+    } für { $emperor-you ->
+        [yes] { $you ->
+            [yes] dich selbst
+           *[no] dich
+        }
+       *[no] den Kaiser
+    }{ $number ->
         [0] {""}, wenn auch ohne Stimme.
        *[other] {""}, mit { name-votes }.
     }
@@ -782,7 +788,13 @@ voted-against =
     { $you ->
         [yes] Du stimmst
        *[no] { $seat } stimmt
-    } für den Gegenkaiser{ $number ->
+    } für { $rival-you ->
+        [yes] { $you ->
+            [yes] dich selbst
+           *[no] dich
+        }
+       *[no] den Gegenkaiser
+    }{ $number ->
         [0] {""}, wenn auch ohne Stimme.
        *[other] {""}, mit { name-votes }.
     }

@@ -730,7 +730,13 @@ voted-for =
     { $you ->
         [yes] You vote
        *[no] { $seat } votes
-    } for the Emperor{ $number ->
+    } for { $emperor-you ->
+        [yes] { $you ->
+            [yes] yourself
+           *[no] you
+        }
+       *[no] the Emperor
+    }{ $number ->
         [0] , though without any votes.
        *[other] , with { name-votes }.
     }
@@ -738,7 +744,13 @@ voted-against =
     { $you ->
         [yes] You vote
        *[no] { $seat } votes
-    } for the rival{ $number ->
+    } for { $rival-you ->
+        [yes] { $you ->
+            [yes] yourself
+           *[no] you
+        }
+       *[no] the rival
+    }{ $number ->
         [0] , though without any votes.
        *[other] , with { name-votes }.
     }

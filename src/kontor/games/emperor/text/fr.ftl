@@ -783,7 +783,13 @@ voted-for =
     { $you ->
         [yes] Vous votez
        *[no] { $seat } vote
-    } pour l’Empereur{ $number ->
+    } pour { $emperor-you ->
+        [yes] { $you ->
+            [yes] vous-même
+           *[no] vous
+        }
+       *[no] l’Empereur
+    }{ $number ->
         [0] {""}, mais sans aucune voix.
        *[other] {""}, avec { name-votes }.
     }
@@ -791,7 +797,13 @@ voted-against =
     { $you ->
         [yes] Vous votez
        *[no] { $seat } vote
-    } pour l’opposant{ $number ->
+    } pour { $rival-you ->
+        [yes] { $you ->
+            [yes] vous-même
+           *[no] vous
+        }
+       *[no] l’opposant
+    }{ $number ->
         [0] {""}, mais sans aucune voix.
        *[other] {""}, avec { name-votes }.
     }
