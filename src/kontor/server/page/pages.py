@@ -120,9 +120,9 @@ def home(
         if line.phase == OVER:
             return words.say("page-state-over")
         if line.my_turn:
-            return words.say("page-state-mine", ago=words.ago(line.since))
-        names = ", ".join(line.names[seat] for seat in line.awaited)
-        return words.say("page-state-waits", name=names, ago=words.ago(line.since))
+            return words.since("page-state-mine", line.since)
+        names = words.joined([line.names[seat] for seat in line.awaited])
+        return words.since("page-state-waits", line.since, name=names, number=len(line.awaited))
 
     def shown(line: TableLine) -> dict[str, Any]:
         return {
@@ -132,7 +132,7 @@ def home(
             "names": line.names,
             "my_turn": line.my_turn,
             "open_seats": line.open_seats,
-            "name": table_name(words, line.names),
+            "name": table_name(words, line.names, line.my_seats),
             "state": state_of(line),
         }
 
