@@ -756,9 +756,9 @@ voted-against =
     }
 emperor-stayed =
     { $support } to { $opposition }: { $you ->
-        [yes] you remain
-       *[no] { $seat } remains
-    } Emperor.
+        [yes] you keep
+       *[no] { $seat } keeps
+    } the throne.
 rival-won =
     { $opposition } to { $support }: { $you ->
         [yes] you win
