@@ -120,7 +120,10 @@ def test_a_card_can_be_let_go_freely(guest: Guests) -> None:
     page.click('#desk .act button[data-step="buy:permit"]')
     assert page.locator("#board .sp.is-selectable").count() > 0
     assert not page.locator("#desk .act").is_visible()
+    assert page.locator("#desk .asks:visible").count() == 1  # the step's own question
+    assert not page.locator("#desk .prompt").is_visible()
     page.keyboard.press("Escape")
+    assert page.locator("#desk .prompt").is_visible()
     assert page.locator("#desk .act").is_visible()
     page.click('#desk .act button[data-step="buy:permit"]')
     page.click('#desk button[data-step="buy:permit:baron"]')
@@ -131,6 +134,37 @@ def test_a_card_can_be_let_go_freely(guest: Guests) -> None:
     assert page.locator("#board .sp.is-selectable").count() == 0
     assert page.locator("#log li").count() == lines
     assert sent == []
+
+
+# Answers on the desk whose words do not stay inside their borders.
+SPILLING = """[...document.querySelectorAll('#desk .option')].filter((one) => {
+  const edge = one.getBoundingClientRect();
+  return one.checkVisibility() && [...one.querySelectorAll('b, small')].some((part) => {
+    const words = part.getBoundingClientRect();
+    return words.right > edge.right + 1 || words.bottom > edge.bottom + 1
+      || words.top < edge.top - 1;
+  });
+}).map((one) => one.innerText)"""
+
+
+WORDIER = """document.querySelectorAll('#desk .tgt small').forEach((words) => {
+  words.textContent += ` ${words.textContent}`;
+})"""
+
+
+def test_words_stay_inside_their_buttons(guest: Guests) -> None:
+    """Placing pieces on a small notebook: buttons grow with what they say, however much it is."""
+    person = guest("fr", viewport={"width": 1366, "height": 768})
+    page = person.page
+
+    def look(page: Page) -> bool:
+        assert page.evaluate(SPILLING) == []
+        return page.locator("#desk .tgts [data-word^='knight:place']").count() > 4
+
+    person.new_table("emperor", ("bot",) * 3)
+    assert play(person, pointing(page, page.click), look)
+    page.evaluate(WORDIER)
+    assert page.evaluate(SPILLING) == []
 
 
 def test_axe_finds_nothing_serious(guest: Guests) -> None:

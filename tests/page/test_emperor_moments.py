@@ -5,11 +5,13 @@ from html import unescape
 
 import pytest
 
+from kontor.engine.messages import Message
 from kontor.games.emperor.state import Emperor
+from kontor.games.emperor.table.material import CARD_NAMES
 from kontor.server.page.regions import regions
-from kontor.server.service.sight import TableSight
+from kontor.server.service.sight import OptionSight, TableSight
 from kontor.text.languages import LANGUAGES
-from kontor.text.texts import Texts
+from kontor.text.texts import Reader, Texts
 from tests.bench.playing import play, seat_of
 from tests.games.emperor.table import GAME, table
 from tests.page.drawing import Elements
@@ -33,13 +35,27 @@ def button(sight: TableSight, language: str, word: str) -> str:
     return unescape(re.sub(" +", " ", words))
 
 
+def option(sight: TableSight, word: str) -> OptionSight:
+    """Return an answer of the open question."""
+    assert sight.question
+    return next(one for one in sight.question.options if one.word == word)
+
+
+def detail(sight: TableSight, language: str, word: str) -> str:
+    """Return the second line of an answer."""
+    one = option(sight, word)
+    reader = Reader(sight.me, NAMES[: len(sight.seats)])
+    return Texts(language, "emperor").detail(Message(one.name, one.facts), reader)
+
+
 @languages
 def test_r6_10_the_asked_archbishop_reads_that_he_gives_up_his_seat(language: str) -> None:
     resign = {"archbishop_marriage": "resign"}
     state = table({"trier": "B!b15"}, rows={"A": "permit"}, phase="descendants", options=resign)
     play(state, "A propose:B:trier_seat:baron:15")
-    hint = Texts(language, "emperor").say("board-accept-archbishop-hint", points=1)
-    assert hint in button(shown(state, "B"), language, "accept")
+    sight = shown(state, "B")
+    assert option(sight, "accept").name == "option-accept-archbishop"
+    assert detail(sight, language, "accept") in button(sight, language, "accept")
 
 
 @languages
@@ -53,28 +69,29 @@ def test_r7_8_a_rival_has_not_passed(language: str) -> None:
 
 @languages
 def test_r11_4_the_tied_are_shown_with_what_follows(language: str) -> None:
-    texts = Texts(language, "emperor")
     sight = shown(table({"trier": "B!b15 C:b15 D:k"}, phase="electors"), "A")
-    assert texts.say("board-named-keeps") in button(sight, language, "name:B")
-    taking = button(sight, language, "name:C")
-    assert texts.say("board-named-takes") in taking and "+2" in taking
-    assert texts.say("board-named-falls-vacant") in button(sight, language, "name:D")
+    for word, name in (("name:B", "keeps"), ("name:C", "takes"), ("name:D", "falls-vacant")):
+        assert option(sight, word).name == f"option-name-{name}"
+        assert detail(sight, language, word) in button(sight, language, word)
+    assert "2" in detail(sight, language, "name:C")
+    assert NAMES[1] in detail(sight, language, "name:D")
 
 
 @languages
 def test_r8_8_a_vacant_archdiocese_visibly_has_no_votes(language: str) -> None:
-    texts = Texts(language, "emperor")
     rows = {"A": "church_influence excommunication", "D": "rival"}
     pieces = {"trier": "B!b15 B:b15", "saxony": "C!b15"}
     state = table(pieces, phase="election", rival="D", rows=rows)
     sight = shown(state, "A")
-    assert texts.say("board-no-votes") in button(sight, language, "church:mainz")
+    assert option(sight, "church:mainz").name == "option-church-vacant"
+    assert detail(sight, language, "church:mainz") in button(sight, language, "church:mainz")
     assert NAMES[1] in button(sight, language, "church:trier")
     play(state, "A church:trier")
     sight = shown(state, "A")
-    assert texts.say("board-no-votes") in button(sight, language, "ban:bohemia")
-    fewer = texts.say("board-fewer-votes", number=1)
-    assert fewer in button(sight, language, "ban:saxony")
+    assert option(sight, "ban:bohemia").name == "option-ban-vacant"
+    for word in ("ban:bohemia", "ban:saxony"):
+        assert detail(sight, language, word) in button(sight, language, word)
+    assert "1" in detail(sight, language, "ban:saxony")
 
 
 @languages
@@ -84,7 +101,7 @@ def test_r12_5_the_own_vote_is_announced_as_final_and_stays_in_sight(language: s
     state = table(pieces, phase="election", rival="B", rows={"B": "rival"}, round=4)
     assert texts.say("page-seal-final") in regions(shown(state, "C"), language)["desk"]
     play(state, "C vote:against")
-    mine = texts.say("board-vote-against", name=NAMES[1])
+    mine = texts.say("board-vote", name=NAMES[1])
     assert mine in unescape(regions(shown(state, "C"), language)["desk"])
     assert mine not in unescape(regions(shown(state, "D"), language)["desk"].split("tally")[1])
 
@@ -116,3 +133,51 @@ def test_r14_3_the_total_of_the_sheet_cites_the_clause_of_the_end() -> None:
     result = regions(shown(state, "A"), "en")["result"]
     foot = result[result.index("<tfoot>") :]
     assert "R14.3" in foot and "R14.1" not in foot
+
+
+@languages
+def test_r11_8_an_occupied_seat_that_falls_vacant_is_not_called_vacant(language: str) -> None:
+    """The forecast says who loses the seat; a seat without an elector stays vacant."""
+    pieces = {"trier": "B!b15 A:c15 A:c25", "mainz": "A:c15"}
+    state = table(pieces)
+    board = unescape(regions(shown(state, "A"), language)["board"])
+    texts = Texts(language, "emperor")
+    falls = Message("board-out-falls", {"seat": 0, "holder_seat": 1})
+    mine, other = (Reader(seat, NAMES[:4]) for seat in (1, 0))
+    said = {province(board, name) for name in ("trier", "mainz")}
+    assert said == {texts.message(falls, other), texts.say("board-out-vacant")}
+    theirs = unescape(regions(shown(state, "B"), language)["board"])
+    assert province(theirs, "trier") == texts.message(falls, mine)
+
+
+@languages
+def test_r11_4_the_emperor_reads_that_a_tie_is_his_to_break(language: str) -> None:
+    state = table({"trier": "B!b15 C:b15"})
+    tie = Message("board-out-tie", {"seat": 0})
+    lines = {}
+    for name in ("A", "C"):
+        board = unescape(regions(shown(state, name), language)["board"])
+        reader = Reader(seat_of(name), NAMES[:4])
+        lines[name] = province(board, "trier")
+        assert lines[name] == Texts(language, "emperor").message(tie, reader)
+    assert lines["A"] != lines["C"]
+
+
+def province(board: str, name: str) -> str:
+    """Return what is foreseen for a province."""
+    found = re.search(rf'data-fore="out-{name}">(.*?)</span>', board, re.DOTALL)
+    assert found, name
+    return found[1].strip()
+
+
+@languages
+def test_every_card_explains_itself(language: str) -> None:
+    """Each card of the display has a sentence, and so has the question that its step asks."""
+    texts = Texts(language, "emperor")
+    state = table({"trier": "A:b25 A:k"}, thalers="12 12 12 12")
+    desk = unescape(regions(shown(state, "A"), language)["desk"])
+    for card in CARD_NAMES:
+        entry = f"name-{card.replace('_', '-')}"
+        assert texts.say(f"{entry}.help") in desk
+    for step in ("doctor", "permit", "city-charter", "knight"):
+        assert texts.say(f"board-ask-{step}") in desk

@@ -68,7 +68,7 @@ def places(language: str, name: str) -> list[str]:
     text = source(language).split(f"\n{name} =")[1].split("\n\n")[0]
     own = re.split(r"\n(?=[a-z])", text)[0]
     texts = Texts(language, "emperor")
-    fits = all(texts.has(f"name-throne.{form}") for form in FORMS.findall(own))
+    fits = all(texts.form("name-throne", form, {}) for form in FORMS.findall(own))
     return [*ELECTORATE_NAMES, *(SEATS if fits else [])]
 
 

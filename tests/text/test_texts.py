@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from kontor import games
-from kontor.engine.messages import Message
+from kontor.engine.messages import Facts, Message
 from kontor.text.bundles import asked, bundle, entries, formatted, resources
 from kontor.text.languages import LANGUAGES, UnknownLanguage
 from kontor.text.texts import Reader, TextError, Texts
@@ -40,6 +40,12 @@ def test_an_entry_of_the_glossary_takes_the_form_its_sentence_wants() -> None:
     assert line("en", DREW_KNOWN) == "You draw a merchant."
     assert line("fr", DREW_KNOWN) == "Vous piochez un marchand."
     assert line("de", DREW_KNOWN) == "Du ziehst einen Kaufmann."
+
+
+def test_an_attribute_of_a_text_within_a_text_has_the_forms_it_asks_for() -> None:
+    facts: Facts = {"seat": 0, "side": "baron", "age": 15, "place": "mainz"}
+    said = Texts("de", "emperor").message(Message("immigrated", facts), ADA)
+    assert said == "Du holst einen Baron (15) nach Mainz."
 
 
 def test_a_list_is_counted_and_joined_in_the_languages_way() -> None:

@@ -69,8 +69,9 @@ class Asked(Visitor):
         self.variables.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        """Note a text inside the text."""
-        self.texts.add(node.id.name)
+        """Note a text inside the text, or one of its attributes."""
+        attribute = f".{node.attribute.name}" if node.attribute else ""
+        self.texts.add(node.id.name + attribute)
 
     def visit_TermReference(self, node: ast.TermReference) -> None:
         """Note a term inside the text."""

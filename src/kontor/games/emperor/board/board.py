@@ -115,8 +115,6 @@ class Picture:
             Reward(material, index, board.round) for index in range(material.rounds)
         ]
         self.gift_points: int = material.indulgence_points
-        self.marriage_points: int = material.marriage_points
-        self.convent_thalers: int = material.convent_thalers
         self.imperial_beside: int = board.imperial_beside
         self.my_vote: int | None = view.my_vote()
         self.is_voting: bool = view.frame is not None and view.frame.kind == codes.ASK_VOTE
@@ -138,6 +136,10 @@ class Picture:
     def province(self, name: str) -> Province:
         """Return a province by name."""
         return next(one for one in self.provinces if one.name == name)
+
+    def asked(self, step: Step) -> str:
+        """Say what a first step asks about: a card, the knights, or a privilege."""
+        return step.path.split(":")[-1].replace("_", "-")
 
     def pick(self, step: Step) -> Pick:
         """Say what a further step chooses."""

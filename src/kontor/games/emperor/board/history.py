@@ -14,7 +14,7 @@ SOURCES: Final = (
     ("indulgence-points", "gift", "R8.12"),
     ("married", "daughters", "R6.8"),
 )
-POWER: Final = ("seat-kept", "seat-taken", "nobody-suitable", "tie-broken")
+POWER: Final = ("seat-kept", "seat-taken", "nobody-suitable", "tie-broken", "tie-broken-for-self")
 VOTES: Final = ("voted-for", "voted-against")
 VERDICTS: Final = ("emperor-stayed", "rival-won", "no-election")
 

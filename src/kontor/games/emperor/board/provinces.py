@@ -10,7 +10,7 @@ from kontor.games.emperor.table.names import age_name, kind_side, place_name
 from kontor.games.emperor.table.public import Board
 from kontor.games.emperor.table.view import EmperorView
 
-OUTCOMES: Final = ("nothing", "keeps", "takes", "vacant", "tie")
+OUTCOMES: Final = ("nothing", "keeps", "takes", "falls", "tie")
 
 
 class Tile:
@@ -38,7 +38,7 @@ class Influence:
 
 
 class Outlook:
-    """What phase V would do in a province: outcome, winner, points for the seat, all sums."""
+    """What phase V would do in a province: outcome and its facts, winner, points, all sums."""
 
     def __init__(self, board: Board, electorate: int) -> None:
         result, winner = forecast.outcome(board, electorate)
@@ -46,6 +46,7 @@ class Outlook:
         unfit = result == forecast.NOTHING_HAPPENS and winner != codes.NOBODY
         self.outcome: str = "vacant" if unfit else OUTCOMES[result]
         self.winner: int = codes.NOBODY if result == forecast.EMPEROR_DECIDES else winner
+        self.facts: dict[str, int] = {"seat": winner, "holder_seat": board.elector(electorate)}
         takes = result == forecast.TAKES
         self.points: int = forecast.seat_points(board, electorate, winner) if takes else 0
         self.sums: list[int] = forecast.influences(board, electorate)

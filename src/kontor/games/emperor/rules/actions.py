@@ -215,8 +215,9 @@ def move_knight(state: Deeds, seat: int, way: int) -> None:
     board.take_knight(origin, seat)
     board.put_knight(target, seat)
     if state.log is not None:
+        stays = origin // codes.SPACES == target // codes.SPACES
         state.tell(
-            "knight-moved",
+            "knight-shifted" if stays else "knight-moved",
             {
                 "seat": seat,
                 "origin": place_name(origin // codes.SPACES),

@@ -109,7 +109,12 @@ def count(state: Deeds, frame: Frame) -> None:
             support += number
         else:
             opposition += number
-        state.tell_number("voted-for" if loyal else "voted-against", seat, number)
+        if state.log is not None:
+            voted: Facts = {"seat": seat, "number": number}
+            if loyal:
+                state.tell("voted-for", {**voted, "emperor_seat": board.emperor})
+            else:
+                state.tell("voted-against", {**voted, "rival_seat": board.rival})
     rival_wins = opposition > support
     if state.log is not None:
         winner = board.rival if rival_wins else board.emperor

@@ -136,8 +136,8 @@ class Tie(OfElectorate):
         electorate = frame.about[0]
         named = option - codes.NAME
         if state.log is not None:
-            place = place_name(electorate)
-            state.tell("tie-broken", {"seat": seat, "named_seat": named, "place": place})
+            facts: Facts = {"seat": seat, "named_seat": named, "place": place_name(electorate)}
+            state.tell("tie-broken-for-self" if named == seat else "tie-broken", facts)
         win(state, electorate, named)
 
 

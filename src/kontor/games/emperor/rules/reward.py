@@ -73,4 +73,6 @@ class ImperialMove(Decision):
         state.board.move_imperial_city(origin, target)
         if state.log is not None:
             places = {"origin": place_name(origin), "place": place_name(target)}
-            state.tell("imperial-city-moved", {"seat": seat, **places})
+            stays = origin == target
+            name = "imperial-city-shifted" if stays else "imperial-city-moved"
+            state.tell(name, {"seat": seat, **places})

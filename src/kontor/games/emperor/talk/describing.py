@@ -59,13 +59,8 @@ def say_single(view: EmperorView, option: int) -> Said:
     board = view.board
     if option == codes.PASS:
         return Said("option-pass", {}, "R7.2")
-    if option == codes.ACCEPT:
-        assert view.frame is not None
-        if codes.is_archbishop(codes.place_of(view.frame.about[1])):
-            return Said("option-accept-archbishop", {}, "R6.8 R6.10")
-        return Said("option-accept", {}, "R6.8")
-    if option == codes.REFUSE:
-        return Said("option-refuse", {}, "R6.9")
+    if option in (codes.ACCEPT, codes.REFUSE):
+        return say_answer(view, option)
     if option == codes.CONVENT:
         number = view.rules.material.convent_thalers
         return Said("option-convent", {"number": number}, "R6.9 R6.12")
@@ -78,6 +73,20 @@ def say_single(view: EmperorView, option: int) -> Said:
         return Said("option-vote-for", {"seat": board.emperor, "number": number}, "R12.4 R12.5")
     assert option == codes.VOTE_AGAINST
     return Said("option-vote-against", {"seat": board.rival, "number": number}, "R12.4 R12.5")
+
+
+def say_answer(view: EmperorView, option: int) -> Said:
+    """Say what a marriage brings, or a refusal (R6.8, R6.9)."""
+    assert view.frame is not None
+    father, tile = view.frame.about
+    material = view.rules.material
+    if option == codes.REFUSE:
+        facts: Facts = {"father_seat": father, "number": material.convent_thalers}
+        return Said("option-refuse", facts, "R6.9")
+    facts = {"father_seat": father, "points": material.marriage_points}
+    if codes.is_archbishop(codes.place_of(tile)):
+        return Said("option-accept-archbishop", facts, "R6.8 R6.10")
+    return Said("option-accept", facts, "R6.8")
 
 
 def say_elsewhere(view: EmperorView, option: int) -> Said:
@@ -128,7 +137,8 @@ def say_elsewhere(view: EmperorView, option: int) -> Said:
         origin = ELECTORATE_NAMES[(option - codes.CITY_MOVE) // codes.ELECTORATES]
         place_to = ELECTORATE_NAMES[(option - codes.CITY_MOVE) % codes.ELECTORATES]
         facts = {"origin": origin, "place": place_to}
-        return Said("option-city-move", facts, "R13.4", f"imperial:{origin}", f"city:{place_to}")
+        text = "option-city-shift" if origin == place_to else "option-city-move"
+        return Said(text, facts, "R13.4", f"imperial:{origin}", f"city:{place_to}")
     if option >= codes.CITY_AT:
         name = ELECTORATE_NAMES[option - codes.CITY_AT]
         return Said("option-city", {"place": name}, "R2.4 R13.3", f"city:{name}")

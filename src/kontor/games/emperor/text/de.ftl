@@ -4,27 +4,35 @@
 
 game-title = Im Schatten des Kaisers
 game-tagline = Sieben Kurfürsten, ein Thron und eine Familie, die unaufhörlich altert
-game-about = Deutschland im späten Mittelalter. Deine Familie schickt Barone, Paare, Ritter und Städte in die sieben Kurfürstentümer des Reichs. Jede Runde kaufst du aus einer gemeinsamen Auslage von Aktionskarten, dann fällt jedes Kurfürstentum an die Familie mit dem meisten Einfluss, und die Kurfürsten wählen, wenn jemand den Kaiser herausfordert. Niemand bleibt ewig: Jede Runde werden deine Leute zehn Jahre älter, und die Farben der gekauften Karten entscheiden, ob ein Sohn oder eine Tochter geboren wird. Kein Glück, sobald der erste Kaiser feststeht, und nur ein Geheimnis: die Stimmabgabe.
+game-about = Deutschland im späten Mittelalter. Deine Familie schickt Barone, Paare und Ritter in die sieben Kurfürstentümer des Reichs und gründet dort Städte. Jede Runde kaufst du aus einer gemeinsamen Auslage von Aktionskarten, dann fällt jedes Kurfürstentum an die Familie mit dem meisten Einfluss, und die Kurfürsten wählen, wenn jemand den Kaiser herausfordert. Niemand bleibt ewig: Jede Runde werden deine Leute zehn Jahre älter, und die Farben der gekauften Karten entscheiden, ob ein Sohn oder eine Tochter geboren wird. Nach fünf Runden gewinnt, wer die meisten Siegpunkte hat. Kein Glück, sobald der erste Kaiser feststeht, und nur ein Geheimnis: die Stimmabgabe.
 
 ## Was gefragt wird
 
 prompt-first-city = Setze die erste Reichsstadt auf ein Stadtfeld.
-prompt-first-seat = Setze einen Baron von 45 auf ein leeres Kurfürstenfeld.
-prompt-first-noble = Setze { name-a-tile } auf ein freies Adelsfeld.
+prompt-first-seat = Setze einen Baron (45) auf ein freies Kurfürstenfeld.
+prompt-first-noble = Setze { name-a-tile.acc } auf ein freies Adelsfeld.
 prompt-first-knight = Setze einen Ritter auf ein freies Adels- oder Burgfeld.
 prompt-successor = Der Thron ist leer: Wer aus deiner Familie folgt nach?
-prompt-son = Ein Sohn ist geboren: Wohin geht er?
-prompt-marriage = Du hast eine Tochter: Welchen Baron fragst du?
-prompt-answer = { $father-seat } fragt, ob dein { name-tile } { $place-in } die Tochter heiraten will.
-prompt-action = Du bist am Zug und hast { name-thalers }: Kaufe eine Karte, nutze ein Privileg, schicke einen Ritter oder passe.
+prompt-son = Du hast einen Sohn: Wohin geht er?
+prompt-marriage = Du hast eine Tochter: Welchem Baron bietest du sie an?
+prompt-answer = Heiratet dein { name-tile } { $place-in } die Tochter von { $father-seat }?
+prompt-action =
+    Du bist am Zug und hast { $number ->
+        [0] keinen Taler mehr
+       *[other] { name-thalers }
+    }: Kaufe eine Karte, nutze ein Privileg, schicke einen Ritter oder passe.
 prompt-eminence = Wo wirkt deine Graue Eminenz?
-prompt-tie = Gleichstand { $place-in }: Als Kaiser bestimmst du, wer gewinnt.
-prompt-elector = Du gewinnst { $place-the }: Wer wird Kurfürst?
-prompt-push = Kein Platz { $place-in } für deinen früheren Kurfürsten: Wessen Ritter weicht?
-prompt-church = Kirchlicher Einfluss: In welchem Erzbistum wirkt er?
-prompt-ban = Kirchenbann: Welches weltliche Kurfürstentum verliert seine Stimmen?
-prompt-vote = { $emperor-seat } oder { $rival-seat }? Du hast { name-votes }, und deine Wahl bleibt geheim, bis alle gewählt haben.
-prompt-new-emperor = Du bist der neue Kaiser: Wer aus deiner Familie besteigt den Thron?
+prompt-tie = Gleichstand { $place-in }: Du bist der Kaiser, wer gewinnt?
+prompt-elector = Du gewinnst { $place-den }: Wer wird Kurfürst?
+prompt-push = { CAP($place-in) } ist kein Platz für deinen früheren Kurfürsten: Wessen Ritter weicht?
+prompt-church = „Kirchlicher Einfluss“: Welches Erzbistum spricht lauter?
+prompt-ban = „Kirchenbann“: Welches weltliche Kurfürstentum verliert seine Stimmen?
+prompt-vote =
+    { $emperor-seat } oder { $rival-seat }? { $number ->
+        [0] Du hast keine Stimme, wählst aber mit;
+       *[other] Du hast { name-votes };
+    } deine Wahl bleibt geheim, bis alle gewählt haben.
+prompt-new-emperor = Die Krone gehört dir: Wer aus deiner Familie besteigt den Thron?
 prompt-old-emperor = Du hast den Thron verloren: Wohin geht dein { name-tile }?
 prompt-imperial-place = Setze eine Reichsstadt auf ein freies Stadtfeld.
 prompt-imperial-move = Versetze eine Reichsstadt auf ein freies Stadtfeld.
@@ -37,7 +45,7 @@ waiting-first-seat =
     { $you ->
         [yes] Du setzt
        *[no] { $seat } setzt
-    } einen ersten Kurfürsten.
+    } einen ersten Kurfürsten ein.
 waiting-first-noble =
     { $you ->
         [yes] Du setzt
@@ -55,9 +63,9 @@ waiting-successor =
     } die Nachfolge auf dem Thron.
 waiting-son =
     { $you ->
-        [yes] Du setzt
-       *[no] { $seat } setzt
-    } einen Sohn ein.
+        [yes] Du suchst
+       *[no] { $seat } sucht
+    } einen Platz für einen Sohn.
 waiting-marriage =
     { $you ->
         [yes] Du suchst
@@ -65,9 +73,9 @@ waiting-marriage =
     } einen Bräutigam.
 waiting-answer =
     { $you ->
-        [yes] Du antwortest
-       *[no] { $seat } antwortet
-    } auf einen Heiratsantrag.
+        [yes] Du denkst
+       *[no] { $seat } denkt
+    } über einen Heiratsantrag nach.
 waiting-action =
     { $you ->
         [yes] Du bist
@@ -75,9 +83,9 @@ waiting-action =
     } am Zug.
 waiting-eminence =
     { $you ->
-        [yes] Du setzt
-       *[no] { $seat } setzt
-    } die Graue Eminenz ein.
+        [yes] Du schickst
+       *[no] { $seat } schickt
+    } die Graue Eminenz los.
 waiting-tie =
     { $you ->
         [yes] Du entscheidest
@@ -97,7 +105,7 @@ waiting-church =
     { $you ->
         [yes] Du wählst
        *[no] { $seat } wählt
-    } ein Erzbistum für den kirchlichen Einfluss.
+    } ein Erzbistum für „Kirchlicher Einfluss“.
 waiting-ban =
     { $you ->
         [yes] Du wählst
@@ -105,8 +113,8 @@ waiting-ban =
     } ein weltliches Kurfürstentum für den Kirchenbann.
 waiting-vote =
     { $number ->
-        [one] Geheim wird gewählt; eine Stimmkarte fehlt noch.
-       *[other] Geheim wird gewählt; { $number } Stimmkarten fehlen noch.
+        [one] Es wird gewählt; eine Wahlkarte fehlt noch.
+       *[other] Es wird gewählt; { $number } Wahlkarten fehlen noch.
     }
 waiting-new-emperor =
     { $you ->
@@ -115,8 +123,8 @@ waiting-new-emperor =
     } den Thron.
 waiting-old-emperor =
     { $you ->
-        [yes] Du verlässt
-       *[no] { $seat } verlässt
+        [yes] Du räumst
+       *[no] { $seat } räumt
     } den Thron.
 waiting-imperial-place =
     { $you ->
@@ -128,97 +136,173 @@ waiting-imperial-move =
         [yes] Du versetzt
        *[no] { $seat } versetzt
     } eine Reichsstadt.
-waiting-over = Das Spiel ist aus.
+waiting-over = Die Partie ist zu Ende.
 
-## Was geantwortet werden kann
+## Was geantwortet werden kann: ein Knopf, darunter, was er tut
 
-option-pass = Für den Rest der Phase passen
+option-pass = Passen
+    .detail = Für den Rest der Phase
     .confirm = Passen gilt für die ganze Phase.
-option-accept = Annehmen: Aus dem Baron wird ein Paar, der Vater punktet
-option-accept-archbishop = Annehmen: Aus dem Baron wird ein Paar, er gibt seinen Sitz auf, der Vater punktet
-option-refuse = Ablehnen: Sie geht ins Kloster, der Vater bekommt Geld
-option-convent = Ins Kloster, ohne zu fragen: { name-thalers }
+option-accept = Annehmen
+    .detail = Dein Baron wird zum Paar, und { $father-seat } bekommt { name-points }
+option-accept-archbishop = Annehmen
+    .detail = Dein Baron wird zum Paar und gibt seinen Sitz auf, und { $father-seat } bekommt { name-points }
+option-refuse = Ablehnen
+    .detail = Die Tochter geht ins Kloster, und { $father-seat } bekommt { name-thalers }
+option-convent = Ins Kloster schicken
+    .detail = Ohne jemanden zu fragen, für { name-thalers }
 option-eminence-decline = Auf die Graue Eminenz verzichten
-option-brandenburg = Privileg von Brandenburg (kostenlos): die Graue Eminenz nehmen
-option-vote-for = Für den Kaiser, { $seat }: { name-votes }
-option-vote-against = Gegen den Kaiser, für { $seat }: { name-votes }
-option-unused = { $deed } ({ name-price }): Karte nehmen, ohne sie zu nutzen
-option-rival = { $deed } ({ name-price }): den Kaiser herausfordern; damit endet die Phase für dich
-    .confirm = Du forderst den Kaiser heraus, und die Phase endet für dich.
-option-pope = { $deed } ({ name-price }): eine Stimme mehr bei der Wahl dieser Runde
-option-church-influence = { $deed } ({ name-price }): vor der Wahl den Kurfürsten eines Erzbistums stärken
-option-excommunication = { $deed } ({ name-price }): vor der Wahl ein weltliches Kurfürstentum zum Schweigen bringen
-option-knight-place = { $deed } ({ name-price }): { $space-on } { $place-in }
-option-knight-move = { $deed } ({ name-price }): { $origin-from } ({ $origin-space-bare }) { $place-to } ({ $space-bare })
-option-first-knight = { $place }, { $space-bare }
-option-seat = Kurfürstenfeld: { $place }
-option-enter = { $place }, auf ein freies Adelsfeld
-option-enter-push = { $place }, anstelle { name-pushed }
-option-city = Stadtfeld: { $place }
-option-city-move = Reichsstadt { $origin-from } { $place-to }
-option-crown = Dein { name-tile } { $place-in }
-option-propose = { $owner-seat }: { name-tile } { $place-in }
-option-propose-archbishop = { $owner-seat }: { name-tile } { $place-in }, der abdanken würde
-option-eminence = { $place }: ein Einfluss mehr
+option-brandenburg = Die Graue Eminenz nehmen
+    .detail = Privileg von Brandenburg, kostenlos
+option-vote-for = Für { $seat }
+    .detail =
+        Für den Kaiser, { $number ->
+            [0] auch ohne Stimme
+           *[other] mit { name-votes }
+        }
+option-vote-against = Für { $seat }
+    .detail =
+        Gegen den Kaiser, { $number ->
+            [0] auch ohne Stimme
+           *[other] mit { name-votes }
+        }
+option-unused = { $deed } · { name-price }
+    .detail = Die Karte nehmen, ohne sie zu nutzen
+option-rival = { $deed } · { name-price }
+    .detail = Du forderst den Kaiser heraus, und für dich endet die Phase
+    .confirm = Du forderst den Kaiser heraus, und für dich endet die Phase.
+option-pope = { $deed } · { name-price }
+    .detail = Eine Stimme mehr für dich bei der Wahl dieser Runde
+option-church-influence = { $deed } · { name-price }
+    .detail = Vor der Wahl gibst du dem Kurfürsten eines Erzbistums mehr Stimmen
+option-excommunication = { $deed } · { name-price }
+    .detail = Vor der Wahl bringst du ein weltliches Kurfürstentum zum Schweigen
+option-knight-place = Ritter setzen · { name-price }
+    .detail = Auf { $space-einen } { $place-in }
+option-knight-move = Ritter versetzen · { name-price }
+    .detail = Von { $origin-space-einem } { $origin-in } auf { $space-einen } { $place-in }
+option-first-knight = { $space-bare } { $place-in }
+option-seat = Kurfürstenfeld { $place-of }
+option-enter = Adelsfeld { $place-in }
+option-enter-push = Adelsfeld { $place-in }
+    .detail =
+        { $pushed-you ->
+            [yes] Dein eigener Ritter
+           *[no] Der Ritter von { $pushed-seat }
+        } weicht
+option-city = Stadtfeld { $place-in }
+option-city-move = { $origin-from } { $place-to }
+option-city-shift = Anderes Feld { $place-in }
+option-crown = Dein { name-tile }
+    .detail = { $place-in }
+option-propose = { name-owned }
+    .detail = { $place-in }
+option-propose-archbishop = { name-owned }
+    .detail = { $place-in }; er müsste seinen Sitz aufgeben
+option-eminence = { $place-in }
+    .detail = Dort 1 Einfluss mehr für dich
 option-name-keeps =
     { $you ->
-        [yes] Dich selbst: Du behältst
-       *[no] { $seat }: behält
-    } den Sitz
+        [yes] Du selbst
+       *[no] { $seat }
+    }
+    .detail =
+        { $you ->
+            [yes] Du behältst
+           *[no] { $seat } behält
+        } den Sitz
 option-name-takes =
     { $you ->
-        [yes] Dich selbst: Du nimmst
-       *[no] { $seat }: nimmt
-    } den Sitz { $points ->
-        [0] ohne Punkte
-       *[other] für { name-points }
+        [yes] Du selbst
+       *[no] { $seat }
     }
+    .detail =
+        { $you ->
+            [yes] Du nimmst
+           *[no] { $seat } nimmt
+        } den Sitz ein, { $points ->
+            [0] ohne Punkte
+           *[other] für { name-points }
+        }
 option-name-falls-vacant =
     { $you ->
-        [yes] Dich selbst
+        [yes] Du selbst
        *[no] { $seat }
-    }: niemand Geeignetes, { $holder-you ->
-        [yes] du verlierst
-       *[no] { $holder-seat } verliert
-    } den Sitz, er wird frei
+    }
+    .detail =
+        { $you ->
+            [yes] Du hast
+           *[no] { $seat } hat
+        } niemand Geeignetes: { $holder-you ->
+            [yes] Du verlierst
+           *[no] { $holder-seat } verliert
+        } den Sitz, er wird frei
 option-name-nothing =
     { $you ->
-        [yes] Dich selbst
+        [yes] Du selbst
        *[no] { $seat }
-    }: niemand Geeignetes, der Sitz bleibt frei
+    }
+    .detail =
+        { $you ->
+            [yes] Du hast
+           *[no] { $seat } hat
+        } niemand Geeignetes: Der Sitz bleibt frei
 option-elect = Dein { name-tile }
 option-push =
     { $owner-you ->
         [yes] Dein eigener Ritter
        *[no] Der Ritter von { $owner-seat }
     }
-option-church =
-    { $place }: { $number ->
-        [0] keine Stimme
-       *[other] { name-votes }
-    } mehr für { $you ->
-        [yes] dich
-       *[no] { $seat }
-    }
-option-church-vacant = { $place }: kein Kurfürst, keine Stimmen
-option-ban =
-    { $place }: { $you ->
-        [yes] Du verlierst
-       *[no] { $seat } verliert
-    } { name-votes }
-option-ban-vacant = { $place }: kein Kurfürst, keine Stimmen zu verlieren
-option-indulgence = { $deed } ({ name-price }): { name-points }
-option-doctor-younger = { $deed } ({ name-price }): { name-owned } { $place-in } wird { $new-age }
-option-doctor-older = { $deed } ({ name-price }): { name-owned } { $place-in } wird { $new-age }
-option-doctor-removes = { $deed } ({ name-price }): { name-owned } { $place-in } verlässt das Brett
-option-move = { $deed } ({ name-price }): dein { name-tile } zieht { $origin-from } { $place-to }
-option-move-push = { $deed } ({ name-price }): dein { name-tile } zieht { $origin-from } { $place-to }, anstelle { name-pushed }
-option-permit = { $deed } ({ name-price }): { name-tile } { $place-in }
-option-permit-push = { $deed } ({ name-price }): { name-tile } { $place-in }, anstelle { name-pushed }
-option-charter = { $deed } ({ name-price }): eine Stadt { $place-in }, { name-points }
-option-promotion = { $deed } ({ name-price }): dein Ritter { $place-in } wird { name-tile }
-option-princess = { $deed } ({ name-price }): dein { name-tile } { $place-in } wird ein Paar
-option-princess-archbishop = { $deed } ({ name-price }): dein { name-tile } { $place-in } wird ein Paar und dankt ab
+    .detail = Geht in den Vorrat zurück
+option-church = { $place }
+    .detail =
+        { $number ->
+            [0] Keine zusätzliche Stimme
+            [one] Eine Stimme mehr
+           *[other] { $number } Stimmen mehr
+        } für { $seat-wen }
+option-church-vacant = { $place }
+    .detail = Der Sitz ist frei: keine Stimmen
+option-ban = { $place }
+    .detail =
+        { $you ->
+            [yes] Du verlierst
+           *[no] { $seat } verliert
+        } { name-votes }
+option-ban-vacant = { $place }
+    .detail = Der Sitz ist frei: keine Stimmen zu verlieren
+option-indulgence = { $deed } · { name-price }
+    .detail = Du bekommst { name-points }
+option-doctor-younger = { $deed } · { name-price }
+    .detail =
+        { $owner-you ->
+            [yes] Dein { $side-bare }
+           *[no] { CAP($side-der) } von { $owner-seat }
+        } { $place-in }: { $age } → { $new-age }
+option-doctor-older = { $deed } · { name-price }
+    .detail =
+        { $owner-you ->
+            [yes] Dein { $side-bare }
+           *[no] { CAP($side-der) } von { $owner-seat }
+        } { $place-in }: { $age } → { $new-age }
+option-doctor-removes = { $deed } · { name-price }
+    .detail = { name-owned } { $place-in } verlässt den Spielplan
+option-move = { $deed } · { name-price }
+    .detail = Dein { name-tile } zieht { $origin-from } { $place-to }
+option-move-push = { $deed } · { name-price }
+    .detail = Dein { name-tile } zieht { $origin-from } { $place-to }; { name-pushed } weicht
+option-permit = { $deed } · { name-price }
+    .detail = { name-a-tile } kommt { $place-to }
+option-permit-push = { $deed } · { name-price }
+    .detail = { name-a-tile } kommt { $place-to }; { name-pushed } weicht
+option-charter = { $deed } · { name-price }
+    .detail = Eine Stadt { $place-in }, für { name-points }
+option-promotion = { $deed } · { name-price }
+    .detail = Aus deinem Ritter { $place-in } wird { name-a-tile }
+option-princess = { $deed } · { name-price }
+    .detail = Dein { name-tile } { $place-in } wird zum Paar
+option-princess-archbishop = { $deed } · { name-price }
+    .detail = Dein { name-tile } { $place-in } wird zum Paar und gibt seinen Sitz auf
 
 ## Übersichten
 
@@ -237,7 +321,7 @@ sheet-players = Spieler
 sheet-points = Punkte
 sheet-thalers = Taler
 sheet-votes = Stimmen
-sheet-child = Nachkomme
+sheet-child = Nachkommen
 sheet-row = Karten
 sheet-supply = Vorrat
 sheet-seat = { $word } { $seat }
@@ -252,76 +336,104 @@ sheet-left = Übrig
 ## Was abgelehnt wird
 
 refusal-passed-already = Du hast gepasst, und das gilt für den Rest der Phase.
-refusal-rival-is-out = Du hast den Gegenkaiser genommen: In dieser Phase tust du nichts mehr.
+refusal-rival-is-out = Du hast „Gegenkaiser“ genommen: Für dich ist die Phase zu Ende.
 refusal-emperor-votes-for-himself = Als Kaiser stimmst du offen für dich selbst.
 refusal-rival-votes-for-himself = Als Gegenkaiser stimmst du offen für dich selbst.
-refusal-voting-goes-on = Die anderen wählen geheim. Warte auf das Aufdecken.
+refusal-voting-goes-on = Die anderen wählen geheim. Warte, bis aufgedeckt wird.
 refusal-vote-is-final = Du hast gewählt, und dabei bleibt es. Warte, bis aufgedeckt wird.
-refusal-emperor-is-no-rival = Der Kaiser kann sich nicht selbst herausfordern. Jemand anderes darf den Gegenkaiser nehmen.
-refusal-rival-taken = { $seat } ist diese Runde schon Gegenkaiser, und es gibt nur einen.
-refusal-stack-empty = Im Stapel { $card } liegt keine Karte mehr. Nächste Runde gibt es sie wieder.
-refusal-no-money = { $card } kostet { $number }, und du hast { $thalers }. Kredit gibt es nicht.
-refusal-no-money-couple = Ein Paar kostet { $number }, und du hast { $thalers }. Ein Baron ist billiger.
-refusal-must-be-used = Zu dritt oder zu viert darf man eine Karte nur nehmen, um sie zu nutzen.
-refusal-doctor-no-target = Für den Arzt gibt es niemanden: keinen fremden Adligen und keinen eigenen über dem jüngsten Alter.
-refusal-too-young = Eigene Leute werden nur jünger, und jünger als { $age } gibt es nicht.
+refusal-emperor-is-no-rival = Du bist schon Kaiser und kannst dich nicht selbst herausfordern. Jemand anderes darf „Gegenkaiser“ nehmen.
+refusal-rival-taken = { $seat } fordert den Kaiser diese Runde schon heraus, und es gibt nur einen Gegenkaiser.
+refusal-stack-empty = Es liegt keine Karte „{ $card }“ mehr da. Nächste Runde ist der Stapel wieder voll.
+refusal-no-money =
+    { $card-quoted } kostet { name-thalers }, und du hast { $thalers ->
+        [0] keinen mehr
+       *[other] { $thalers }
+    }. Leihen kannst du dir nichts.
+refusal-no-money-couple =
+    Ein Paar kostet { name-thalers }, und du hast { $thalers ->
+        [0] keinen mehr
+       *[other] { $thalers }
+    }. Ein Baron ist billiger.
+refusal-must-be-used = Zu dritt oder zu viert nimmt man eine Karte nur, um sie zu nutzen.
+refusal-doctor-no-target = Der Arzt hat niemanden zu behandeln: Keine andere Familie ist auf dem Spielplan, und deine Leute können nicht jünger sein.
+refusal-too-young = Deine eigenen Leute werden nur jünger, und jünger als { $age } ist niemand.
 refusal-move-no-tile = Nur wer auf einem Adelsfeld steht, kann umziehen, und dort hast du niemanden.
-refusal-move-throne = Das Plättchen auf dem Thron bleibt dort. Wähle jemanden auf einem Adelsfeld.
+refusal-move-throne = Der Kaiser bleibt auf dem Thron. Wähle jemanden auf einem Adelsfeld.
 refusal-move-elector = Ein Kurfürst zieht nicht um. Wähle jemanden auf einem Adelsfeld.
 refusal-move-same-electorate = Ein Umzug führt in ein anderes Kurfürstentum.
 refusal-no-way-in = Kein Kurfürstentum hat ein freies Adelsfeld oder einen Ritter, der weichen könnte.
-refusal-no-aristocrat = Alle deine Adligen sind auf dem Brett; dein Vorrat ist leer.
-refusal-closed = { $place } ist in diesem Spiel zu zweit geschlossen.
-refusal-space-is-free = { $place-opening } ist ein Adelsfeld frei, also weicht kein Ritter.
-refusal-castle-is-safe = Der Ritter { $place-in } steht auf einem Burgfeld; dort verdrängt ihn niemand.
+refusal-no-aristocrat = Alle deine Adligen sind auf dem Spielplan; dein Vorrat ist leer.
+refusal-closed = { CAP($place-der) } ist in dieser Partie zu zweit nicht im Spiel.
+refusal-space-is-free = { CAP($place-in) } ist ein Adelsfeld frei, also weicht kein Ritter.
+refusal-castle-is-safe = Der Ritter { $place-in } steht auf einem Burgfeld; von dort vertreibt ihn niemand.
 refusal-no-noble-space = Alle Adelsfelder { $place-in } sind besetzt, und auf keinem steht ein Ritter.
-refusal-no-city = Alle deine Städte stehen schon auf dem Brett.
+refusal-no-city = Alle deine Städte stehen schon auf dem Spielplan.
 refusal-no-city-space-anywhere = Nirgends ist ein Stadtfeld frei.
-refusal-no-city-space = { $place-opening } ist kein Stadtfeld frei. Wähle ein anderes Kurfürstentum.
-refusal-promotion-castle = Dein Ritter { $place-in } steht auf einem Burgfeld; geadelt wird nur auf einem Adelsfeld.
-refusal-promotion-no-knight-here = { $place-opening } hast du keinen Ritter auf einem Adelsfeld.
+refusal-no-city-space = { CAP($place-in) } ist kein Stadtfeld frei. Wähle ein anderes Kurfürstentum.
+refusal-promotion-castle = Dein Ritter { $place-in } steht auf einem Burgfeld; geadelt wird nur, wer auf einem Adelsfeld steht.
+refusal-promotion-no-knight-here = { CAP($place-in) } hast du keinen Ritter auf einem Adelsfeld.
 refusal-promotion-no-knight = Du hast keinen Ritter auf einem Adelsfeld. Setze zuerst einen.
-refusal-no-baron = Du hast auf dem Brett keinen Baron, der heiraten darf.
-refusal-married-already = Paare sind schon verheiratet. Wähle einen Baron.
+refusal-no-baron = Du hast auf dem Spielplan keinen Baron, der heiraten darf.
+refusal-married-already = Ein Paar ist schon verheiratet. Wähle einen Baron.
 refusal-archbishop-marries-not = Der Kurfürst eines Erzbistums heiratet nicht. Wähle einen anderen Baron.
-refusal-eminence-by-privilege = Die Graue Eminenz ist nicht käuflich; nur das Privileg von Brandenburg gibt sie.
-refusal-knight-card-stays = Die Karte Ritter erinnert nur und bleibt liegen. Setze oder versetze stattdessen einen Ritter.
-refusal-no-knight = Alle deine Ritter sind auf dem Brett. Du darfst einen versetzen.
-refusal-no-knight-on-board = Du hast keinen Ritter auf dem Brett, den du versetzen könntest.
-refusal-nobles-full = Alle Adelsfelder { $place-in } sind besetzt, und hier zählt nur ein freies.
-refusal-no-castle = { $place-opening } gibt es keine Burg.
-refusal-castle-full = Die Burg { $place-in } ist besetzt, und ein Ritter verdrängt niemanden.
-refusal-passive-mainz = Das Privileg von Mainz braucht keinen Zug: Sein Kurfürst punktet in Phase V.
-refusal-passive-saxony = Das Privileg von Sachsen braucht keinen Zug: Sein Kurfürst bekommt mehr Einkommen.
-refusal-passive-bohemia = Das Privileg von Böhmen braucht keinen Zug: Sein Kurfürst hat zwei Stimmen.
-refusal-seat-vacant = { $place-opening } gibt es keinen Kurfürsten, also nutzt niemand das Privileg.
-refusal-not-elector = { $seat } stellt den Kurfürsten { $place-of } und darf allein das Privileg nutzen.
+refusal-eminence-by-privilege = Die Graue Eminenz ist nicht käuflich; nur das Privileg von Brandenburg bringt sie.
+refusal-knight-card-stays = Die Karte „Ritter“ erinnert nur und bleibt liegen. Setze oder versetze stattdessen einen Ritter.
+refusal-no-knight = Alle deine Ritter sind auf dem Spielplan. Du darfst einen davon versetzen.
+refusal-no-knight-on-board = Du hast auf dem Spielplan keinen Ritter, den du versetzen könntest.
+refusal-nobles-full = Alle Adelsfelder { $place-in } sind besetzt, und du brauchst ein freies.
+refusal-no-castle = { CAP($place-in) } gibt es keine Burg.
+refusal-castle-full = Die Burg { $place-in } ist besetzt, und ein Ritter vertreibt niemanden.
+refusal-passive-mainz = Das Privileg von Mainz wirkt von selbst: Sein Kurfürst bekommt in Phase V einen Punkt.
+refusal-passive-saxony = Das Privileg von Sachsen wirkt von selbst: Sein Kurfürst hat mehr Einkommen.
+refusal-passive-bohemia = Das Privileg von Böhmen wirkt von selbst: Sein Kurfürst hat zwei Stimmen.
+refusal-seat-vacant = Der Sitz { $place-of } ist frei, also nutzt niemand das Privileg.
+refusal-not-elector = { $seat } hat den Sitz { $place-of }, und nur wer dort sitzt, nutzt das Privileg.
 refusal-privilege-used = Das Privileg { $place-of } hast du diese Runde schon genutzt. Nächste Runde geht es wieder.
-refusal-still-in-stack = { $card } gibt es noch (übrig: { $number }). Trier wiederholt nur, was vergriffen ist.
-refusal-not-repeatable = Trier wiederholt nur Karten der Phase IV, und { $card } ist keine davon.
-refusal-knight-needs-no-trier = Die Ritterkarte geht nie aus, also gibt es nichts zu wiederholen: Setze oder versetze einen Ritter wie sonst auch.
-refusal-trier-nothing-exhausted = Noch ist kein Stapel der Phase IV leer. Trier wiederholt nur, was vergriffen ist.
+refusal-still-in-stack =
+    { $card-quoted } gibt es noch zu kaufen ({ $number ->
+        [one] eine Karte ist
+       *[other] { $number } Karten sind
+    } übrig). Trier wiederholt nur, was vergriffen ist.
+refusal-not-repeatable = Trier wiederholt nur Karten der Phase IV, und { $card-quoted } ist keine davon.
+refusal-knight-needs-no-trier = Die Karte „Ritter“ geht nie aus, also gibt es nichts zu wiederholen: Setze oder versetze einfach einen Ritter.
+refusal-trier-nothing-exhausted = Noch ist kein Stapel der Phase IV vergriffen. Trier wiederholt nur, was vergriffen ist.
 refusal-trier-nothing-possible = Keine der vergriffenen Karten lässt sich jetzt ausführen.
-refusal-city-is-mandatory = Jetzt muss eine Reichsstadt aufs Brett.
-refusal-city-must-move = Jetzt muss eine Reichsstadt auf dem Spielplan versetzt werden.
-refusal-seat-occupied = { $seat } hat schon einen Baron auf dem Kurfürstenfeld { $place-in }.
-refusal-elector-stays = Ein Kurfürst ({ $place }) darf nicht auf den Thron. Wähle jemanden auf einem Adelsfeld.
+refusal-city-is-mandatory = Jetzt muss eine Reichsstadt auf den Spielplan.
+refusal-city-must-move = Jetzt muss eine Reichsstadt auf dem Spielplan umziehen.
+refusal-seat-occupied =
+    { $you ->
+        [yes] Du hast
+       *[no] { $seat } hat
+    } schon einen Baron auf dem Kurfürstenfeld { $place-of }.
+refusal-elector-stays = Ein Kurfürst darf nicht auf den Thron. Wähle jemanden auf einem Adelsfeld.
 refusal-throne-must-be-filled = Der Thron darf nicht leer bleiben. Wähle jemanden aus deiner Familie.
-refusal-must-be-placed = Das Plättchen muss gesetzt werden. Wähle ein Kurfürstentum.
+refusal-must-be-placed = Das Plättchen muss irgendwohin. Wähle ein Kurfürstentum.
 refusal-own-baron = Deine Tochter heiratet in eine andere Familie. Wähle einen fremden Baron.
-refusal-must-propose = Solange ein Baron gefragt werden kann, muss einer gefragt werden; das Kloster ist für die abgewiesene Tochter.
-refusal-not-tied = { $seat } gehört { $place-in } nicht zu den Gleichen.
-refusal-tied-but-unable = { $seat } ist { $place-in } gleichauf, kann aber niemanden einsetzen; an diesem Tisch zählt nur, wer es kann.
-refusal-couple-is-no-archbishop = Ein Paar kann kein Erzbistum regieren ({ $place }). Wähle einen Baron.
-refusal-seat-is-compulsory = Wer ein Kurfürstentum gewinnt, muss den Sitz einnehmen ({ $place }).
-refusal-no-knight-here = { $seat } hat { $place-in } keinen Ritter auf einem Adelsfeld.
-refusal-church-in-duchy = Kirchlicher Einfluss wirkt nur in Erzbistümern, nicht { $place-in }.
-refusal-ban-in-archdiocese = Der Kirchenbann trifft nur weltliche Kurfürstentümer, nicht { $place-the }.
-refusal-church-card-mandatory = Die Karte muss jetzt genutzt werden: Nenne ein Kurfürstentum.
+refusal-must-propose = Solange du einen Baron fragen kannst, musst du es tun; ins Kloster geht nur eine abgewiesene Tochter.
+refusal-not-tied =
+    { $you ->
+        [yes] Du bist
+       *[no] { $seat } ist
+    } { $place-in } nicht gleichauf.
+refusal-tied-but-unable =
+    { $you ->
+        [yes] Du bist { $place-in } gleichauf, hast
+       *[no] { $seat } ist { $place-in } gleichauf, hat
+    } aber niemand Geeignetes; an diesem Tisch reicht das nicht.
+refusal-couple-is-no-archbishop = Ein Paar kann kein Erzbistum regieren. Wähle einen Baron.
+refusal-seat-is-compulsory = Wer ein Kurfürstentum gewinnt, muss den Sitz einnehmen.
+refusal-no-knight-here =
+    { $you ->
+        [yes] Du hast
+       *[no] { $seat } hat
+    } { $place-in } keinen Ritter auf einem Adelsfeld.
+refusal-church-in-duchy = „Kirchlicher Einfluss“ wirkt nur in Erzbistümern, nicht { $place-in }.
+refusal-ban-in-archdiocese = „Kirchenbann“ trifft nur weltliche Kurfürstentümer, nicht { $place-den }.
+refusal-church-card-mandatory = Die Karte muss jetzt genutzt werden: Wähle ein Kurfürstentum.
 refusal-no-abstention = Alle wählen; enthalten darf sich niemand.
-refusal-no-imperial-city = { $place-opening } steht keine Reichsstadt.
+refusal-no-imperial-city = { CAP($place-in) } steht keine Reichsstadt.
 refusal-expected-first-city = Wähle ein Kurfürstentum mit freiem Stadtfeld.
-refusal-expected-first-seat = Wähle ein leeres Kurfürstenfeld.
+refusal-expected-first-seat = Wähle ein freies Kurfürstenfeld.
 refusal-expected-first-noble = Wähle ein Kurfürstentum mit freiem Adelsfeld.
 refusal-expected-first-knight = Wähle ein freies Adels- oder Burgfeld.
 refusal-expected-successor = Wähle jemanden aus deiner Familie auf einem Adelsfeld.
@@ -330,12 +442,12 @@ refusal-expected-marriage = Wähle einen Baron aus einer anderen Familie.
 refusal-expected-answer = Nimm die Heirat an oder lehne sie ab.
 refusal-expected-action = Das geht in diesem Zug nicht. Wähle eine der angebotenen Aktionen.
 refusal-expected-eminence = Wähle ein Kurfürstentum für deine Graue Eminenz, oder verzichte.
-refusal-expected-tie = Nenne jemanden von denen, die gleichauf liegen.
-refusal-expected-elector = Wähle jemanden aus deiner Familie dort.
+refusal-expected-tie = Wähle jemanden von denen, die gleichauf sind.
+refusal-expected-elector = Wähle dort jemanden aus deiner Familie.
 refusal-expected-push = Wähle, wessen Ritter weicht.
-refusal-expected-church = Nenne ein Erzbistum.
-refusal-expected-ban = Nenne ein weltliches Kurfürstentum.
-refusal-expected-vote = Stimme für oder gegen den Kaiser.
+refusal-expected-church = Wähle ein Erzbistum.
+refusal-expected-ban = Wähle ein weltliches Kurfürstentum.
+refusal-expected-vote = Stimme für den Kaiser oder für den Gegenkaiser.
 refusal-expected-new-emperor = Wähle, wer den Thron besteigt.
 refusal-expected-old-emperor = Wähle, wohin der alte Kaiser geht.
 refusal-expected-imperial-place = Wähle ein Kurfürstentum mit freiem Stadtfeld.
@@ -343,50 +455,57 @@ refusal-expected-imperial-move = Wähle eine Reichsstadt und ihr Ziel.
 
 ## Was geschieht
 
-closed = { $place } bleibt in diesem Spiel geschlossen.
+closed = { CAP($place-der) } ist in dieser Partie nicht im Spiel.
 first-emperor =
-    { $you ->
-        [yes] Du bist
-       *[no] { $seat } ist
-    } der erste Kaiser.
-second-player-help =
     { $you ->
         [yes] Du beginnst
        *[no] { $seat } beginnt
-    } mit { name-thalers } mehr.
+    } als Kaiser.
+second-player-help =
+    { $you ->
+        [yes] Du bekommst
+       *[no] { $seat } bekommt
+    } zu Beginn { name-thalers } mehr.
 imperial-city-placed =
     { $you ->
         [yes] Du setzt
        *[no] { $seat } setzt
-    } eine Reichsstadt { $place-to }.
+    } { $place-in } eine Reichsstadt.
 imperial-city-moved =
     { $you ->
         [yes] Du versetzt
        *[no] { $seat } versetzt
     } eine Reichsstadt { $origin-from } { $place-to }.
+imperial-city-shifted =
+    { $you ->
+        [yes] Du versetzt
+       *[no] { $seat } versetzt
+    } innerhalb { $place-of } eine Reichsstadt.
 tile-placed =
     { $you ->
         [yes] Du setzt
        *[no] { $seat } setzt
-    } { name-a-tile } { $place-to }.
+    } { name-a-tile.acc } { $place-to }.
 knight-placed =
     { $you ->
         [yes] Du setzt
        *[no] { $seat } setzt
-    } einen Ritter { $space-on } { $place-in }.
+    } einen Ritter auf { $space-einen } { $place-in }.
 knight-moved =
     { $you ->
         [yes] Du versetzt
        *[no] { $seat } versetzt
-    } einen Ritter { $origin-from } { $space-on } { $place-in }.
+    } einen Ritter { $origin-from } auf { $space-einen } { $place-in }.
+knight-shifted =
+    { $you ->
+        [yes] Du versetzt
+       *[no] { $seat } versetzt
+    } innerhalb { $place-of } einen Ritter auf { $space-einen }.
 knight-pushed =
     { $owner-you ->
         [yes] Dein Ritter
        *[no] Der Ritter von { $owner-seat }
-    } { $place-in } weicht { $you ->
-        [yes] dir
-       *[no] { $seat }
-    }.
+    } { $place-in } muss weichen.
 round-begins = Runde { $round } beginnt.
 income =
     { $you ->
@@ -395,91 +514,110 @@ income =
     } { name-thalers } und { $you ->
         [yes] hast
        *[no] hat
-    } nun { $thalers }.
+    } jetzt { $thalers }.
 thalers-lost =
     { $you ->
         [yes] Du verlierst
        *[no] { $seat } verliert
-    } { name-thalers } über dem Höchststand.
-ageing = Zehn Jahre vergehen (Runde { $round }).
+    } { name-thalers }, denn mehr fasst die Leiste nicht.
+ageing = Vor Runde { $round } vergehen zehn Jahre.
 died =
     { $you ->
-        [yes] Du verlierst
-       *[no] { $seat } verliert
-    } { name-a-tile } { $place-in } durch Alter.
-eminence-left = Die Graue Eminenz von { $seat } { $place-in } tritt ab.
+        [yes] Dein { $side-bare }
+       *[no] { CAP($side-der) } von { $seat }
+    } { $place-in } stirbt an Altersschwäche.
+eminence-left =
+    { $you ->
+        [yes] Deine Graue Eminenz
+       *[no] Die Graue Eminenz von { $seat }
+    } { $place-in } tritt ab.
 succeeded =
     { $you ->
         [yes] Du setzt
        *[no] { $seat } setzt
-    } { name-a-tile } { $place-from } auf den Thron.
+    } { name-a-tile.acc } { $place-from } auf den Thron.
 crowned-from-supply =
     { $you ->
         [yes] Du setzt
        *[no] { $seat } setzt
-    } { name-a-tile } aus dem Vorrat auf den Thron.
+    } { name-a-tile.acc } aus dem Vorrat auf den Thron.
 no-child =
     { $you ->
         [yes] Du hast
        *[no] { $seat } hat
     } diese Runde keine Nachkommen.
 son-born =
-    Ein Sohn für { $you ->
-        [yes] dich
-       *[no] { $seat }
-    }: { name-tile } { $place-in }.
+    { $you ->
+        [yes] Du bekommst
+       *[no] { $seat } bekommt
+    } einen Sohn. Er geht als { name-tile } { $place-to }.
 son-lost =
     { $you ->
-        [yes] Du hast
-       *[no] { $seat } hat
-    } einen Sohn, aber kein Plättchen oder keinen Platz: Er geht verloren.
+        [yes] Du bekommst
+       *[no] { $seat } bekommt
+    } einen Sohn, aber Plättchen oder Platz fehlt: Er geht verloren.
 proposed =
     { $you ->
         [yes] Du bietest
        *[no] { $seat } bietet
-    } eine Tochter zur Heirat an: { name-owned } { $place-in }.
+    } { name-owned.dat } { $place-in } eine Tochter zur Heirat an.
 married =
     { $owner-you ->
         [yes] Du nimmst an
        *[no] { $owner-seat } nimmt an
-    }: Der { $side-bare } { $place-in } wird ein Paar, und { $you ->
-        [yes] du erhältst
-       *[no] { $seat } erhält
-    } { name-points }.
-convent-refused =
-    Abgelehnt: Die Tochter geht ins Kloster, { $you ->
+    }: Der Baron { $place-in } wird zum Paar, und { $you ->
         [yes] du bekommst
        *[no] { $seat } bekommt
-    } { name-thalers }.
+    } { name-points }.
+convent-refused =
+    Die Antwort ist Nein. Die Tochter geht ins Kloster{ $number ->
+        [0] .
+       *[other] {""}, und { $you ->
+            [yes] du bekommst
+           *[no] { $seat } bekommt
+        } { name-thalers }.
+    }
 convent-chosen =
     { $you ->
         [yes] Du schickst
        *[no] { $seat } schickt
-    } eine Tochter ins Kloster und { $you ->
-        [yes] bekommst
-       *[no] bekommt
-    } { name-thalers }.
+    } eine Tochter ins Kloster{ $number ->
+        [0] .
+       *[other] {""} und { $you ->
+            [yes] bekommst
+           *[no] bekommt
+        } { name-thalers }.
+    }
 convent-no-suitor =
-    Kein Bräutigam für die Tochter: { $you ->
-        [yes] Du bekommst
-       *[no] { $seat } bekommt
-    } { name-thalers } vom Kloster.
-actions-begin = Aktionen der Runde { $round }.
+    { $you ->
+        [yes] Deine Tochter
+       *[no] Die Tochter von { $seat }
+    } findet keinen Bräutigam und geht ins Kloster{ $number ->
+        [0] .
+       *[other] {""}, für { name-thalers }.
+    }
+actions-begin = Aktionen der Runde { $round }
 bought =
     { $you ->
-        [yes] Du kaufst
-       *[no] { $seat } kauft
-    } { $card } für { name-thalers }.
+        [yes] Du nimmst
+       *[no] { $seat } nimmt
+    } { $card-quoted }{ $number ->
+        [0] .
+       *[other] {""} für { name-thalers }.
+    }
 repeated =
     { $you ->
         [yes] Du wiederholst
        *[no] { $seat } wiederholt
-    } { $card } in Trier für { name-thalers }.
+    } in Trier { $card-quoted }{ $number ->
+        [0] .
+       *[other] {""} für { name-thalers }.
+    }
 card-unused =
     { $you ->
         [yes] Du lässt
        *[no] { $seat } lässt
-    } { $card } ungenutzt.
+    } { $card-quoted } ungenutzt.
 challenged =
     { $you ->
         [yes] Du forderst
@@ -499,61 +637,59 @@ passed-forced =
     { $you ->
         [yes] Du kannst
        *[no] { $seat } kann
-    } nichts mehr tun und { $you ->
-        [yes] passt
-       *[no] passt
-    }.
+    } nichts mehr tun und passt.
 indulgence-points =
     { $you ->
-        [yes] Du erhältst
-       *[no] { $seat } erhält
+        [yes] Du bekommst
+       *[no] { $seat } bekommt
     } { name-points } für einen Ablass.
 rejuvenated =
-    { $you ->
-        [yes] Du machst
-       *[no] { $seat } macht
-    } jemanden jünger: { name-owned } { $place-in }.
+    { $owner-you ->
+        [yes] Dein { $side-bare }
+       *[no] { CAP($side-der) } von { $owner-seat }
+    } { $place-in } wird zehn Jahre jünger: wieder { $age }.
 aged =
     { $you ->
-        [yes] Du machst
-       *[no] { $seat } macht
-    } jemanden älter: { name-owned } { $place-in }.
+        [yes] Dein Arzt
+       *[no] Der Arzt von { $seat }
+    } macht { $owner-you ->
+        [yes] { $side-gender ->
+            [m] deinen
+           *[other] dein
+        } { $side-bare }
+       *[no] { $side-den } von { $owner-seat }
+    } { $place-in } zehn Jahre älter: jetzt { $age }.
 aged-to-death =
     { $you ->
-        [yes] Du machst
-       *[no] { $seat } macht
-    } jemanden zu alt: { name-owned } { $place-in } verlässt das Brett.
-moved =
-    { $you ->
-        [yes] Du versetzt
-       *[no] { $seat } versetzt
-    } { name-a-tile } { $place-to }.
+        [yes] Dein Arzt
+       *[no] Der Arzt von { $seat }
+    } macht { name-owned.acc } { $place-in } zu alt: zurück in den Vorrat.
+moved = { name-theirs } zieht { $place-to } um.
 immigrated =
     { $you ->
-        [yes] Du bringst
-       *[no] { $seat } bringt
-    } { name-a-tile } { $place-to }.
+        [yes] Du holst
+       *[no] { $seat } holt
+    } { name-a-tile.acc } { $place-to }.
 city-founded =
     { $you ->
         [yes] Du gründest
        *[no] { $seat } gründet
-    } eine Stadt { $place-in }: { name-points }.
+    } { $place-in } eine Stadt und { $you ->
+        [yes] bekommst
+       *[no] bekommt
+    } { name-points }.
 promoted =
     { $you ->
-        [yes] Du adelst
-       *[no] { $seat } adelt
-    } einen Ritter { $place-in }: { name-tile }.
-princess-married =
-    { $you ->
-        [yes] Du verheiratest
-       *[no] { $seat } verheiratet
-    } { name-a-tile } { $place-in } mit einer fremden Königstochter.
-electors-begin = Neue Kurfürsten der Runde { $round }.
+        [yes] Aus deinem Ritter
+       *[no] Aus dem Ritter von { $seat }
+    } { $place-in } wird { name-a-tile }.
+princess-married = { name-theirs } { $place-in } heiratet eine fremde Königstochter.
+electors-begin = Neue Kurfürsten der Runde { $round }
 eminence-placed =
     { $you ->
-        [yes] Du setzt
-       *[no] { $seat } setzt
-    } die Graue Eminenz { $place-in } ein.
+        [yes] Deine Graue Eminenz
+       *[no] Die Graue Eminenz von { $seat }
+    } wirkt { $place-in }.
 eminence-declined =
     { $you ->
         [yes] Du verzichtest
@@ -565,48 +701,48 @@ eminence-lost =
        *[no] { $seat } hat
     } keinen Adligen mehr für die Graue Eminenz.
 influence =
-    { $place }: Einfluss { $number } für { $you ->
-        [yes] dich
-       *[no] { $seat }
-    }.
+    { $you ->
+        [yes] Du hast
+       *[no] { $seat } hat
+    } { $place-in } { $number } Einfluss.
 tie-broken =
     { $you ->
         [yes] Du entscheidest
        *[no] { $seat } entscheidet
-    } den Gleichstand { $place-in } für { $named-seat }.
+    } den Gleichstand { $place-in } für { $named-seat-wen }.
+tie-broken-for-self =
+    { $you ->
+        [yes] Du entscheidest den Gleichstand { $place-in } für deine eigene Familie
+       *[no] { $seat } entscheidet den Gleichstand { $place-in } für die eigene Familie
+    }.
 seat-kept =
     { $you ->
-        [yes] Du bleibst
-       *[no] { $seat } bleibt
-    } Kurfürst { $place-of }.
+        [yes] Du behältst
+       *[no] { $seat } behält
+    } den Sitz { $place-of }.
 seat-taken =
     { $you ->
-        [yes] Du wirst
-       *[no] { $seat } wird
-    } Kurfürst { $place-of } durch { name-a-tile }: { name-points }.
-nobody-suitable =
-    { $you ->
-        [yes] Du gewinnst
-       *[no] { $seat } gewinnt
-    } { $place-the }, { $you ->
-        [yes] hast
-       *[no] hat
-    } dort aber niemand Geeigneten: Der Sitz ist leer.
-elector-stepped-down =
-    { $you ->
-        [yes] Du stellst
-       *[no] { $seat } stellt
-    } { name-a-tile } auf ein Adelsfeld { $place-in } zurück.
-elector-left =
-    Kein Platz { $place-in }: { $you ->
         [yes] Du nimmst
        *[no] { $seat } nimmt
-    } { name-a-tile } in den Vorrat zurück.
+    } mit { name-a-tile.dat } den Sitz { $place-of } ein{ $points ->
+        [0] {""}, ohne Punkte.
+       *[other] {""} und { $you ->
+            [yes] bekommst
+           *[no] bekommt
+        } { name-points }.
+    }
+nobody-suitable =
+    { $you ->
+        [yes] Du hast
+       *[no] { $seat } hat
+    } { $place-in } den meisten Einfluss, aber niemand Geeignetes: Der Sitz ist frei.
+elector-stepped-down = { name-theirs } geht auf ein Adelsfeld { $place-in } zurück.
+elector-left = { CAP($place-in) } ist kein Platz: { CAP(name-theirs) } geht in den Vorrat zurück.
 mainz-point =
     { $you ->
-        [yes] Du erhältst
-       *[no] { $seat } erhält
-    } { name-points } als Kurfürst von Mainz.
+        [yes] Du bekommst
+       *[no] { $seat } bekommt
+    } { name-points } für den Sitz von Mainz.
 no-election = Niemand fordert den Kaiser heraus: Es gibt keine Wahl.
 church-named =
     { $you ->
@@ -617,323 +753,487 @@ ban-named =
     { $you ->
         [yes] Du belegst
        *[no] { $seat } belegt
-    } { $place-the } mit dem Kirchenbann: keine Stimmen von dort.
-election-called = Kaiserwahl: Kaiser { $seat } gegen { $rival-seat }.
+    } { $place-den } mit dem Kirchenbann: keine Stimmen von dort.
+election-called =
+    Kaiserwahl: { $you ->
+        [yes] Du hast
+       *[no] { $seat } hat
+    } den Thron, { $rival-you ->
+        [yes] du willst
+       *[no] { $rival-seat } will
+    } ihn.
 votes-available =
     { $you ->
         [yes] Du hast
        *[no] { $seat } hat
-    } { name-votes }.
+    } { $number ->
+        [0] keine Stimme
+       *[other] { name-votes }
+    }.
 voted-for =
     { $you ->
         [yes] Du stimmst
        *[no] { $seat } stimmt
-    } für den Kaiser ({ $number }).
+    } für { $emperor-you ->
+        [yes] { $you ->
+            [yes] dich selbst
+           *[no] dich
+        }
+       *[no] den Kaiser
+    }{ $number ->
+        [0] {""}, wenn auch ohne Stimme.
+       *[other] {""}, mit { name-votes }.
+    }
 voted-against =
     { $you ->
         [yes] Du stimmst
        *[no] { $seat } stimmt
-    } gegen den Kaiser ({ $number }).
+    } für { $rival-you ->
+        [yes] { $you ->
+            [yes] dich selbst
+           *[no] dich
+        }
+       *[no] den Gegenkaiser
+    }{ $number ->
+        [0] {""}, wenn auch ohne Stimme.
+       *[other] {""}, mit { name-votes }.
+    }
 emperor-stayed =
     { $support } zu { $opposition }: { $you ->
-        [yes] Du bleibst
-       *[no] { $seat } bleibt
-    } Kaiser.
+        [yes] Du behältst
+       *[no] { $seat } behält
+    } den Thron.
 rival-won =
-    { $support } zu { $opposition }: { $you ->
-        [yes] Du bist
-       *[no] { $seat } ist
-    } der neue Kaiser!
+    { $opposition } zu { $support }: { $you ->
+        [yes] Du gewinnst
+       *[no] { $seat } gewinnt
+    } den Thron!
 vote-point =
     { $you ->
-        [yes] Du erhältst
-       *[no] { $seat } erhält
-    } { name-points } für die Stimme zum Sieg.
+        [yes] Du bekommst
+       *[no] { $seat } bekommt
+    } { name-points } für die Wahl der richtigen Seite.
 crowned =
     { $you ->
         [yes] Du setzt
        *[no] { $seat } setzt
-    } { name-a-tile } { $place-from } auf den Thron.
+    } { name-a-tile.acc } { $place-from } auf den Thron.
 old-emperor-settled =
     { $you ->
-        [yes] Du bringst
-       *[no] { $seat } bringt
-    } den alten Kaiser, { name-a-tile }, { $place-to }.
+        [yes] Dein alter Kaiser
+       *[no] Der alte Kaiser von { $seat }
+    }, { name-a-tile }, geht { $place-to }.
 old-emperor-left =
     Nirgends ist Platz: { $you ->
-        [yes] Du nimmst
-       *[no] { $seat } nimmt
-    } den alten Kaiser, { name-a-tile }, in den Vorrat.
+        [yes] Dein alter Kaiser
+       *[no] Der alte Kaiser von { $seat }
+    }, { name-a-tile }, geht in den Vorrat zurück.
 emperor-reward =
     { $you ->
         [yes] Du bekommst
        *[no] { $seat } bekommt
     } den Lohn des Kaisers: { name-points }{ $thalers ->
         [0] .
-       *[other] {""}, Taler: { $thalers }.
+       *[other] {""} und { $thalers } Taler.
     }
 final-score =
     { $you ->
         [yes] Du beendest
        *[no] { $seat } beendet
-    } das Spiel mit { $number ->
-        [one] 1 Punkt.
-       *[other] { $number } Punkten.
+    } die Partie { $number ->
+        [0] ohne einen Punkt.
+        [one] mit 1 Punkt.
+       *[other] mit { $number } Punkten.
     }
+
 ## Namen
-# .in, .to, .from, .of und .the stehen in Sätzen, .opening beginnt einen; .bare und .some nennen ein Plättchen oder ein Feld.
+# Von einem Ort sagen .in, .to, .from und .of, was sein Wort nicht kann: nach Trier, aus der Pfalz, auf dem Thron.
 
 name-thalers = { $number } Taler
+    .noun = phrase:
 name-price =
     { $number ->
         [0] kostenlos
        *[other] { $number } Taler
     }
+    .noun = phrase:
 name-points =
     { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
+    .noun = phrase:
 name-votes =
     { $number ->
+        [0] keine Stimme
         [one] 1 Stimme
        *[other] { $number } Stimmen
     }
+    .noun = phrase:
 name-tile = { $side-bare } ({ $age })
-name-a-tile = { $side-some } ({ $age })
+    .noun = phrase:
+name-a-tile = { $side-ein } ({ $age })
+    .noun = phrase:
+    .acc = { $side-einen } ({ $age })
+    .dat = { $side-einem } ({ $age })
 name-owned =
     { $owner-you ->
-        [yes] dein { name-tile }
-       *[no] { name-tile } von { $owner-seat }
+        [yes] dein { $side-bare } ({ $age })
+       *[no] { $side-der } ({ $age }) von { $owner-seat }
     }
+    .noun = phrase:
+    .acc =
+        { $owner-you ->
+            [yes] { $side-gender ->
+                [m] deinen
+               *[other] dein
+            } { $side-bare } ({ $age })
+           *[no] { $side-den } ({ $age }) von { $owner-seat }
+        }
+    .dat =
+        { $owner-you ->
+            [yes] deinem { $side-bare } ({ $age })
+           *[no] { $side-dem } ({ $age }) von { $owner-seat }
+        }
+name-theirs =
+    { $you ->
+        [yes] dein { $side-bare } ({ $age })
+       *[no] { $side-der } ({ $age }) von { $seat }
+    }
+    .noun = phrase:
 name-pushed =
     { $pushed-you ->
-        [yes] deines eigenen Ritters
-       *[no] des Ritters von { $pushed-seat }
+        [yes] dein eigener Ritter
+       *[no] der Ritter von { $pushed-seat }
     }
+    .noun = phrase:
 name-trier = Trier
+    .noun = n name: Trier
     .in = in Trier
     .to = nach Trier
     .from = aus Trier
     .of = von Trier
-    .the = Trier
-    .opening = In Trier
 name-cologne = Köln
+    .noun = n name: Köln
     .in = in Köln
     .to = nach Köln
     .from = aus Köln
     .of = von Köln
-    .the = Köln
-    .opening = In Köln
 name-mainz = Mainz
+    .noun = n name: Mainz
     .in = in Mainz
     .to = nach Mainz
     .from = aus Mainz
     .of = von Mainz
-    .the = Mainz
-    .opening = In Mainz
 name-palatinate = Pfalz
+    .noun = f: Pfalz
     .in = in der Pfalz
     .to = in die Pfalz
     .from = aus der Pfalz
     .of = der Pfalz
-    .the = die Pfalz
-    .opening = In der Pfalz
 name-saxony = Sachsen
+    .noun = n name: Sachsen
     .in = in Sachsen
     .to = nach Sachsen
     .from = aus Sachsen
     .of = von Sachsen
-    .the = Sachsen
-    .opening = In Sachsen
 name-brandenburg = Brandenburg
+    .noun = n name: Brandenburg
     .in = in Brandenburg
     .to = nach Brandenburg
     .from = aus Brandenburg
     .of = von Brandenburg
-    .the = Brandenburg
-    .opening = In Brandenburg
 name-bohemia = Böhmen
+    .noun = n name: Böhmen
     .in = in Böhmen
     .to = nach Böhmen
     .from = aus Böhmen
     .of = von Böhmen
-    .the = Böhmen
-    .opening = In Böhmen
 name-trier-seat = Kurfürstenfeld von Trier
+    .noun = n: Kurfürstenfeld von Trier
     .in = auf dem Kurfürstenfeld von Trier
     .to = auf das Kurfürstenfeld von Trier
     .from = vom Kurfürstenfeld von Trier
+    .of = des Kurfürstenfelds von Trier
 name-cologne-seat = Kurfürstenfeld von Köln
+    .noun = n: Kurfürstenfeld von Köln
     .in = auf dem Kurfürstenfeld von Köln
     .to = auf das Kurfürstenfeld von Köln
     .from = vom Kurfürstenfeld von Köln
+    .of = des Kurfürstenfelds von Köln
 name-mainz-seat = Kurfürstenfeld von Mainz
+    .noun = n: Kurfürstenfeld von Mainz
     .in = auf dem Kurfürstenfeld von Mainz
     .to = auf das Kurfürstenfeld von Mainz
     .from = vom Kurfürstenfeld von Mainz
+    .of = des Kurfürstenfelds von Mainz
 name-palatinate-seat = Kurfürstenfeld der Pfalz
+    .noun = n: Kurfürstenfeld der Pfalz
     .in = auf dem Kurfürstenfeld der Pfalz
     .to = auf das Kurfürstenfeld der Pfalz
     .from = vom Kurfürstenfeld der Pfalz
+    .of = des Kurfürstenfelds der Pfalz
 name-saxony-seat = Kurfürstenfeld von Sachsen
+    .noun = n: Kurfürstenfeld von Sachsen
     .in = auf dem Kurfürstenfeld von Sachsen
     .to = auf das Kurfürstenfeld von Sachsen
     .from = vom Kurfürstenfeld von Sachsen
+    .of = des Kurfürstenfelds von Sachsen
 name-brandenburg-seat = Kurfürstenfeld von Brandenburg
+    .noun = n: Kurfürstenfeld von Brandenburg
     .in = auf dem Kurfürstenfeld von Brandenburg
     .to = auf das Kurfürstenfeld von Brandenburg
     .from = vom Kurfürstenfeld von Brandenburg
+    .of = des Kurfürstenfelds von Brandenburg
 name-bohemia-seat = Kurfürstenfeld von Böhmen
+    .noun = n: Kurfürstenfeld von Böhmen
     .in = auf dem Kurfürstenfeld von Böhmen
     .to = auf das Kurfürstenfeld von Böhmen
     .from = vom Kurfürstenfeld von Böhmen
+    .of = des Kurfürstenfelds von Böhmen
 name-throne = Thron
+    .noun = m: Thron, Throns
     .in = auf dem Thron
     .to = auf den Thron
     .from = vom Thron
+    .of = des Throns
 name-noble-space = Adelsfeld
-    .bare = Adelsfeld
-    .on = auf ein Adelsfeld
+    .noun = n: Adelsfeld, Adelsfelds, Adelsfelder
 name-castle-space = Burgfeld
-    .bare = Burgfeld
-    .on = auf das Burgfeld
+    .noun = n: Burgfeld, Burgfelds, Burgfelder
 name-city-space = Stadtfeld
+    .noun = n: Stadtfeld, Stadtfelds, Stadtfelder
 name-privilege-space = Privilegfeld
+    .noun = n: Privilegfeld
 name-baron = Baron
-    .bare = Baron
-    .some = einen Baron
+    .noun = m: Baron, Barons, Barone
 name-couple = Paar
-    .bare = Paar
-    .some = ein Paar
+    .noun = n: Paar, Paars, Paare
 name-rival = Gegenkaiser
+    .noun = title: Gegenkaiser
+    .help = Du forderst den Kaiser heraus: In Phase VI wird gewählt. Für dich endet die Phase.
 name-doctor = Arzt
-name-trier-doctor = Privileg von Trier, Arzt
+    .noun = title: Arzt
+    .help = Jemand aus deiner Familie wird zehn Jahre jünger oder jemand aus einer anderen zehn Jahre älter.
+name-trier-doctor = Trier: Arzt
+    .noun = phrase:
 name-move = Umzug
-name-trier-move = Privileg von Trier, Umzug
+    .noun = title: Umzug
+    .help = Jemand aus deiner Familie zieht von einem Adelsfeld auf eines in einem anderen Kurfürstentum.
+name-trier-move = Trier: Umzug
+    .noun = phrase:
 name-pope = Papst
+    .noun = title: Papst
+    .help = Du hast bei der Kaiserwahl dieser Runde eine Stimme mehr.
 name-church-influence = Kirchlicher Einfluss
+    .noun = title: Kirchlicher Einfluss
+    .help = Vor der Wahl nennst du ein Erzbistum: Sein Kurfürst bekommt je eine Stimme für jeden weiteren Adligen und jeden Ritter seiner Familie dort.
 name-excommunication = Kirchenbann
+    .noun = title: Kirchenbann
+    .help = Vor der Wahl nennst du ein weltliches Kurfürstentum; es hat dann keine Stimme.
 name-indulgence = Ablass
-name-trier-indulgence = Privileg von Trier, Ablass
+    .noun = title: Ablass
+    .help = Du bekommst 1 Punkt.
+name-trier-indulgence = Trier: Ablass
+    .noun = phrase:
 name-permit = Zuzug
-name-trier-permit = Privileg von Trier, Zuzug
+    .noun = title: Zuzug
+    .help = Ein Baron (3 Taler) oder ein Paar (5 Taler) von 15 Jahren kommt aus deinem Vorrat auf ein Adelsfeld.
+name-trier-permit = Trier: Zuzug
+    .noun = phrase:
 name-city-charter = Stadtgründung
-name-trier-city-charter = Privileg von Trier, Stadtgründung
+    .noun = title: Stadtgründung
+    .help = Du gründest eine Stadt auf einem freien Stadtfeld: 1 Punkt für die erste und zweite, 2 für die dritte.
+name-trier-city-charter = Trier: Stadtgründung
+    .noun = phrase:
 name-promotion = Adelserhebung
-name-trier-promotion = Privileg von Trier, Adelserhebung
+    .noun = title: Adelserhebung
+    .help = Dein Ritter auf einem Adelsfeld wird zum Baron von 15 Jahren.
+name-trier-promotion = Trier: Adelserhebung
+    .noun = phrase:
 name-foreign-princess = Fremde Königstochter
-name-trier-foreign-princess = Privileg von Trier, Fremde Königstochter
+    .noun = title: Fremde Königstochter
+    .help = Einer deiner Barone heiratet und wird zum Paar, das doppelten Einfluss hat.
+name-trier-foreign-princess = Trier: Fremde Königstochter
+    .noun = phrase:
 name-knight = Ritter
+    .noun = title: Ritter
+    .help = Du setzt einen Ritter aus deinem Vorrat auf ein freies Adels- oder Burgfeld oder versetzt einen. Die Karte bleibt liegen.
 name-gray-eminence = Graue Eminenz
+    .noun = title: Graue Eminenz
+    .help = In Phase V bringt dir jemand aus deinem Vorrat 1 Einfluss in einem beliebigen Kurfürstentum. Diese Karte gibt es nur durch das Privileg von Brandenburg.
 name-cologne-privilege = Privileg von Köln
+    .noun = phrase:
 name-palatinate-privilege = Privileg der Pfalz
+    .noun = phrase:
 name-electorate = Kurfürstentum
+    .noun = n: Kurfürstentum, Kurfürstentums, Kurfürstentümer
 name-archdiocese = Erzbistum
+    .noun = n: Erzbistum, Erzbistums, Erzbistümer
 name-duchy = Weltliches Kurfürstentum
+    .noun = phrase:
 name-elector = Kurfürst
+    .noun = m: Kurfürst, Kurfürsten
 name-privilege = Privileg
+    .noun = n: Privileg, Privilegs, Privilegien
 name-aristocrat = Adliger
+    .noun = phrase:
 name-age = Alter
+    .noun = n: Alter, Alters
 name-city = Stadt
+    .noun = f: Stadt, Stadt, Städte
 name-imperial-city = Reichsstadt
+    .noun = f: Reichsstadt, Reichsstadt, Reichsstädte
 name-supply = Vorrat
+    .noun = m: Vorrat, Vorrats
 name-emperor = Kaiser
+    .noun = m: Kaiser, Kaisers
 name-thaler = Taler
+    .noun = m: Taler, Talers, Taler
 name-thaler-chip = Farbchip
+    .noun = m: Farbchip, Farbchips, Farbchips
 name-influence = Einfluss
+    .noun = m: Einfluss, Einflusses
 name-vote = Stimme
+    .noun = f: Stimme, Stimme
 name-victory-point = Siegpunkt
+    .noun = m: Siegpunkt
 name-display = Auslage
+    .noun = f: Auslage, Auslage
 name-stack = Stapel
-name-card-row = Eigene Auslage
+    .noun = m: Stapel, Stapels, Stapel
+name-card-row = Karten vor dir
+    .noun = phrase:
 name-blue = Blau
+    .noun = phrase:
 name-pink = Rosa
+    .noun = phrase:
 name-white = Weiß
+    .noun = phrase:
 name-none = Keine Nachkommen
+    .noun = phrase:
 name-son = Sohn
+    .noun = m: Sohn, Sohns, Söhne
 name-daughter = Tochter
+    .noun = f: Tochter, Tochter, Töchter
 name-convent = Kloster
+    .noun = n: Kloster, Klosters
 name-suitor = Bräutigam
+    .noun = m: Bräutigam, Bräutigams
 name-round = Runde
+    .noun = f: Runde, Runde
 name-setting-up = Aufbau
+    .noun = phrase:
 name-income = Einkommen
+    .noun = phrase:
 name-ageing = Altern
+    .noun = phrase:
 name-descendants = Nachkommen
+    .noun = phrase:
 name-actions = Aktionen
+    .noun = phrase:
 name-electors = Neue Kurfürsten
+    .noun = phrase:
 name-election = Kaiserwahl
+    .noun = phrase:
 name-emperor-phase = Kaiseraktion
+    .noun = phrase:
 name-advance = Rundenende
-name-over = Spielende
-name-nothing = Nichts geschieht
+    .noun = phrase:
+name-over = Ende der Partie
+    .noun = phrase:
+name-nothing = Nichts ändert sich
+    .noun = phrase:
 name-keeps = Behält den Sitz
+    .noun = phrase:
 name-takes = Nimmt den Sitz ein
-name-falls-vacant = Niemand Geeignetes: Sitz leer
+    .noun = phrase:
+name-falls-vacant = Führt, doch der Sitz wird frei
+    .noun = phrase:
 name-emperor-decides = Gleichstand: Der Kaiser entscheidet
+    .noun = phrase:
 
-## Tischoptionen
+## Hausregeln
 
 table-first-emperor = Erster Kaiser
     .help = Wer zu Beginn Kaiser ist.
 table-first-emperor-random = Ausgelost
 table-first-emperor-chosen = Der erste Platz; die Sitzordnung entscheidet
 table-score-display = Punktestand
-    .help = Ob die Summen während des Spiels zu sehen sind; jeder Gewinn wird ohnehin angesagt.
+    .help = Ob die Summen während der Partie zu sehen sind; jeder Gewinn wird ohnehin angesagt.
 table-score-display-open = Sichtbar
 table-score-display-closed = Verborgen bis zum Ende
 table-final-tie = Gleichstand am Ende
     .help = Wer gewinnt, wenn mehrere die meisten Punkte haben.
 table-final-tie-shared = Der Sieg wird geteilt
-table-final-tie-thalers = Mehr Taler, dann geteilt
-table-final-tie-emperor = Der Kaiser, wenn er gleichauf ist, sonst geteilt
+table-final-tie-thalers = Mehr Taler, sonst geteilt
+table-final-tie-emperor = Der Kaiser, falls gleichauf, sonst geteilt
 table-mainz-point = Punkt von Mainz
-    .help = Wer in Phase V für Mainz punktet.
+    .help = Wer in Phase V den Punkt für Mainz bekommt.
 table-mainz-point-occupant-after-phase-v = Wer nach der Phase dort sitzt
-table-mainz-point-incumbent-only = Nur ein Kurfürst, der den Sitz behält
+table-mainz-point-incumbent-only = Nur, wer den Sitz behalten hat
 table-archbishop-marriage = Verheiratete Erzbischöfe
     .help = Ob der Kurfürst eines Erzbistums heiraten darf.
 table-archbishop-marriage-forbidden = Verboten
-table-archbishop-marriage-resign = Erlaubt, aber er gibt den Sitz auf
+table-archbishop-marriage-resign = Erlaubt, kostet aber den Sitz
 table-daughter-choice = Töchter
     .help = Ob eine Tochter zur Heirat angeboten werden muss.
 table-daughter-choice-must-propose = Ein Baron muss gefragt werden
 table-daughter-choice-may-choose-convent = Das Kloster darf gleich gewählt werden
 table-white-card-birth = Weiße Karten
-    .help = Was eine Auslage nur aus weißen Karten bringt.
+    .help = Was weiße Karten allein bringen.
 table-white-card-birth-counts-as-card = Eine Tochter
 table-white-card-birth-ignored = Keine Nachkommen
 table-emperor-tie-pool = Gleichstand in Phase V
-    .help = Wen der Kaiser nennen darf.
+    .help = Wen der Kaiser gewinnen lassen darf.
 table-emperor-tie-pool-all-tied = Alle, die gleichauf sind
-table-emperor-tie-pool-able-only = Nur wer den Sitz füllen kann, falls es jemanden gibt
-table-vacant-seat-reclaim = Einen leeren Sitz zurückholen
-    .help = Ob der letzte Inhaber dafür punktet.
-table-vacant-seat-reclaim-two-points = Punktet wie jeder neue Kurfürst
-table-vacant-seat-reclaim-no-points-for-last-holder = Keine Punkte für den letzten Inhaber
-table-zero-vote-supporters = Anhänger ohne Stimmen
-    .help = Ob jemand ohne Stimmen für die Unterstützung des Siegers punktet.
-table-zero-vote-supporters-score = Sie punkten
-table-zero-vote-supporters-do-not-score = Sie punkten nicht
+table-emperor-tie-pool-able-only = Nur wer jemand Geeignetes hat, falls überhaupt
+table-vacant-seat-reclaim = Einen freien Sitz zurückholen
+    .help = Ob es dafür Punkte gibt, wenn man ihn zuletzt hatte.
+table-vacant-seat-reclaim-two-points = Ja, wie für jeden neuen Kurfürsten
+table-vacant-seat-reclaim-no-points-for-last-holder = Nein, dann keine Punkte
+table-zero-vote-supporters = Wählen ohne Stimme
+    .help = Ob es auch ohne Stimme einen Punkt für die richtige Seite gibt.
+table-zero-vote-supporters-score = Ja
+table-zero-vote-supporters-do-not-score = Nein
 table-second-player-help = Hilfe zu zweit
-    .help = Zu zweit ein Ausgleich für die Person, die nicht der erste Kaiser ist.
+    .help = Zu zweit ein Ausgleich für die Seite ohne Thron.
 table-second-player-help-none = Keine
 table-second-player-help-one-extra-thaler = Ein Taler mehr zu Beginn
 
 ## Spielplan
 
-board-short-palatinate = Pfalz
-board-privilege-repeat-exhausted-action = Verbrauchte Aktion wiederholen
+board-privilege-repeat-exhausted-action = Vergriffenes wiederholen
 board-privilege-free-doctor = Arzt umsonst
-board-privilege-victory-point = Punkt in Phase V: { $number }
+board-privilege-victory-point =
+    { $number ->
+        [one] 1 Punkt in Phase V
+       *[other] { $number } Punkte in Phase V
+    }
 board-privilege-free-baron = Baron umsonst
-board-privilege-extra-income = { $number } Taler mehr
+board-privilege-extra-income = { $number } Taler mehr
 board-privilege-gray-eminence = Graue Eminenz
-board-privilege-double-vote = { $number } Stimmen
-board-tile = { $side }, { $age } Jahre, { $name }
-board-knight = Ritter, { $name }
-board-city = Stadt, { $name }
-board-eminence = Graue Eminenz, { $name }
+board-privilege-double-vote =
+    { $number ->
+        [one] 1 Stimme
+       *[other] { $number } Stimmen
+    }
+board-tile = { name-owned }
+board-knight =
+    { $owner-you ->
+        [yes] dein Ritter
+       *[no] der Ritter von { $owner-seat }
+    }
+board-city =
+    { $owner-you ->
+        [yes] deine Stadt
+       *[no] die Stadt von { $owner-seat }
+    }
+board-eminence =
+    { $owner-you ->
+        [yes] deine Graue Eminenz
+       *[no] die Graue Eminenz von { $owner-seat }
+    }
 board-free-noble = Freies Adelsfeld
 board-free-castle = Freies Burgfeld
 board-free-city = Freies Stadtfeld
@@ -941,31 +1241,67 @@ board-cities-castles = Städte und Burg
 board-seat = Kurfürstenfeld
 board-vacant = Sitz frei
 board-no-influence = kein Einfluss
-board-influence-of = Einfluss, { $name }:
+board-influence-of =
+    { $you ->
+        [yes] Dein Einfluss:
+       *[no] Einfluss von { $seat }:
+    }
 board-leads = führt
-board-tied = Gleichstand
-board-if-now = Wäre jetzt Phase V:
-board-holds = { $name } hat den Sitz
+board-tied = gleichauf
+board-if-now = Wäre jetzt Phase V:
+board-holds =
+    { $you ->
+        [yes] Du hast den Sitz
+       *[no] { $seat } hat den Sitz
+    }
 board-out-nothing = Nichts ändert sich
-board-out-keeps = { $name } behält den Sitz
-board-out-keeps-you = Du behältst den Sitz
-board-out-takes = { $name } nimmt den Sitz
-board-out-takes-you = Du nimmst den Sitz
-board-out-vacant = { $name } gewinnt, Sitz frei
-board-out-vacant-you = Du gewinnst, Sitz frei
-board-out-tie = Gleichstand, Kaiser entscheidet
+board-out-keeps =
+    { $you ->
+        [yes] Du behältst den Sitz
+       *[no] { $seat } behält den Sitz
+    }
+board-out-takes =
+    { $you ->
+        [yes] Du nimmst den Sitz ein
+       *[no] { $seat } nimmt den Sitz ein
+    }
+board-out-falls =
+    { $holder-you ->
+        [yes] Du verlierst
+       *[no] { $holder-seat } verliert
+    } den Sitz
+board-out-vacant = Der Sitz bleibt frei
+board-out-tie =
+    { $you ->
+        [yes] Gleichstand: Du entscheidest
+       *[no] Gleichstand: Der Kaiser entscheidet
+    }
 board-versus = { $mine } gegen { $other }
 board-overview = Die sieben Kurfürstentümer
-board-throne = { $name } hat den Thron
-board-throne-you = Du hast den Thron
-board-throne-hint = Der Kaiser entscheidet Gleichstände
+board-throne =
+    { $you ->
+        [yes] Du hast den Thron
+       *[no] { $seat } hat den Thron
+    }
+board-throne-hint =
+    { $you ->
+        [yes] Du entscheidest jeden Gleichstand
+       *[no] Der Kaiser entscheidet jeden Gleichstand
+    }
 board-rewards = Lohn des Kaisers je Runde
-board-city-place = Reichsstadt setzen
-board-city-move = Reichsstadt versetzen
+board-city-place = eine Reichsstadt setzen
+board-city-move = eine Reichsstadt versetzen
 board-closed = Zu zweit nicht im Spiel
 board-round = Runde { $round } von { $rounds }
 board-phase = Phase { $numeral }
-board-rival = { $name } fordert den Kaiser
+board-rival =
+    { $you ->
+        [yes] Du forderst den Kaiser heraus
+       *[no] { $seat } fordert { $emperor-you ->
+            [yes] dich
+           *[no] den Kaiser
+        } heraus
+    }
 board-no-rival = kein Gegenkaiser
 board-is-rival = Gegenkaiser
 board-points =
@@ -980,20 +1316,35 @@ board-thalers =
        *[other] Taler
     }
 board-thalers-of = Taler: { $number } von { $most }, Farbchip auf { $chip }
-board-income = nächstes Einkommen: { $number }
+board-income = nächstes Einkommen: { $number } Taler
 board-no-cards = keine Karten
-board-supply-nobles = Adlige im Vorrat: { $number }
-board-supply-knights = Ritter im Vorrat: { $number }
-board-supply-cities = Städte im Vorrat: { $number }
-board-child = Nachwuchs:
+board-supply-nobles =
+    { $number ->
+        [0] kein Adliger im Vorrat
+        [one] 1 Adliger im Vorrat
+       *[other] { $number } Adlige im Vorrat
+    }
+board-supply-knights =
+    { $number ->
+        [0] kein Ritter im Vorrat
+        [one] 1 Ritter im Vorrat
+       *[other] { $number } Ritter im Vorrat
+    }
+board-supply-cities =
+    { $number ->
+        [0] keine Stadt im Vorrat
+        [one] 1 Stadt im Vorrat
+       *[other] { $number } Städte im Vorrat
+    }
+board-child = Nächstes Kind:
 board-child-son = Sohn
 board-child-daughter = Tochter
 board-child-none = kein Kind
-board-child-with = Nachwuchs mit dieser Karte: { $child }
+board-child-with = Nächstes Kind mit dieser Karte: { $child }
 board-passed = hat gepasst
 board-has-voted = hat gewählt
 board-to-vote = wählt noch
-board-card = { $name }, Preis { $price }, { $colour }, noch { $left } von { $all }
+board-card = { $name }. { $help } Preis: { $price }. { $colour }. Noch { $left } von { $all }.
 board-card-rival = Gegen­kaiser
 board-card-doctor = Arzt
 board-card-move = Umzug
@@ -1007,14 +1358,21 @@ board-card-promotion = Adels­erhebung
 board-card-foreign-princess = Königs­tochter
 board-card-knight = Ritter
 board-card-gray-eminence = Graue Eminenz
-board-knight-note = setzen oder ziehen
 board-note-rival = beendet deine Phase
-board-note-pope = 1 Stimme mehr
+board-note-doctor = jünger oder älter
+board-note-move = zieht um
+board-note-pope = 1 Stimme mehr
 board-note-church-influence = stärkt ein Erzbistum
 board-note-excommunication = ein Land schweigt
 board-note-indulgence = { name-points }
+board-note-permit = neue Leute
+board-note-city-charter = Stadt und Punkte
+board-note-promotion = Ritter zu Baron
+board-note-foreign-princess = Baron zu Paar
+board-note-knight = setzen, versetzen
+board-note-gray-eminence = 1 Einfluss
 board-why = warum nicht?
-board-why-stack-empty = verbraucht
+board-why-stack-empty = vergriffen
 board-why-rival-taken = vergeben
 board-why-no-money = zu teuer
 board-why-emperor-is-no-rival = nicht der Kaiser
@@ -1023,52 +1381,55 @@ board-why-no-aristocrat = Vorrat leer
 board-why-promotion-no-knight = kein Ritter
 board-why-no-city = Vorrat leer
 board-why-no-baron = kein Baron
-board-use = Privileg { $place }
+board-use = Privileg { $place-of }
 board-used = schon genutzt
-board-only-pass = Nichts anderes ist mehr möglich: Es bleibt nur, zu passen.
-board-final = für die ganze Phase
-board-other = Andere Wahl
-board-step-hint = Hier oder auf dem Plan wählen; noch ist nichts gespielt.
-board-choose = Mögliche Antworten
-board-own-nobles = Deine Adligen
-board-knight-place = Ritter einsetzen
-board-knight-move = Von { $place }
+board-only-pass = Mehr geht nicht: Es bleibt nur, zu passen.
+board-other = Etwas anderes
+board-ask-doctor = „Arzt“: Wen behandelt er?
+board-ask-move = „Umzug“: Wer zieht wohin?
+board-ask-permit = „Zuzug“: Ein Baron oder ein Paar, und wohin?
+board-ask-city-charter = „Stadtgründung“: Wo gründest du deine Stadt?
+board-ask-indulgence = „Ablass“: Nutzen oder nur nehmen?
+board-ask-promotion = „Adelserhebung“: Welcher Ritter wird Baron?
+board-ask-foreign-princess = „Fremde Königstochter“: Welcher Baron heiratet sie?
+board-ask-knight = „Ritter“: Woher und wohin?
+board-ask-trier = Trier: Welche Karte wiederholst du?
+board-ask-cologne = Köln: Wen behandelt der Arzt?
+board-ask-palatinate = Pfalz: Wohin geht dein Baron?
+board-choose = Deine Möglichkeiten
+board-nobles-of =
+    { $owner-you ->
+        [yes] Deine Adligen
+       *[no] Adlige von { $owner-seat }
+    }
+board-knight-place = Ritter setzen
+board-from = { $place-from }
 board-space-noble-space = Adelsfeld
-board-space-castle-space = Burg
+board-space-castle-space = Burgfeld
 board-as-elector = Kurfürst
-board-unused = Nehmen, ohne sie zu nutzen
-board-age-to = { $age } → { $new } Jahre
-board-leaves = verlässt den Plan
-board-pushes = verdrängt einen Ritter ({ $name })
-board-names = Einfluss { $number }
-board-named-keeps = behält den Sitz
-board-named-takes = nimmt den Sitz
-board-named-falls-vacant = der Sitz wird frei
-board-named-nothing = der Sitz bleibt frei
-board-no-votes = keine Stimmen
-board-more-votes = { name-votes } mehr
-board-fewer-votes = { name-votes } weniger
-board-vote-for = Für { $name }
-board-vote-against = Gegen ihn, für { $name }
+board-age-to = { $age } → { $new } Jahre
+board-leaves = verlässt den Spielplan
+board-pushes = { name-pushed } weicht
+board-names = { $number } Einfluss
+board-vote = Für { $name }
 board-your-vote = deine Wahl, noch änderbar
 board-tally = Stimmen vor der Wahl
 board-free-vote = wählt frei
-board-accept = Annehmen
-board-accept-hint = Dein Baron wird zum Paar, der Vater erhält { name-points }.
-board-accept-archbishop-hint = Dein Baron wird zum Paar und gibt seinen Sitz auf, der Vater erhält { name-points }.
-board-refuse = Ablehnen
-board-refuse-hint = Sie geht ins Kloster, der Vater erhält { name-thalers }.
 board-evaluation = Ende der Runde { $round }
 board-sheet = Wertungsblatt
-board-source = Quelle
+board-source = Punkte für
 board-total = Summe
 board-source-seats = Neue Kurfürsten
-board-source-mainz = Privileg von Mainz
-board-source-votes = Stimmen für den Sieger
+board-source-mainz = Sitz von Mainz
+board-source-votes = Wahl der richtigen Seite
 board-source-reward = Lohn des Kaisers
 board-source-cities = Gegründete Städte
 board-source-gift = Ablass
 board-source-daughters = Verheiratete Töchter
+board-key-card = Eine der ersten neun Karten wählen
+    .keys = 1 … 9
+board-key-open = Diese Karte nehmen oder sehen, was sie kann
+    .keys = Enter
 
 ## Gründe, die ein Bot nennt
 
@@ -1076,23 +1437,23 @@ name-reason-tempo = der Zeitpunkt in der Runde
 name-reason-points = die Siegpunkte
 name-reason-money = die Taler
 name-reason-nobles = die Familie und ihr Alter
-name-reason-pieces = Ritter und Städte
-name-reason-electors = die Kurfürstensitze
-name-reason-throne = Thron und Stimmen
+name-reason-pieces = die Ritter und Städte
+name-reason-electors = die Sitze
+name-reason-throne = der Thron und die Stimmen
 name-reason-influence = der Einfluss in den Kurfürstentümern
 
 ## Material: die Teile von components.toml und ihre Schlüssel
 
 material-player-colours = Die Spieler
     .ids = Farben
-material-pieces-per-player = Teile je Spieler
+material-pieces-per-player = Figuren je Spieler
     .aristocrats = Adlige
     .knights = Ritter
     .cities = Städte
     .thaler-markers = Talermarker
     .thaler-chips = Farbchips
-    .vote-cards = Stimmkarten
-material-pieces-common = Gemeinsame Teile
+    .vote-cards = Wahlkarten
+material-pieces-common = Gemeinsame Figuren
     .imperial-cities = Reichsstädte
     .round-markers = Rundenmarker
     .emperor-markers = Kaisermarker
@@ -1110,7 +1471,7 @@ material-thaler-track = Talerleiste
     .max = Höchstens
     .start = Zu Beginn
 material-income = Einkommen in Talern
-    .base = Für jeden
+    .base = Für alle
     .per-own-city = Je eigene Stadt
     .per-foreign-city-in-own-electorate = Je fremde Stadt in eigenen Kurfürstentümern
     .imperial-city = Je Reichsstadt
@@ -1121,7 +1482,7 @@ material-victory-points = Siegpunkte
     .new-elector = Neuer Kurfürst
     .mainz-elector-per-round = Kurfürst von Mainz, je Runde
     .married-daughter = Verheiratete Tochter
-    .vote-for-winner = Stimme für den Sieger
+    .vote-for-winner = Wahl der richtigen Seite
     .city-nth = Erste, zweite, dritte Stadt
 material-victory-cards = Siegpunktkarten
     .denominations = Werte
@@ -1133,18 +1494,18 @@ material-victory-cards-split = Wie viele je Wert
 material-round-track = Runden und Phasen
     .phases = Phasen
     .first-round-starts-with = Die erste Runde beginnt mit
-material-round-track-reward = Belohnung des Kaisers
+material-round-track-reward = Lohn des Kaisers
     .round = Runde
     .vp = Siegpunkte
     .thalers = Taler
     .imperial-city = Reichsstadt
-material-board = Der Plan
+material-board = Der Spielplan
     .archdioceses-in-upper-row = Erzbistümer oben
     .duchies-in-lower-row = Weltliche Kurfürstentümer unten
-material-board-order = Reihenfolge auf dem Plan
+material-board-order = Reihenfolge auf dem Spielplan
     .row-upper = Obere Reihe
     .row-lower = Untere Reihe
-    .resolve-order = Reihenfolge der Auswertung
+    .resolve-order = Reihenfolge in Phase V
 material-electorates = Die Kurfürstentümer
     .votes = Stimmen
     .privilege = Privileg
@@ -1171,7 +1532,7 @@ material-setup = Aufbau
     .imperial-cities-placed-by-first-emperor = Reichsstädte des ersten Kaisers
 material-setup-step = Aufbau, Schritt für Schritt
     .who = Wer
-    .piece = Teil
+    .piece = Figur
     .age = Alter
     .target = Wohin
 material-player-count = Nach Spielerzahl
@@ -1184,8 +1545,8 @@ material-words =
     .none = keine
     .all = alle
     .others = die anderen
-    .elector-seat = Kurfürstensitz
-    .repeat-exhausted-action = eine vergriffene Aktion nehmen
+    .elector-seat = Kurfürstenfeld
+    .repeat-exhausted-action = eine vergriffene Aktion wiederholen
     .free-doctor = ein Arzt umsonst
     .victory-point = ein Siegpunkt
     .free-baron = ein Baron umsonst

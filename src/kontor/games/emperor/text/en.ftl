@@ -4,28 +4,36 @@
 
 game-title = In the Shadow of the Emperor
 game-tagline = Seven electors, one throne, and a family that never stops ageing
-game-about = Germany in the late Middle Ages. Your family sends barons, couples, knights and cities into the seven electorates of the Empire. Each round you buy from one shared display of action cards, then every electorate falls to the family with the most influence, and the electors vote if somebody challenges the Emperor. Nobody stays for ever: every round your people grow ten years older, and the colours of the cards you bought decide whether a son or a daughter is born. There is no luck after the first Emperor is drawn, and only one secret: the vote.
+game-about = Germany in the late Middle Ages. Your family sends barons, couples and knights into the seven electorates of the Empire and founds cities there. Each round you buy from one shared display of action cards, then every electorate falls to the family with the most influence, and the electors vote if somebody challenges the Emperor. Nobody lasts for ever: every round your people grow ten years older, and the colours of the cards you bought decide whether a son or a daughter is born. After five rounds the most victory points win. There is no luck once the first Emperor is drawn, and only one secret: the vote.
 
 ## What is asked
 
 prompt-first-city = Put the first empire city on a city space.
-prompt-first-seat = Put a baron of 45 on an empty elector space.
+prompt-first-seat = Put a baron of 45 on a free elector space.
 prompt-first-noble = Put { name-a-tile } on a free aristocrat space.
 prompt-first-knight = Put a knight on a free aristocrat or castle space.
 prompt-successor = The throne is empty: which of your aristocrats succeeds?
-prompt-son = A son is born: where does he go?
-prompt-marriage = You have a daughter: which baron do you ask?
-prompt-answer = { $father-seat } asks whether your { name-tile } { $place-in } will marry his daughter.
-prompt-action = Your turn, with { name-thalers }: buy a card, use a privilege, send a knight, or pass.
-prompt-eminence = Where does your gray eminence work?
-prompt-tie = Tie { $place-in }: as Emperor you name the winner.
+prompt-son = You have a son: where does he settle?
+prompt-marriage = You have a daughter: which baron do you offer her to?
+prompt-answer = Will your { name-tile } { $place-in } marry { $father-seat-whose } daughter?
+prompt-action =
+    Your turn, { $number ->
+        [0] without a Thaler left
+       *[other] with { name-thalers }
+    }: buy a card, use a privilege, send a knight, or pass.
+prompt-eminence = Where does your gray eminence go to work?
+prompt-tie = A tie { $place-in }: you are the Emperor, so who wins?
 prompt-elector = You win { $place-the }: who becomes elector?
-prompt-push = No room { $place-in } for your former elector: whose knight gives way?
-prompt-church = Church influence: in which archdiocese does it work?
-prompt-ban = Excommunication: which secular electorate loses its votes?
-prompt-vote = { $emperor-seat } or { $rival-seat }? You have { name-votes }, and your choice stays secret until all have voted.
-prompt-new-emperor = You are the new Emperor: which aristocrat takes the throne?
-prompt-old-emperor = You lost the throne: where does your { name-tile } go?
+prompt-push = There is no room { $place-in } for your former elector: whose knight gives way?
+prompt-church = “Church influence”: which archdiocese speaks louder?
+prompt-ban = “Excommunication”: which secular electorate loses its votes?
+prompt-vote =
+    { $emperor-seat } or { $rival-seat }? { $number ->
+        [0] You have no votes but vote all the same;
+       *[other] You have { name-votes };
+    } your choice stays secret until everybody has voted.
+prompt-new-emperor = The crown is yours: which aristocrat takes the throne?
+prompt-old-emperor = You have lost the throne: where does your { name-tile } go?
 prompt-imperial-place = Put an empire city on a free city space.
 prompt-imperial-move = Move an empire city to a free city space.
 waiting-first-city =
@@ -35,8 +43,8 @@ waiting-first-city =
     } the first empire city.
 waiting-first-seat =
     { $you ->
-        [yes] You place
-       *[no] { $seat } places
+        [yes] You seat
+       *[no] { $seat } seats
     } a first elector.
 waiting-first-noble =
     { $you ->
@@ -55,9 +63,9 @@ waiting-successor =
     } a successor for the throne.
 waiting-son =
     { $you ->
-        [yes] You place
-       *[no] { $seat } places
-    } a son.
+        [yes] You find
+       *[no] { $seat } finds
+    } a place for a son.
 waiting-marriage =
     { $you ->
         [yes] You look
@@ -65,19 +73,19 @@ waiting-marriage =
     } for a suitor.
 waiting-answer =
     { $you ->
-        [yes] You answer
-       *[no] { $seat } answers
-    } a proposal of marriage.
+        [yes] You think
+       *[no] { $seat } thinks
+    } over a proposal of marriage.
 waiting-action =
-    { $you ->
-        [yes] It is your
-       *[no] It is { $seat }’s
+    It is { $you ->
+        [yes] your
+       *[no] { $seat }’s
     } turn.
 waiting-eminence =
     { $you ->
-        [yes] You place
-       *[no] { $seat } places
-    } the gray eminence.
+        [yes] You send
+       *[no] { $seat } sends
+    } out the gray eminence.
 waiting-tie =
     { $you ->
         [yes] You break
@@ -97,7 +105,7 @@ waiting-church =
     { $you ->
         [yes] You choose
        *[no] { $seat } chooses
-    } an archdiocese for church influence.
+    } an archdiocese for “Church influence”.
 waiting-ban =
     { $you ->
         [yes] You choose
@@ -105,8 +113,8 @@ waiting-ban =
     } a secular electorate to excommunicate.
 waiting-vote =
     { $number ->
-        [one] The votes are being cast; one is missing.
-       *[other] The votes are being cast; { $number } are missing.
+        [one] The vote is on; one voter is still thinking.
+       *[other] The vote is on; { $number } voters are still thinking.
     }
 waiting-new-emperor =
     { $you ->
@@ -130,95 +138,163 @@ waiting-imperial-move =
     } an empire city.
 waiting-over = The game is over.
 
-## What may be answered
+## What may be answered: a button, and below it what it does
 
-option-pass = Pass for the rest of this phase
+option-pass = Pass
+    .detail = For the rest of this phase
     .confirm = Passing is final for this phase.
-option-accept = Accept: the baron becomes a couple, the father scores
-option-accept-archbishop = Accept: the baron becomes a couple and gives up his seat, the father scores
-option-refuse = Refuse: she enters the convent, the father receives money
-option-convent = To the convent, without asking: { name-thalers }
+option-accept = Accept
+    .detail = Your baron becomes a couple, and { $father-seat } scores { name-points }
+option-accept-archbishop = Accept
+    .detail = Your baron becomes a couple and gives up his seat, and { $father-seat } scores { name-points }
+option-refuse = Refuse
+    .detail = She enters the convent, and { $father-seat } receives { name-thalers }
+option-convent = Send her to the convent
+    .detail = Without asking anybody, for { name-thalers }
 option-eminence-decline = Do without the gray eminence
-option-brandenburg = Brandenburg’s privilege (free): take the gray eminence
-option-vote-for = For the Emperor, { $seat }: { name-votes }
-option-vote-against = Against the Emperor, for { $seat }: { name-votes }
-option-unused = { $deed } ({ name-price }): take the card without using it
-option-rival = { $deed } ({ name-price }): challenge the Emperor; this ends the phase for you
-    .confirm = You challenge the Emperor, and the phase ends for you.
-option-pope = { $deed } ({ name-price }): one more vote in this round’s election
-option-church-influence = { $deed } ({ name-price }): before the vote, strengthen the elector of an archdiocese
-option-excommunication = { $deed } ({ name-price }): before the vote, silence a secular electorate
-option-knight-place = { $deed } ({ name-price }): { $space-on } { $place-in }
-option-knight-move = { $deed } ({ name-price }): { $origin-from } ({ $origin-space-bare }) { $place-to } ({ $space-bare })
-option-first-knight = { $place }, { $space-bare }
+option-brandenburg = Take the gray eminence
+    .detail = Privilege of Brandenburg, free
+option-vote-for = For { $seat }
+    .detail =
+        For the Emperor, { $number ->
+            [0] though you have no votes
+           *[other] with { name-votes }
+        }
+option-vote-against = For { $seat }
+    .detail =
+        Against the Emperor, { $number ->
+            [0] though you have no votes
+           *[other] with { name-votes }
+        }
+option-unused = { $deed } · { name-price }
+    .detail = Take the card without using it
+option-rival = { $deed } · { name-price }
+    .detail = You challenge the Emperor, and the phase is over for you
+    .confirm = You challenge the Emperor, and the phase is over for you.
+option-pope = { $deed } · { name-price }
+    .detail = One more vote for you in this round’s election
+option-church-influence = { $deed } · { name-price }
+    .detail = Before the vote you give the elector of an archdiocese more votes
+option-excommunication = { $deed } · { name-price }
+    .detail = Before the vote you silence a secular electorate
+option-knight-place = Place a knight · { name-price }
+    .detail = On { $space-a } { $place-in }
+option-knight-move = Move a knight · { name-price }
+    .detail = From { $origin-space-a } { $origin-in } to { $space-a } { $place-in }
+option-first-knight = { $space-bare } { $place-in }
 option-seat = Elector space of { $place-the }
-option-enter = { $place }, on a free aristocrat space
-option-enter-push = { $place }, in place of { name-pushed }
-option-city = City space of { $place-the }
-option-city-move = Empire city { $origin-from } { $place-to }
-option-crown = Your { name-tile } { $place-in }
-option-propose = { $owner-seat }’s { name-tile } { $place-in }
-option-propose-archbishop = { $owner-seat }’s { name-tile } { $place-in }, who would resign
-option-eminence = { $place }: one influence more
+option-enter = Aristocrat space { $place-in }
+option-enter-push = Aristocrat space { $place-in }
+    .detail =
+        { $pushed-you ->
+            [yes] Your own knight
+           *[no] { $pushed-seat }’s knight
+        } gives way
+option-city = City space { $place-in }
+option-city-move = { $origin-from } { $place-to }
+option-city-shift = Another space { $place-in }
+option-crown = Your { name-tile }
+    .detail = { $place-in }
+option-propose = { name-owned }
+    .detail = { $place-in }
+option-propose-archbishop = { name-owned }
+    .detail = { $place-in }; he would give up his seat
+option-eminence = { $place-in }
+    .detail = One more influence for you there
 option-name-keeps =
     { $you ->
-        [yes] Yourself: you keep
-       *[no] { $seat }: keeps
-    } the seat
+        [yes] Yourself
+       *[no] { $seat }
+    }
+    .detail =
+        { $you ->
+            [yes] You keep
+           *[no] { $seat } keeps
+        } the seat
 option-name-takes =
     { $you ->
-        [yes] Yourself: you take
-       *[no] { $seat }: takes
-    } the seat { $points ->
-        [0] without points
-       *[other] for { name-points }
+        [yes] Yourself
+       *[no] { $seat }
     }
+    .detail =
+        { $you ->
+            [yes] You take
+           *[no] { $seat } takes
+        } the seat { $points ->
+            [0] without points
+           *[other] for { name-points }
+        }
 option-name-falls-vacant =
     { $you ->
         [yes] Yourself
        *[no] { $seat }
-    }: nobody suitable, { $holder-you ->
-        [yes] you lose
-       *[no] { $holder-seat } loses
-    } the seat and it falls vacant
+    }
+    .detail =
+        { $you ->
+            [yes] You have
+           *[no] { $seat } has
+        } nobody to seat: { $holder-you ->
+            [yes] you lose
+           *[no] { $holder-seat } loses
+        } the seat, and it falls vacant
 option-name-nothing =
     { $you ->
         [yes] Yourself
        *[no] { $seat }
-    }: nobody suitable, the seat stays vacant
+    }
+    .detail =
+        { $you ->
+            [yes] You have
+           *[no] { $seat } has
+        } nobody to seat: the seat stays vacant
 option-elect = Your { name-tile }
 option-push =
     { $owner-you ->
         [yes] Your own knight
        *[no] { $owner-seat }’s knight
     }
-option-church =
-    { $place }: { $number ->
-        [0] no votes
-       *[other] { name-votes }
-    } more for { $you ->
-        [yes] you
-       *[no] { $seat }
-    }
-option-church-vacant = { $place }: nobody is elector, no votes
-option-ban =
-    { $place }: { $you ->
-        [yes] you lose
-       *[no] { $seat } loses
-    } { name-votes }
-option-ban-vacant = { $place }: nobody is elector, no votes to lose
-option-indulgence = { $deed } ({ name-price }): { name-points }
-option-doctor-younger = { $deed } ({ name-price }): { name-owned } { $place-in } becomes { $new-age }
-option-doctor-older = { $deed } ({ name-price }): { name-owned } { $place-in } becomes { $new-age }
-option-doctor-removes = { $deed } ({ name-price }): { name-owned } { $place-in } leaves the board
-option-move = { $deed } ({ name-price }): your { name-tile } goes { $origin-from } { $place-to }
-option-move-push = { $deed } ({ name-price }): your { name-tile } goes { $origin-from } { $place-to }, in place of { name-pushed }
-option-permit = { $deed } ({ name-price }): { name-a-tile } { $place-in }
-option-permit-push = { $deed } ({ name-price }): { name-a-tile } { $place-in }, in place of { name-pushed }
-option-charter = { $deed } ({ name-price }): a city { $place-in }, { name-points }
-option-promotion = { $deed } ({ name-price }): your knight { $place-in } becomes { name-a-tile }
-option-princess = { $deed } ({ name-price }): your { name-tile } { $place-in } becomes a couple
-option-princess-archbishop = { $deed } ({ name-price }): your { name-tile } { $place-in } becomes a couple and resigns
+    .detail = Goes back to the supply
+option-church = { $place }
+    .detail =
+        { $number ->
+            [0] Not a vote more
+           [one] One more vote
+           *[other] { $number } more votes
+        } for { $seat-who }
+option-church-vacant = { $place }
+    .detail = The seat is vacant: no votes
+option-ban = { $place }
+    .detail =
+        { $you ->
+            [yes] You lose
+           *[no] { $seat } loses
+        } { name-votes }
+option-ban-vacant = { $place }
+    .detail = The seat is vacant: there are no votes to lose
+option-indulgence = { $deed } · { name-price }
+    .detail = You score { name-points }
+option-doctor-younger = { $deed } · { name-price }
+    .detail = { $owner-seat-whose } { $side-bare } { $place-in }: { $age } → { $new-age }
+option-doctor-older = { $deed } · { name-price }
+    .detail = { $owner-seat-whose } { $side-bare } { $place-in }: { $age } → { $new-age }
+option-doctor-removes = { $deed } · { name-price }
+    .detail = { name-owned } { $place-in } leaves the board
+option-move = { $deed } · { name-price }
+    .detail = Your { name-tile } goes { $origin-from } { $place-to }
+option-move-push = { $deed } · { name-price }
+    .detail = Your { name-tile } goes { $origin-from } { $place-to }; { name-pushed } gives way
+option-permit = { $deed } · { name-price }
+    .detail = { name-a-tile } comes { $place-to }
+option-permit-push = { $deed } · { name-price }
+    .detail = { name-a-tile } comes { $place-to }; { name-pushed } gives way
+option-charter = { $deed } · { name-price }
+    .detail = A city { $place-in }, for { name-points }
+option-promotion = { $deed } · { name-price }
+    .detail = Your knight { $place-in } becomes { name-a-tile }
+option-princess = { $deed } · { name-price }
+    .detail = Your { name-tile } { $place-in } becomes a couple
+option-princess-archbishop = { $deed } · { name-price }
+    .detail = Your { name-tile } { $place-in } becomes a couple and gives up his seat
 
 ## Sheets
 
@@ -228,7 +304,7 @@ sheet-elector = Elector
 sheet-nobles = Aristocrats and knights
 sheet-cities = Cities
 sheet-influence = Influence
-sheet-outcome = If phase V were now
+sheet-outcome = If phase V were now
 sheet-place = { $place }
 sheet-closed = closed
 sheet-result = { $result }
@@ -242,7 +318,7 @@ sheet-row = Cards
 sheet-supply = Supply
 sheet-seat = { $word } { $seat }
 sheet-seat-emperor = { $word } { $seat } (Emperor)
-sheet-seat-rival = { $word } { $seat } (Rival)
+sheet-seat-rival = { $word } { $seat } (rival)
 sheet-display = Display
 sheet-card = Card
 sheet-price = Price
@@ -251,91 +327,118 @@ sheet-left = Left
 
 ## What is refused
 
-refusal-passed-already = You have passed, and passing is final for this phase.
-refusal-rival-is-out = You took Rival: you do nothing more in this phase.
+refusal-passed-already = You have passed, and that is final for this phase.
+refusal-rival-is-out = You took “Rival”, so the phase is over for you.
 refusal-emperor-votes-for-himself = As Emperor you vote for yourself, openly.
-refusal-rival-votes-for-himself = As challenger you vote for yourself, openly.
+refusal-rival-votes-for-himself = As rival you vote for yourself, openly.
 refusal-voting-goes-on = The others are voting in secret. Wait for the reveal.
-refusal-vote-is-final = You have cast your vote, and it stays. Wait for the reveal.
-refusal-emperor-is-no-rival = The Emperor cannot challenge himself. Somebody else may take Rival.
-refusal-rival-taken = { $seat } is already the challenger of this round, and there is only one.
-refusal-stack-empty = No card is left in the stack { $card }. It comes back next round.
-refusal-no-money = { $card } costs { $number }, and you have { $thalers }. There is no credit.
-refusal-no-money-couple = A couple costs { $number }, and you have { $thalers }. A baron is cheaper.
-refusal-must-be-used = With three or four players a card can only be taken to be used.
-refusal-doctor-no-target = There is nobody a doctor could treat: no foreign aristocrat, and none of yours above the youngest age.
-refusal-too-young = Your own people can only become younger, and { $age } is the youngest age.
+refusal-vote-is-final = You have voted, and it stays that way. Wait for the reveal.
+refusal-emperor-is-no-rival = You are the Emperor, and the Emperor cannot be the rival too. Somebody else may take “Rival”.
+refusal-rival-taken = { $seat } is already this round’s rival, and there is only one.
+refusal-stack-empty = No card “{ $card }” is left. The stack is full again next round.
+refusal-no-money =
+    { $card-quoted } costs { name-thalers }, and you have { $thalers ->
+        [0] none left
+       *[other] { $thalers }
+    }. Nobody lends you money.
+refusal-no-money-couple =
+    A couple costs { name-thalers }, and you have { $thalers ->
+        [0] none left
+       *[other] { $thalers }
+    }. A baron is cheaper.
+refusal-must-be-used = With three or four players you take a card only to use it.
+refusal-doctor-no-target = The doctor has nobody to treat: no other family is on the board, and your own people could not be younger.
+refusal-too-young = Your own people only grow younger, and nobody is younger than { $age }.
 refusal-move-no-tile = Only an aristocrat on an aristocrat space can move, and you have none there.
-refusal-move-throne = The Emperor’s tile stays on the throne. Move somebody from an aristocrat space.
+refusal-move-throne = The Emperor stays on the throne. Choose somebody on an aristocrat space.
 refusal-move-elector = An elector does not move. Choose somebody on an aristocrat space.
 refusal-move-same-electorate = A move leads into another electorate.
-refusal-no-way-in = No electorate has a free aristocrat space or a knight who would give way.
+refusal-no-way-in = No electorate has a free aristocrat space or a knight who could give way.
 refusal-no-aristocrat = All your aristocrats are on the board; your supply is empty.
-refusal-closed = { $place } is closed in this game for two.
+refusal-closed = { $place-the } is closed in this game for two.
 refusal-space-is-free = There is a free aristocrat space { $place-in }, so no knight gives way.
-refusal-castle-is-safe = The knight { $place-in } stands on a castle space, where nobody displaces him.
+refusal-castle-is-safe = The knight { $place-in } stands on a castle space, and nobody drives him out of there.
 refusal-no-noble-space = All aristocrat spaces { $place-in } are taken, and no knight stands on one.
 refusal-no-city = All your cities are on the board.
-refusal-no-city-space-anywhere = No city space is free anywhere.
-refusal-no-city-space = No city space is free { $place-in }. Choose another electorate.
-refusal-promotion-castle = Your knight { $place-in } stands on a castle space; only one on an aristocrat space is ennobled.
+refusal-no-city-space-anywhere = There is no free city space anywhere.
+refusal-no-city-space = There is no free city space { $place-in }. Choose another electorate.
+refusal-promotion-castle = Your knight { $place-in } stands on a castle space; only on an aristocrat space can he be promoted.
 refusal-promotion-no-knight-here = You have no knight on an aristocrat space { $place-in }.
 refusal-promotion-no-knight = You have no knight on an aristocrat space. Place one first.
 refusal-no-baron = You have no baron on the board who may marry.
-refusal-married-already = Couples are married already. Choose a baron.
+refusal-married-already = A couple is married already. Choose a baron.
 refusal-archbishop-marries-not = The elector of an archdiocese does not marry. Choose another baron.
-refusal-eminence-by-privilege = The gray eminence cannot be bought; only the privilege of Brandenburg gives it.
+refusal-eminence-by-privilege = The gray eminence is not for sale; only the privilege of Brandenburg brings it.
 refusal-knight-card-stays = The knight card is a reminder and stays where it is. Place or move a knight instead.
-refusal-no-knight = All your knights are on the board. You may move one.
+refusal-no-knight = All your knights are on the board. You may move one of them.
 refusal-no-knight-on-board = You have no knight on the board to move.
-refusal-nobles-full = All aristocrat spaces { $place-in } are taken, and only free ones count here.
+refusal-nobles-full = All aristocrat spaces { $place-in } are taken, and you need a free one.
 refusal-no-castle = There is no castle { $place-in }.
-refusal-castle-full = The castle { $place-in } is taken, and a knight displaces nobody.
-refusal-passive-mainz = The privilege of Mainz needs no turn: its elector scores in phase V.
+refusal-castle-full = The castle { $place-in } is taken, and a knight drives nobody out.
+refusal-passive-mainz = The privilege of Mainz needs no turn: its elector scores in phase V.
 refusal-passive-saxony = The privilege of Saxony needs no turn: its elector receives more income.
 refusal-passive-bohemia = The privilege of Bohemia needs no turn: its elector has two votes.
-refusal-seat-vacant = Nobody is elector { $place-of }, so nobody uses the privilege.
-refusal-not-elector = { $seat } is elector { $place-of } and alone may use the privilege.
-refusal-privilege-used = You have used the privilege { $place-of } this round. It returns next round.
-refusal-still-in-stack = { $card } is still to be had ({ $number } left). Trier repeats only what is used up.
-refusal-not-repeatable = Trier repeats only cards of phase IV, and { $card } is not one of them.
-refusal-knight-needs-no-trier = The knight card is never used up, so there is nothing to repeat: place or move a knight in the ordinary way.
-refusal-trier-nothing-exhausted = No stack of phase IV is empty yet. Trier repeats only what is used up.
-refusal-trier-nothing-possible = None of the cards that are used up can be carried out now.
-refusal-city-is-mandatory = An empire city must be put on the board now.
-refusal-city-must-move = An empire city on the board must be moved now.
-refusal-seat-occupied = { $seat } already has a baron on the elector space { $place-in }.
-refusal-elector-stays = An elector ({ $place }) may not take the throne. Choose somebody on an aristocrat space.
+refusal-seat-vacant = The seat of { $place-the } is vacant, so nobody uses the privilege.
+refusal-not-elector = { $seat } holds the seat of { $place-the }, and only the elector uses the privilege.
+refusal-privilege-used = You have already used the privilege of { $place-the } this round. It is back next round.
+refusal-still-in-stack =
+    { $card-quoted } can still be bought ({ $number ->
+        [one] one card is
+       *[other] { $number } cards are
+    } left). Trier repeats only what has run out.
+refusal-not-repeatable = Trier repeats only cards of phase IV, and { $card-quoted } is not one of them.
+refusal-knight-needs-no-trier = The knight card never runs out, so there is nothing to repeat: just place or move a knight.
+refusal-trier-nothing-exhausted = No stack of phase IV has run out yet. Trier repeats only what has run out.
+refusal-trier-nothing-possible = None of the cards that have run out can be carried out now.
+refusal-city-is-mandatory = An empire city has to go on the board now.
+refusal-city-must-move = An empire city on the board has to move now.
+refusal-seat-occupied = { $seat-who } already { $you ->
+        [yes] have
+       *[no] has
+    } a baron on the elector space of { $place-the }.
+refusal-elector-stays = An elector may not take the throne. Choose somebody on an aristocrat space.
 refusal-throne-must-be-filled = The throne may not stay empty. Choose one of your aristocrats.
-refusal-must-be-placed = The tile must be placed. Choose an electorate.
-refusal-own-baron = Your daughter marries into another family. Choose a foreign baron.
-refusal-must-propose = While a baron can be asked, one must be asked; the convent is for a daughter who is refused.
-refusal-not-tied = { $seat } is not among those tied { $place-in }.
-refusal-tied-but-unable = { $seat } is tied { $place-in } but has nobody to seat; at this table only the able may be named.
-refusal-couple-is-no-archbishop = A couple cannot be elector of an archdiocese ({ $place }). Choose a baron.
-refusal-seat-is-compulsory = Whoever wins an electorate must take its seat ({ $place }).
-refusal-no-knight-here = { $seat } has no knight on an aristocrat space { $place-in }.
-refusal-church-in-duchy = Church influence works in archdioceses only, not { $place-in }.
-refusal-ban-in-archdiocese = Excommunication strikes secular electorates only, not { $place-the }.
-refusal-church-card-mandatory = The card must be used now: name an electorate.
+refusal-must-be-placed = The tile has to go somewhere. Choose an electorate.
+refusal-own-baron = Your daughter marries into another family. Choose somebody else’s baron.
+refusal-must-propose = As long as a baron can be asked, you have to ask one; only a daughter who is refused enters the convent.
+refusal-not-tied =
+    { $you ->
+        [yes] You are
+       *[no] { $seat } is
+    } not among those tied { $place-in }.
+refusal-tied-but-unable =
+    { $you ->
+        [yes] You are tied { $place-in } but have
+       *[no] { $seat } is tied { $place-in } but has
+    } nobody to seat; at this table that rules it out.
+refusal-couple-is-no-archbishop = A couple cannot be elector of an archdiocese. Choose a baron.
+refusal-seat-is-compulsory = Whoever wins an electorate has to take its seat.
+refusal-no-knight-here =
+    { $you ->
+        [yes] You have
+       *[no] { $seat } has
+    } no knight on an aristocrat space { $place-in }.
+refusal-church-in-duchy = “Church influence” works in archdioceses only, not { $place-in }.
+refusal-ban-in-archdiocese = “Excommunication” strikes secular electorates only, not { $place-the }.
+refusal-church-card-mandatory = The card has to be used now: choose an electorate.
 refusal-no-abstention = Everybody votes; nobody may abstain.
-refusal-no-imperial-city = No empire city stands { $place-in }.
+refusal-no-imperial-city = There is no empire city { $place-in }.
 refusal-expected-first-city = Choose an electorate with a free city space.
-refusal-expected-first-seat = Choose an empty elector space.
+refusal-expected-first-seat = Choose a free elector space.
 refusal-expected-first-noble = Choose an electorate with a free aristocrat space.
 refusal-expected-first-knight = Choose a free aristocrat or castle space.
 refusal-expected-successor = Choose one of your aristocrats on an aristocrat space.
-refusal-expected-son = Choose where your son goes.
+refusal-expected-son = Choose where your son settles.
 refusal-expected-marriage = Choose a baron of another family.
 refusal-expected-answer = Accept the marriage or refuse it.
-refusal-expected-action = That is nothing you can do in this turn. Choose one of the actions offered.
+refusal-expected-action = You cannot do that in this turn. Choose one of the actions on offer.
 refusal-expected-eminence = Choose an electorate for your gray eminence, or do without.
-refusal-expected-tie = Name one of the tied players.
+refusal-expected-tie = Choose one of those who are tied.
 refusal-expected-elector = Choose one of your aristocrats there.
 refusal-expected-push = Choose whose knight gives way.
-refusal-expected-church = Name an archdiocese.
-refusal-expected-ban = Name a secular electorate.
-refusal-expected-vote = Vote for the Emperor or against him.
+refusal-expected-church = Choose an archdiocese.
+refusal-expected-ban = Choose a secular electorate.
+refusal-expected-vote = Vote for the Emperor or for the rival.
 refusal-expected-new-emperor = Choose who takes the throne.
 refusal-expected-old-emperor = Choose where the old Emperor goes.
 refusal-expected-imperial-place = Choose an electorate with a free city space.
@@ -343,12 +446,12 @@ refusal-expected-imperial-move = Choose an empire city and where it goes.
 
 ## What happens
 
-closed = { $place } is closed in this game.
+closed = { $place-the } is closed in this game.
 first-emperor =
     { $you ->
-        [yes] You are
-       *[no] { $seat } is
-    } the first Emperor.
+        [yes] You begin
+       *[no] { $seat } begins
+    } as Emperor.
 second-player-help =
     { $you ->
         [yes] You start
@@ -364,6 +467,11 @@ imperial-city-moved =
         [yes] You move
        *[no] { $seat } moves
     } an empire city { $origin-from } { $place-to }.
+imperial-city-shifted =
+    { $you ->
+        [yes] You move
+       *[no] { $seat } moves
+    } an empire city within { $place-the }.
 tile-placed =
     { $you ->
         [yes] You put
@@ -373,20 +481,18 @@ knight-placed =
     { $you ->
         [yes] You put
        *[no] { $seat } puts
-    } a knight { $space-on } { $place-in }.
+    } a knight on { $space-a } { $place-in }.
 knight-moved =
     { $you ->
         [yes] You move
        *[no] { $seat } moves
-    } a knight { $origin-from } { $space-on } { $place-in }.
-knight-pushed =
-    { $owner-you ->
-        [yes] Your knight
-       *[no] { $owner-seat }’s knight
-    } { $place-in } gives way to { $you ->
-        [yes] you
-       *[no] { $seat }
-    }.
+    } a knight { $origin-from } onto { $space-a } { $place-in }.
+knight-shifted =
+    { $you ->
+        [yes] You move
+       *[no] { $seat } moves
+    } a knight within { $place-the } onto { $space-a }.
+knight-pushed = { $owner-seat-whose } knight { $place-in } has to give way.
 round-begins = Round { $round } begins.
 income =
     { $you ->
@@ -401,13 +507,9 @@ thalers-lost =
         [yes] You lose
        *[no] { $seat } loses
     } { name-thalers } beyond the end of the track.
-ageing = Ten years pass (round { $round }).
-died =
-    { $you ->
-        [yes] You lose
-       *[no] { $seat } loses
-    } { name-a-tile } { $place-in } to old age.
-eminence-left = The gray eminence of { $seat } { $place-in } retires.
+ageing = Ten years pass before round { $round }.
+died = { $seat-whose } { $side-bare } { $place-in } dies of old age.
+eminence-left = { $seat-whose } gray eminence { $place-in } retires.
 succeeded =
     { $you ->
         [yes] You move
@@ -424,62 +526,77 @@ no-child =
        *[no] { $seat } has
     } no descendant this round.
 son-born =
-    A son for { $you ->
-        [yes] you
-       *[no] { $seat }
-    }: { name-a-tile } { $place-in }.
+    { $you ->
+        [yes] You have
+       *[no] { $seat } has
+    } a son, who settles { $place-in } as { name-a-tile }.
 son-lost =
     { $you ->
         [yes] You have
        *[no] { $seat } has
-    } a son but no tile or space for him: he is lost.
+    } a son, but no tile or no room for him: he is lost.
 proposed =
     { $you ->
-        [yes] You ask
-       *[no] { $seat } asks
-    } for { name-owned } { $place-in } to marry a daughter.
+        [yes] You offer
+       *[no] { $seat } offers
+    } a daughter in marriage to { name-owned } { $place-in }.
 married =
     { $owner-you ->
         [yes] You accept
        *[no] { $owner-seat } accepts
-    }: the { $side-bare } { $place-in } becomes a couple, and { $you ->
+    }: the baron { $place-in } becomes a couple, and { $you ->
         [yes] you score
        *[no] { $seat } scores
     } { name-points }.
 convent-refused =
-    Refused: the daughter enters the convent, { $you ->
-        [yes] you receive
-       *[no] { $seat } receives
-    } { name-thalers }.
+    The answer is no. The daughter enters the convent{ $number ->
+        [0] .
+       *[other] , and { $you ->
+            [yes] you receive
+           *[no] { $seat } receives
+        } { name-thalers }.
+    }
 convent-chosen =
     { $you ->
         [yes] You send
        *[no] { $seat } sends
-    } a daughter to the convent and { $you ->
-        [yes] receive
-       *[no] receives
-    } { name-thalers }.
+    } a daughter to the convent{ $number ->
+        [0] .
+       *[other] {""} and { $you ->
+            [yes] receive
+           *[no] receives
+        } { name-thalers }.
+    }
 convent-no-suitor =
-    No suitor for the daughter: { $you ->
-        [yes] you receive
-       *[no] { $seat } receives
-    } { name-thalers } from the convent.
-actions-begin = Actions of round { $round }.
+    { $you ->
+        [yes] Your daughter
+       *[no] { $seat }’s daughter
+    } finds no suitor and enters the convent{ $number ->
+        [0] .
+       *[other] , for { name-thalers }.
+    }
+actions-begin = Actions of round { $round }
 bought =
     { $you ->
-        [yes] You buy
-       *[no] { $seat } buys
-    } { $card } for { name-thalers }.
+        [yes] You take
+       *[no] { $seat } takes
+    } { $card-quoted }{ $number ->
+        [0] .
+       *[other] {""} for { name-thalers }.
+    }
 repeated =
     { $you ->
         [yes] You repeat
        *[no] { $seat } repeats
-    } { $card } in Trier for { name-thalers }.
+    } { $card-quoted } in Trier{ $number ->
+        [0] .
+       *[other] {""} for { name-thalers }.
+    }
 card-unused =
     { $you ->
         [yes] You leave
        *[no] { $seat } leaves
-    } { $card } unused.
+    } { $card-quoted } unused.
 challenged =
     { $you ->
         [yes] You challenge
@@ -489,7 +606,7 @@ privilege-used =
     { $you ->
         [yes] You use
        *[no] { $seat } uses
-    } the privilege { $place-of }.
+    } the privilege of { $place-the }.
 passed =
     { $you ->
         [yes] You pass
@@ -497,37 +614,18 @@ passed =
     }.
 passed-forced =
     { $you ->
-        [yes] You have
-       *[no] { $seat } has
-    } nothing left to do and { $you ->
-        [yes] pass
-       *[no] passes
+        [yes] You have nothing left to do and pass
+       *[no] { $seat } has nothing left to do and passes
     }.
 indulgence-points =
     { $you ->
         [yes] You score
        *[no] { $seat } scores
     } { name-points } for an indulgence.
-rejuvenated =
-    { $you ->
-        [yes] You make
-       *[no] { $seat } makes
-    } somebody younger: { name-owned } { $place-in }.
-aged =
-    { $you ->
-        [yes] You make
-       *[no] { $seat } makes
-    } somebody older: { name-owned } { $place-in }.
-aged-to-death =
-    { $you ->
-        [yes] You make
-       *[no] { $seat } makes
-    } somebody too old: { name-owned } { $place-in } leaves the board.
-moved =
-    { $you ->
-        [yes] You move
-       *[no] { $seat } moves
-    } { name-a-tile } { $place-to }.
+rejuvenated = { $owner-seat-whose } { $side-bare } { $place-in } grows ten years younger: { $age } again.
+aged = { $seat-whose } doctor makes { $owner-seat-whose } { $side-bare } { $place-in } ten years older: { $age } now.
+aged-to-death = { $seat-whose } doctor makes { name-owned } { $place-in } too old: back to the supply.
+moved = { name-theirs } moves { $place-to }.
 immigrated =
     { $you ->
         [yes] You bring
@@ -537,23 +635,14 @@ city-founded =
     { $you ->
         [yes] You found
        *[no] { $seat } founds
-    } a city { $place-in }: { name-points }.
-promoted =
-    { $you ->
-        [yes] You ennoble
-       *[no] { $seat } ennobles
-    } a knight { $place-in }: { name-a-tile }.
-princess-married =
-    { $you ->
-        [yes] You marry
-       *[no] { $seat } marries
-    } { name-a-tile } { $place-in } to a foreign princess.
-electors-begin = New electors of round { $round }.
-eminence-placed =
-    { $you ->
-        [yes] You use
-       *[no] { $seat } uses
-    } the gray eminence { $place-in }.
+    } a city { $place-in } and { $you ->
+        [yes] score
+       *[no] scores
+    } { name-points }.
+promoted = { $seat-whose } knight { $place-in } becomes { name-a-tile }.
+princess-married = { name-theirs } { $place-in } marries a foreign princess.
+electors-begin = New electors of round { $round }
+eminence-placed = { $seat-whose } gray eminence goes to work { $place-in }.
 eminence-declined =
     { $you ->
         [yes] You do
@@ -565,324 +654,427 @@ eminence-lost =
        *[no] { $seat } has
     } no aristocrat left for the gray eminence.
 influence =
-    { $place }: influence { $number } for { $you ->
-        [yes] you
-       *[no] { $seat }
-    }.
+    { $you ->
+        [yes] You have
+       *[no] { $seat } has
+    } { $number } influence { $place-in }.
 tie-broken =
     { $you ->
         [yes] You break
        *[no] { $seat } breaks
-    } the tie { $place-in } in favour of { $named-seat }.
+    } the tie { $place-in } in { $named-you ->
+        [yes] your favour
+       *[no] favour of { $named-seat }
+    }.
+tie-broken-for-self =
+    { $you ->
+        [yes] You break the tie { $place-in } in favour of your own family
+       *[no] { $seat } breaks the tie { $place-in } in favour of their own family
+    }.
 seat-kept =
     { $you ->
-        [yes] You remain
-       *[no] { $seat } remains
-    } elector { $place-of }.
+        [yes] You keep
+       *[no] { $seat } keeps
+    } the seat of { $place-the }.
 seat-taken =
     { $you ->
-        [yes] You become
-       *[no] { $seat } becomes
-    } elector { $place-of } with { name-a-tile }: { name-points }.
+        [yes] You take
+       *[no] { $seat } takes
+    } the seat of { $place-the } with { name-a-tile }{ $points ->
+        [0] {""}, without points.
+       *[other] {""} and { $you ->
+            [yes] score
+           *[no] scores
+        } { name-points }.
+    }
 nobody-suitable =
     { $you ->
-        [yes] You win
-       *[no] { $seat } wins
-    } { $place-the } but { $you ->
-        [yes] have
-       *[no] has
-    } nobody suitable there: the seat is vacant.
-elector-stepped-down =
-    { $you ->
-        [yes] You return
-       *[no] { $seat } returns
-    } { name-a-tile } to an aristocrat space { $place-in }.
-elector-left =
-    No room { $place-in }: { $you ->
-        [yes] you take
-       *[no] { $seat } takes
-    } { name-a-tile } back into the supply.
+        [yes] You have
+       *[no] { $seat } has
+    } the most influence { $place-in } but nobody to seat: the seat is vacant.
+elector-stepped-down = { name-theirs } goes back to an aristocrat space { $place-in }.
+elector-left = There is no room { $place-in }: { name-theirs } goes back to the supply.
 mainz-point =
     { $you ->
         [yes] You score
        *[no] { $seat } scores
-    } { name-points } as elector of Mainz.
+    } { name-points } for the seat of Mainz.
 no-election = Nobody challenges the Emperor: there is no election.
 church-named =
     { $you ->
         [yes] You let
        *[no] { $seat } lets
-    } the church speak for the elector { $place-of }.
+    } the church speak for the elector of { $place-the }.
 ban-named =
     { $you ->
         [yes] You excommunicate
        *[no] { $seat } excommunicates
     } { $place-the }: no votes from there.
-election-called = Election: Emperor { $seat } against { $rival-seat }.
+election-called =
+    The election: { $you ->
+        [yes] you hold
+       *[no] { $seat } holds
+    } the throne, { $rival-you ->
+        [yes] you want
+       *[no] { $rival-seat } wants
+    } it.
 votes-available =
     { $you ->
         [yes] You have
        *[no] { $seat } has
-    } { name-votes }.
+    } { $number ->
+        [0] no votes
+       *[other] { name-votes }
+    }.
 voted-for =
     { $you ->
         [yes] You vote
        *[no] { $seat } votes
-    } for the Emperor ({ $number }).
+    } for { $emperor-you ->
+        [yes] { $you ->
+            [yes] yourself
+           *[no] you
+        }
+       *[no] the Emperor
+    }{ $number ->
+        [0] , though without any votes.
+       *[other] , with { name-votes }.
+    }
 voted-against =
     { $you ->
         [yes] You vote
        *[no] { $seat } votes
-    } against the Emperor ({ $number }).
+    } for { $rival-you ->
+        [yes] { $you ->
+            [yes] yourself
+           *[no] you
+        }
+       *[no] the rival
+    }{ $number ->
+        [0] , though without any votes.
+       *[other] , with { name-votes }.
+    }
 emperor-stayed =
     { $support } to { $opposition }: { $you ->
-        [yes] you remain
-       *[no] { $seat } remains
-    } Emperor.
+        [yes] you keep
+       *[no] { $seat } keeps
+    } the throne.
 rival-won =
-    { $support } to { $opposition }: { $you ->
-        [yes] you are
-       *[no] { $seat } is
-    } the new Emperor!
+    { $opposition } to { $support }: { $you ->
+        [yes] you win
+       *[no] { $seat } wins
+    } the throne!
 vote-point =
     { $you ->
         [yes] You score
        *[no] { $seat } scores
-    } { name-points } for voting with the winner.
+    } { name-points } for voting with the winning side.
 crowned =
     { $you ->
         [yes] You move
        *[no] { $seat } moves
     } { name-a-tile } { $place-from } to the throne.
-old-emperor-settled =
-    { $you ->
-        [yes] You move
-       *[no] { $seat } moves
-    } the old Emperor, { name-a-tile }, { $place-to }.
-old-emperor-left =
-    No room anywhere: { $you ->
-        [yes] you take
-       *[no] { $seat } takes
-    } the old Emperor, { name-a-tile }, into the supply.
+old-emperor-settled = { $seat-whose } old Emperor, { name-a-tile }, goes { $place-to }.
+old-emperor-left = There is no room anywhere: { $seat-whose } old Emperor, { name-a-tile }, goes back to the supply.
 emperor-reward =
     { $you ->
         [yes] You receive
        *[no] { $seat } receives
     } the Emperor’s reward: { name-points }{ $thalers ->
         [0] .
-       *[other] {""}, Thalers: { $thalers }.
+        [one] {""} and 1 Thaler.
+       *[other] {""} and { $thalers } Thalers.
     }
 final-score =
     { $you ->
         [yes] You finish
        *[no] { $seat } finishes
     } with { $number ->
+        [0] no points at all.
         [one] 1 point.
        *[other] { $number } points.
     }
+
 ## Names
-# .in, .to, .from, .of and .the stand in sentences, .opening begins one; .bare and .some are words for a tile or a space.
+# Of a place, .in, .to and .from say what its noun cannot: in the Palatinate, on the throne.
 
 name-thalers =
     { $number ->
         [one] 1 Thaler
        *[other] { $number } Thalers
     }
+    .noun = phrase:
 name-price =
     { $number ->
         [0] free
         [one] 1 Thaler
        *[other] { $number } Thalers
     }
+    .noun = phrase:
 name-points =
     { $points ->
         [one] 1 point
        *[other] { $points } points
     }
+    .noun = phrase:
 name-votes =
     { $number ->
+        [0] no votes
         [one] 1 vote
        *[other] { $number } votes
     }
-name-tile = { $side-bare } ({ $age })
-name-a-tile = { $side-some } ({ $age })
-name-owned =
-    { $owner-you ->
-        [yes] your { name-tile }
-       *[no] { $owner-seat }’s { name-tile }
-    }
+    .noun = phrase:
+name-tile = { $side-bare } of { $age }
+    .noun = phrase:
+name-a-tile = { $side-a } of { $age }
+    .noun = phrase:
+name-owned = { $owner-seat-whose } { $side-bare } of { $age }
+    .noun = phrase:
+name-theirs = { $seat-whose } { $side-bare } of { $age }
+    .noun = phrase:
 name-pushed =
     { $pushed-you ->
         [yes] your own knight
        *[no] { $pushed-seat }’s knight
     }
+    .noun = phrase:
 name-trier = Trier
+    .noun = name: Trier
     .in = in Trier
     .to = to Trier
     .from = from Trier
-    .of = of Trier
-    .the = Trier
-    .opening = In Trier
 name-cologne = Cologne
+    .noun = name: Cologne
     .in = in Cologne
     .to = to Cologne
     .from = from Cologne
-    .of = of Cologne
-    .the = Cologne
-    .opening = In Cologne
 name-mainz = Mainz
+    .noun = name: Mainz
     .in = in Mainz
     .to = to Mainz
     .from = from Mainz
-    .of = of Mainz
-    .the = Mainz
-    .opening = In Mainz
 name-palatinate = Palatinate
+    .noun = count: Palatinate
     .in = in the Palatinate
     .to = to the Palatinate
     .from = from the Palatinate
-    .of = of the Palatinate
-    .the = the Palatinate
-    .opening = In the Palatinate
 name-saxony = Saxony
+    .noun = name: Saxony
     .in = in Saxony
     .to = to Saxony
     .from = from Saxony
-    .of = of Saxony
-    .the = Saxony
-    .opening = In Saxony
 name-brandenburg = Brandenburg
+    .noun = name: Brandenburg
     .in = in Brandenburg
     .to = to Brandenburg
     .from = from Brandenburg
-    .of = of Brandenburg
-    .the = Brandenburg
-    .opening = In Brandenburg
 name-bohemia = Bohemia
+    .noun = name: Bohemia
     .in = in Bohemia
     .to = to Bohemia
     .from = from Bohemia
-    .of = of Bohemia
-    .the = Bohemia
-    .opening = In Bohemia
 name-trier-seat = Elector space of Trier
+    .noun = count: elector space of Trier
     .in = on the elector space of Trier
     .to = onto the elector space of Trier
     .from = from the elector space of Trier
 name-cologne-seat = Elector space of Cologne
+    .noun = count: elector space of Cologne
     .in = on the elector space of Cologne
     .to = onto the elector space of Cologne
     .from = from the elector space of Cologne
 name-mainz-seat = Elector space of Mainz
+    .noun = count: elector space of Mainz
     .in = on the elector space of Mainz
     .to = onto the elector space of Mainz
     .from = from the elector space of Mainz
 name-palatinate-seat = Elector space of the Palatinate
+    .noun = count: elector space of the Palatinate
     .in = on the elector space of the Palatinate
     .to = onto the elector space of the Palatinate
     .from = from the elector space of the Palatinate
 name-saxony-seat = Elector space of Saxony
+    .noun = count: elector space of Saxony
     .in = on the elector space of Saxony
     .to = onto the elector space of Saxony
     .from = from the elector space of Saxony
 name-brandenburg-seat = Elector space of Brandenburg
+    .noun = count: elector space of Brandenburg
     .in = on the elector space of Brandenburg
     .to = onto the elector space of Brandenburg
     .from = from the elector space of Brandenburg
 name-bohemia-seat = Elector space of Bohemia
+    .noun = count: elector space of Bohemia
     .in = on the elector space of Bohemia
     .to = onto the elector space of Bohemia
     .from = from the elector space of Bohemia
 name-throne = Throne
+    .noun = count: throne
     .in = on the throne
     .to = onto the throne
     .from = from the throne
 name-noble-space = Aristocrat space
-    .bare = aristocrat space
-    .on = on an aristocrat space
+    .noun = count: aristocrat space, aristocrat spaces
 name-castle-space = Castle space
-    .bare = castle space
-    .on = on the castle space
+    .noun = count: castle space, castle spaces
 name-city-space = City space
+    .noun = count: city space, city spaces
 name-privilege-space = Privilege space
+    .noun = count: privilege space, privilege spaces
 name-baron = Baron
-    .bare = baron
-    .some = a baron
+    .noun = count: baron, barons
 name-couple = Couple
-    .bare = couple
-    .some = a couple
+    .noun = count: couple, couples
 name-rival = Rival
+    .noun = title: Rival
+    .help = You challenge the Emperor: phase VI brings an election. The phase ends for you.
 name-doctor = Doctor
-name-trier-doctor = Trier’s privilege, Doctor
+    .noun = title: Doctor
+    .help = One of your aristocrats grows ten years younger, or somebody else’s ten years older.
+name-trier-doctor = Trier: Doctor
+    .noun = phrase:
 name-move = Move
-name-trier-move = Trier’s privilege, Move
+    .noun = title: Move
+    .help = One of your aristocrats goes from an aristocrat space to one in another electorate.
+name-trier-move = Trier: Move
+    .noun = phrase:
 name-pope = Pope
+    .noun = title: Pope
+    .help = You have one more vote in this round’s election.
 name-church-influence = Church influence
+    .noun = title: Church influence
+    .help = Before the vote you choose an archdiocese: its elector gets one more vote for each other aristocrat and each knight of the family there.
 name-excommunication = Excommunication
+    .noun = title: Excommunication
+    .help = Before the vote you choose a secular electorate, which then has no votes.
 name-indulgence = Indulgence
-name-trier-indulgence = Trier’s privilege, Indulgence
+    .noun = title: Indulgence
+    .help = You score 1 point.
+name-trier-indulgence = Trier: Indulgence
+    .noun = phrase:
 name-permit = Permit
-name-trier-permit = Trier’s privilege, Permit
+    .noun = title: Permit
+    .help = A baron of 15 (3 Thalers) or a couple of 15 (5 Thalers) comes from your supply to an aristocrat space.
+name-trier-permit = Trier: Permit
+    .noun = phrase:
 name-city-charter = City charter
-name-trier-city-charter = Trier’s privilege, City charter
+    .noun = title: City charter
+    .help = You found a city on a free city space: 1 point for your first and second, 2 for your third.
+name-trier-city-charter = Trier: City charter
+    .noun = phrase:
 name-promotion = Promotion
-name-trier-promotion = Trier’s privilege, Promotion
+    .noun = title: Promotion
+    .help = Your knight on an aristocrat space becomes a baron of 15.
+name-trier-promotion = Trier: Promotion
+    .noun = phrase:
 name-foreign-princess = Foreign princess
-name-trier-foreign-princess = Trier’s privilege, Foreign princess
+    .noun = title: Foreign princess
+    .help = One of your barons marries and becomes a couple, which has twice the influence.
+name-trier-foreign-princess = Trier: Foreign princess
+    .noun = phrase:
 name-knight = Knight
+    .noun = title: Knight
+    .help = You place a knight from your supply on a free aristocrat or castle space, or move one. No card changes hands.
 name-gray-eminence = Gray eminence
-name-cologne-privilege = Cologne’s privilege
-name-palatinate-privilege = The Palatinate’s privilege
+    .noun = title: Gray eminence
+    .help = In phase V an aristocrat from your supply brings you 1 influence in any electorate. Only the privilege of Brandenburg brings this card.
+name-cologne-privilege = Privilege of Cologne
+    .noun = phrase:
+name-palatinate-privilege = Privilege of the Palatinate
+    .noun = phrase:
 name-electorate = Electorate
+    .noun = count: electorate, electorates
 name-archdiocese = Archdiocese
+    .noun = count: archdiocese, archdioceses
 name-duchy = Secular electorate
+    .noun = phrase:
 name-elector = Elector
+    .noun = count: elector
 name-privilege = Privilege
+    .noun = count: privilege, privileges
 name-aristocrat = Aristocrat
+    .noun = phrase:
 name-age = Age
+    .noun = mass: age
 name-city = City
+    .noun = count: city, cities
 name-imperial-city = Empire city
+    .noun = count: empire city, empire cities
 name-supply = Supply
+    .noun = count: supply
 name-emperor = Emperor
+    .noun = count: Emperor
 name-thaler = Thaler
+    .noun = count: Thaler, Thalers
 name-thaler-chip = Coloured chip
+    .noun = count: coloured chip, coloured chips
 name-influence = Influence
+    .noun = mass: influence
 name-vote = Vote
+    .noun = count: vote
 name-victory-point = Victory point
+    .noun = count: victory point, victory points
 name-display = Display
+    .noun = count: display
 name-stack = Stack
+    .noun = count: stack, stacks
 name-card-row = Cards in front of you
+    .noun = phrase:
 name-blue = Blue
+    .noun = phrase:
 name-pink = Pink
+    .noun = phrase:
 name-white = White
+    .noun = phrase:
 name-none = No descendant
+    .noun = phrase:
 name-son = Son
+    .noun = count: son, sons
 name-daughter = Daughter
+    .noun = count: daughter, daughters
 name-convent = Convent
+    .noun = count: convent
 name-suitor = Suitor
+    .noun = count: suitor, suitors
 name-round = Round
+    .noun = count: round
 name-setting-up = Set-up
+    .noun = phrase:
 name-income = Income
+    .noun = phrase:
 name-ageing = Ageing
+    .noun = phrase:
 name-descendants = Descendants
+    .noun = phrase:
 name-actions = Actions
+    .noun = phrase:
 name-electors = New electors
+    .noun = phrase:
 name-election = Emperor election
+    .noun = phrase:
 name-emperor-phase = Emperor’s action
+    .noun = phrase:
 name-advance = Round marker
+    .noun = phrase:
 name-over = The end
-name-nothing = Nothing happens
+    .noun = phrase:
+name-nothing = Nothing changes
+    .noun = phrase:
 name-keeps = Keeps the seat
+    .noun = phrase:
 name-takes = Takes the seat
-name-falls-vacant = No suitable aristocrat: seat vacant
+    .noun = phrase:
+name-falls-vacant = Leads, but the seat falls vacant
+    .noun = phrase:
 name-emperor-decides = Tie: the Emperor decides
+    .noun = phrase:
 
-## Table options
+## House rules
 
 table-first-emperor = First Emperor
     .help = Who is Emperor when the game begins.
 table-first-emperor-random = Drawn by lot
-table-first-emperor-chosen = The first seat, so the host decides by seating
+table-first-emperor-chosen = The first seat: the host decides by seating
 table-score-display = Running scores
     .help = Whether totals are shown during the game; every gain is announced anyway.
 table-score-display-open = Shown
@@ -890,28 +1082,28 @@ table-score-display-closed = Hidden until the end
 table-final-tie = Ties at the end
     .help = Who wins when several have the most points.
 table-final-tie-shared = The victory is shared
-table-final-tie-thalers = More Thalers, then shared
+table-final-tie-thalers = More Thalers, else shared
 table-final-tie-emperor = The Emperor if tied, else shared
 table-mainz-point = Point of Mainz
     .help = Who scores for Mainz in phase V.
 table-mainz-point-occupant-after-phase-v = Whoever sits there after the phase
-table-mainz-point-incumbent-only = Only an elector who keeps the seat
+table-mainz-point-incumbent-only = Only an elector who kept the seat
 table-archbishop-marriage = Married archbishops
     .help = Whether the elector of an archdiocese may marry.
 table-archbishop-marriage-forbidden = Forbidden
-table-archbishop-marriage-resign = Allowed, but he gives up the seat
+table-archbishop-marriage-resign = Allowed, but the seat is lost
 table-daughter-choice = Daughters
     .help = Whether a daughter must be offered in marriage.
 table-daughter-choice-must-propose = A baron must be asked
 table-daughter-choice-may-choose-convent = The convent may be chosen at once
 table-white-card-birth = White cards
-    .help = What a row of white cards only gives.
+    .help = What comes of white cards alone.
 table-white-card-birth-counts-as-card = A daughter
 table-white-card-birth-ignored = No descendant
 table-emperor-tie-pool = Ties in phase V
     .help = Whom the Emperor may name.
 table-emperor-tie-pool-all-tied = Any of those tied
-table-emperor-tie-pool-able-only = Only those who can fill the seat, if any
+table-emperor-tie-pool-able-only = Only those who can seat somebody, if any can
 table-vacant-seat-reclaim = Retaking a vacant seat
     .help = Whether the last holder scores for it.
 table-vacant-seat-reclaim-two-points = Scores like any new elector
@@ -927,50 +1119,93 @@ table-second-player-help-one-extra-thaler = One Thaler more at the start
 
 ## Board
 
-board-short-palatinate = Palatinate
-board-privilege-repeat-exhausted-action = Repeat a used-up action
+board-privilege-repeat-exhausted-action = Repeat what has run out
 board-privilege-free-doctor = Free doctor
-board-privilege-victory-point = Point in phase V: { $number }
+board-privilege-victory-point =
+    { $number ->
+        [one] 1 point in phase V
+       *[other] { $number } points in phase V
+    }
 board-privilege-free-baron = Free baron
-board-privilege-extra-income = { $number } more Thalers
+board-privilege-extra-income =
+    { $number ->
+        [one] 1 Thaler more
+       *[other] { $number } Thalers more
+    }
 board-privilege-gray-eminence = Gray eminence
-board-privilege-double-vote = { $number } votes
-board-tile = { $side } aged { $age }, { $name }
-board-knight = Knight, { $name }
-board-city = City, { $name }
-board-eminence = Gray eminence, { $name }
+board-privilege-double-vote =
+    { $number ->
+        [one] 1 vote
+       *[other] { $number } votes
+    }
+board-tile = { name-owned }
+board-knight = { $owner-seat-whose } knight
+board-city = { $owner-seat-whose } city
+board-eminence = { $owner-seat-whose } gray eminence
 board-free-noble = Free aristocrat space
 board-free-castle = Free castle space
 board-free-city = Free city space
 board-cities-castles = Cities and castle
-board-seat = Elector’s seat
-board-vacant = Vacant seat
+board-seat = Elector space
+board-vacant = Seat vacant
 board-no-influence = no influence
-board-influence-of = Influence, { $name }:
+board-influence-of = { $seat-whose } influence:
 board-leads = leads
 board-tied = tied
-board-if-now = If phase V were now:
-board-holds = { $name } holds the seat
+board-if-now = If phase V were now:
+board-holds =
+    { $you ->
+        [yes] You hold the seat
+       *[no] { $seat } holds the seat
+    }
 board-out-nothing = Nothing changes
-board-out-keeps = { $name } keeps the seat
-board-out-keeps-you = You keep the seat
-board-out-takes = { $name } takes the seat
-board-out-takes-you = You take the seat
-board-out-vacant = { $name } wins, seat vacant
-board-out-vacant-you = You win, seat vacant
-board-out-tie = Tie, the Emperor decides
+board-out-keeps =
+    { $you ->
+        [yes] You keep the seat
+       *[no] { $seat } keeps the seat
+    }
+board-out-takes =
+    { $you ->
+        [yes] You take the seat
+       *[no] { $seat } takes the seat
+    }
+board-out-falls =
+    { $holder-you ->
+        [yes] You lose
+       *[no] { $holder-seat } loses
+    } the seat
+board-out-vacant = The seat stays vacant
+board-out-tie =
+    { $you ->
+        [yes] Tie: you decide
+       *[no] Tie: the Emperor decides
+    }
 board-versus = { $mine } against { $other }
 board-overview = The seven electorates
-board-throne = { $name } holds the throne
-board-throne-you = You hold the throne
-board-throne-hint = The Emperor decides ties
+board-throne =
+    { $you ->
+        [yes] You hold the throne
+       *[no] { $seat } holds the throne
+    }
+board-throne-hint =
+    { $you ->
+        [yes] You break every tie
+       *[no] The Emperor breaks every tie
+    }
 board-rewards = Emperor’s reward of each round
 board-city-place = place an empire city
 board-city-move = move an empire city
-board-closed = Closed in this two-player game
+board-closed = Closed in this game for two
 board-round = Round { $round } of { $rounds }
 board-phase = Phase { $numeral }
-board-rival = { $name } challenges the Emperor
+board-rival =
+    { $you ->
+        [yes] You challenge the Emperor
+       *[no] { $seat } challenges { $emperor-you ->
+            [yes] you
+           *[no] the Emperor
+        }
+    }
 board-no-rival = no rival
 board-is-rival = rival
 board-points =
@@ -984,21 +1219,40 @@ board-thalers =
         [one] Thaler
        *[other] Thalers
     }
-board-thalers-of = Thalers: { $number } of { $most }, chip on { $chip }
-board-income = next income: { $number }
+board-thalers-of = Thalers: { $number } of { $most }, coloured chip on { $chip }
+board-income =
+    { $number ->
+        [one] next income: 1 Thaler
+       *[other] next income: { $number } Thalers
+    }
 board-no-cards = no cards
-board-supply-nobles = aristocrats in supply: { $number }
-board-supply-knights = knights in supply: { $number }
-board-supply-cities = cities in supply: { $number }
-board-child = Child to come:
+board-supply-nobles =
+    { $number ->
+        [0] no aristocrat in the supply
+        [one] 1 aristocrat in the supply
+       *[other] { $number } aristocrats in the supply
+    }
+board-supply-knights =
+    { $number ->
+        [0] no knight in the supply
+        [one] 1 knight in the supply
+       *[other] { $number } knights in the supply
+    }
+board-supply-cities =
+    { $number ->
+        [0] no city in the supply
+        [one] 1 city in the supply
+       *[other] { $number } cities in the supply
+    }
+board-child = Next child:
 board-child-son = son
 board-child-daughter = daughter
 board-child-none = no child
-board-child-with = Child with this card: { $child }
+board-child-with = Next child with this card: { $child }
 board-passed = has passed
 board-has-voted = has voted
 board-to-vote = yet to vote
-board-card = { $name }, price { $price }, { $colour }, { $left } of { $all } left
+board-card = { $name }. { $help } Price: { $price }. { $colour }. { $left } of { $all } left.
 board-card-rival = Rival
 board-card-doctor = Doctor
 board-card-move = Move
@@ -1012,14 +1266,21 @@ board-card-promotion = Promo­tion
 board-card-foreign-princess = Foreign princess
 board-card-knight = Knight
 board-card-gray-eminence = Gray eminence
-board-knight-note = place or move
 board-note-rival = ends your phase
-board-note-pope = 1 more vote
-board-note-church-influence = votes for a see
-board-note-excommunication = silences a duchy
+board-note-doctor = younger or older
+board-note-move = elsewhere
+board-note-pope = 1 vote more
+board-note-church-influence = helps an elector
+board-note-excommunication = silences an electorate
 board-note-indulgence = { name-points }
+board-note-permit = a newcomer
+board-note-city-charter = a city, points
+board-note-promotion = knight to baron
+board-note-foreign-princess = baron to couple
+board-note-knight = place or move
+board-note-gray-eminence = 1 influence
 board-why = why not?
-board-why-stack-empty = used up
+board-why-stack-empty = run out
 board-why-rival-taken = taken
 board-why-no-money = too dear
 board-why-emperor-is-no-rival = not the Emperor
@@ -1028,52 +1289,51 @@ board-why-no-aristocrat = supply empty
 board-why-promotion-no-knight = no knight
 board-why-no-city = supply empty
 board-why-no-baron = no baron
-board-use = Privilege { $place }
+board-use = Privilege of { $place-the }
 board-used = already used
-board-only-pass = Nothing else is possible: all that is left is to pass.
-board-final = for the whole phase
-board-other = Other choice
-board-step-hint = Choose here or on the board; nothing is played yet.
-board-choose = Possible answers
-board-own-nobles = Your aristocrats
+board-only-pass = There is nothing else to do: all that is left is to pass.
+board-other = Something else
+board-ask-doctor = “Doctor”: whom does he treat?
+board-ask-move = “Move”: who goes where?
+board-ask-permit = “Permit”: a baron or a couple, and where?
+board-ask-city-charter = “City charter”: where do you found your city?
+board-ask-indulgence = “Indulgence”: use it, or only take it?
+board-ask-promotion = “Promotion”: which knight becomes a baron?
+board-ask-foreign-princess = “Foreign princess”: which baron marries her?
+board-ask-knight = “Knight”: from where to where?
+board-ask-trier = Trier: which card do you repeat?
+board-ask-cologne = Cologne: whom does the doctor treat?
+board-ask-palatinate = Palatinate: where does your baron go?
+board-choose = Your choices
+board-nobles-of = { $owner-seat-whose } aristocrats
 board-knight-place = Place a knight
-board-knight-move = From { $place }
+board-from = { $place-from }
 board-space-noble-space = aristocrat space
-board-space-castle-space = castle
-board-as-elector = elector
-board-unused = Take it without using it
-board-age-to = { $age } → { $new } years
+board-space-castle-space = castle space
+board-as-elector = as elector
+board-age-to = { $age } → { $new } years
 board-leaves = leaves the board
-board-pushes = drives out a knight ({ $name })
-board-names = influence { $number }
-board-named-keeps = keeps the seat
-board-named-takes = takes the seat
-board-named-falls-vacant = the seat falls vacant
-board-named-nothing = the seat stays vacant
-board-no-votes = no votes
-board-more-votes = { name-votes } more
-board-fewer-votes = { name-votes } fewer
-board-vote-for = For { $name }
-board-vote-against = Against, for { $name }
+board-pushes = { name-pushed } gives way
+board-names = { $number } influence
+board-vote = For { $name }
 board-your-vote = your choice, may change
 board-tally = Votes before the election
 board-free-vote = votes freely
-board-accept = Accept
-board-accept-hint = Your baron becomes a couple, the father scores { name-points }.
-board-accept-archbishop-hint = Your baron becomes a couple and gives up his seat, the father scores { name-points }.
-board-refuse = Refuse
-board-refuse-hint = She enters the convent, the father receives { name-thalers }.
 board-evaluation = End of round { $round }
 board-sheet = Score sheet
-board-source = Source
+board-source = Points for
 board-total = Total
 board-source-seats = New electors
-board-source-mainz = Privilege of Mainz
-board-source-votes = Votes for the winner
+board-source-mainz = Seat of Mainz
+board-source-votes = Votes for the winning side
 board-source-reward = Emperor’s rewards
 board-source-cities = Cities founded
 board-source-gift = Indulgences
 board-source-daughters = Daughters married
+board-key-card = Point at one of the first nine cards
+    .keys = 1 … 9
+board-key-open = Take that card, or see what it can do
+    .keys = Enter
 
 ## Reasons a bot gives
 
@@ -1082,7 +1342,7 @@ name-reason-points = the victory points
 name-reason-money = the Thalers
 name-reason-nobles = the family and its age
 name-reason-pieces = the knights and cities
-name-reason-electors = the electors’ seats
+name-reason-electors = the seats
 name-reason-throne = the throne and the votes
 name-reason-influence = the influence in the electorates
 
@@ -1094,31 +1354,31 @@ material-pieces-per-player = Pieces of each player
     .aristocrats = Aristocrats
     .knights = Knights
     .cities = Cities
-    .thaler-markers = Markers of thalers
-    .thaler-chips = Round chips
-    .vote-cards = Voting cards
+    .thaler-markers = Thaler markers
+    .thaler-chips = Coloured chips
+    .vote-cards = Vote cards
 material-pieces-common = Common pieces
-    .imperial-cities = Imperial cities
+    .imperial-cities = Empire cities
     .round-markers = Round markers
     .emperor-markers = Emperor’s markers
     .action-cards = Action cards
     .action-stacks = Stacks of action cards
-    .victory-point-cards = Cards of victory points
+    .victory-point-cards = Victory point cards
     .setup-cards = Set-up cards
 material-aristocrat = Aristocrats
     .ages = Ages
     .sides = Sides
 material-aristocrat-influence = Influence of an aristocrat
 material-influence-other = Influence of others
-material-thaler-track = Track of thalers
+material-thaler-track = Thaler track
     .min = Least
     .max = Most
     .start = At the start
-material-income = Income in thalers
+material-income = Income in Thalers
     .base = For everybody
     .per-own-city = For each city of one’s own
-    .per-foreign-city-in-own-electorate = For each city of others in one’s electorates
-    .imperial-city = For an imperial city
+    .per-foreign-city-in-own-electorate = For each city of others in one’s own electorates
+    .imperial-city = For an empire city
     .saxony-bonus = For the Elector of Saxony
 material-convent = Convent
     .thalers = Thalers for a daughter
@@ -1128,7 +1388,7 @@ material-victory-points = Victory points
     .married-daughter = Married daughter
     .vote-for-winner = Vote for the winner
     .city-nth = First, second, third city
-material-victory-cards = Cards of victory points
+material-victory-cards = Victory point cards
     .denominations = Values
 material-victory-cards-split = How many of each value
     .ones = Ones
@@ -1142,10 +1402,10 @@ material-round-track-reward = Reward of the Emperor
     .round = Round
     .vp = Victory points
     .thalers = Thalers
-    .imperial-city = Imperial city
+    .imperial-city = Empire city
 material-board = The board
     .archdioceses-in-upper-row = Archdioceses above
-    .duchies-in-lower-row = Duchies below
+    .duchies-in-lower-row = Secular electorates below
 material-board-order = Order on the board
     .row-upper = Upper row
     .row-lower = Lower row
@@ -1155,7 +1415,7 @@ material-electorates = The electorates
     .privilege = Privilege
     .privilege-phase = in the phase
     .spaces = Spaces
-    .noble = nobles
+    .noble = aristocrats
     .city = cities
     .castle = castles
 material-action-cards = Action cards
@@ -1173,7 +1433,7 @@ material-card-backs-heads-four-heads = Cards with four heads
 material-card-backs-heads-deck-size = Cards by number of players
 material-setup = Set-up
     .second-player-extra-thalers = Thalers more for the second player
-    .imperial-cities-placed-by-first-emperor = Imperial cities of the first Emperor
+    .imperial-cities-placed-by-first-emperor = Empire cities of the first Emperor
 material-setup-step = Set-up, step by step
     .who = Who
     .piece = Piece
@@ -1181,7 +1441,7 @@ material-setup-step = Set-up, step by step
     .target = Where
 material-player-count = By number of players
     .closed-archdioceses = Closed archdioceses
-    .closed-duchies = Closed duchies
+    .closed-duchies = Closed secular electorates
     .may-buy-unusable-cards = Useless cards may be taken
 material-words =
     .place = place
@@ -1189,8 +1449,8 @@ material-words =
     .none = none
     .all = all
     .others = the others
-    .elector-seat = elector’s seat
-    .repeat-exhausted-action = take an action that is sold out
+    .elector-seat = elector space
+    .repeat-exhausted-action = repeat an action that has run out
     .free-doctor = a doctor for free
     .victory-point = a victory point
     .free-baron = a baron for free

@@ -4,7 +4,7 @@
 
 game-title = Dans l’ombre de l’Empereur
 game-tagline = Sept souverains, un trône, et une famille qui ne cesse de vieillir
-game-about = L’Allemagne à la fin du Moyen Âge. Votre famille envoie barons, couples, chevaliers et villes dans les sept provinces de l’Empire. À chaque tour, vous achetez dans un étalage commun de cartes action, puis chaque province revient à la famille la plus influente, et les souverains votent si quelqu’un défie l’Empereur. Personne n’est éternel : à chaque tour, les vôtres vieillissent de dix ans, et la couleur des cartes achetées décide de la naissance d’un fils ou d’une fille. Aucun hasard une fois le premier Empereur désigné, et un seul secret : le vote.
+game-about = L’Allemagne à la fin du Moyen Âge. Votre famille envoie barons, couples et chevaliers dans les sept provinces de l’Empire et y fonde des villes. À chaque manche, vous achetez dans un étalage commun de cartes action, puis chaque province revient à la famille la plus influente, et les souverains votent si quelqu’un défie l’Empereur. Personne n’est éternel : à chaque manche, les vôtres vieillissent de dix ans, et la couleur des cartes achetées décide de la naissance d’un fils ou d’une fille. Après cinq manches, le plus grand nombre de points de victoire gagne. Aucun hasard une fois le premier Empereur désigné, et un seul secret : le vote.
 
 ## Ce qui est demandé
 
@@ -12,20 +12,28 @@ prompt-first-city = Posez la première ville impériale sur un emplacement Ville
 prompt-first-seat = Posez un baron de 45 ans sur un emplacement Souverain libre.
 prompt-first-noble = Posez { name-a-tile } sur un emplacement Noble libre.
 prompt-first-knight = Posez un chevalier sur un emplacement Noble ou Château libre.
-prompt-successor = Le trône est vide : lequel de vos nobles succède ?
-prompt-son = Un fils est né : où s’établit-il ?
+prompt-successor = Le trône est vide : lequel de vos nobles y monte ?
+prompt-son = Vous avez un fils : où s’installe-t-il ?
 prompt-marriage = Vous avez une fille : à quel baron la proposez-vous ?
-prompt-answer = { $father-seat } demande si votre { name-tile } { $place-in } veut épouser sa fille.
-prompt-action = À vous, avec { name-thalers } : achetez une carte, usez d’un privilège, envoyez un chevalier ou passez.
+prompt-answer = Votre { name-tile } { $place-in } épouse-t-il la fille { $father-seat-de } ?
+prompt-action =
+    À vous de jouer, { $number ->
+        [0] sans un seul Taler
+       *[other] avec { name-thalers }
+    } : achetez une carte, utilisez un privilège, envoyez un chevalier ou passez.
 prompt-eminence = Où agit votre éminence grise ?
-prompt-tie = Égalité { $place-in } : Empereur, désignez le vainqueur.
-prompt-elector = Vous gagnez { $place-the } : qui devient souverain ?
+prompt-tie = Égalité { $place-in } : c’est vous l’Empereur, qui gagne ?
+prompt-elector = Vous gagnez { $place-le } : qui devient souverain ?
 prompt-push = Plus de place { $place-in } pour votre ancien souverain : quel chevalier s’en va ?
-prompt-church = Influence religieuse : dans quel archevêché ?
-prompt-ban = Exclusion : quel duché perd ses voix ?
-prompt-vote = { $emperor-seat } ou { $rival-seat } ? Vous avez { name-votes }, et votre choix reste secret jusqu’au dernier vote.
-prompt-new-emperor = Vous êtes le nouvel Empereur : quel noble monte sur le trône ?
-prompt-old-emperor = Vous perdez le trône : où va votre { name-tile } ?
+prompt-church = « Influence religieuse » : quel archevêché parlera plus fort ?
+prompt-ban = « Exclusion » : quel duché perd ses voix ?
+prompt-vote =
+    { $emperor-seat } ou { $rival-seat } ? { $number ->
+        [0] Vous n’avez aucune voix mais votez quand même ;
+       *[other] Vous avez { name-votes } ;
+    } votre choix reste secret jusqu’au dernier vote.
+prompt-new-emperor = La couronne est à vous : quel noble monte sur le trône ?
+prompt-old-emperor = Vous avez perdu le trône : où va votre { name-tile } ?
 prompt-imperial-place = Posez une ville impériale sur un emplacement Ville libre.
 prompt-imperial-move = Déplacez une ville impériale vers un emplacement Ville libre.
 waiting-first-city =
@@ -35,28 +43,28 @@ waiting-first-city =
     } la première ville impériale.
 waiting-first-seat =
     { $you ->
-        [yes] Vous placez
-       *[no] { $seat } place
+        [yes] Vous installez
+       *[no] { $seat } installe
     } un premier souverain.
 waiting-first-noble =
     { $you ->
-        [yes] Vous placez
-       *[no] { $seat } place
+        [yes] Vous posez
+       *[no] { $seat } pose
     } un noble.
 waiting-first-knight =
     { $you ->
-        [yes] Vous placez
-       *[no] { $seat } place
+        [yes] Vous posez
+       *[no] { $seat } pose
     } un chevalier.
 waiting-successor =
     { $you ->
         [yes] Vous choisissez
        *[no] { $seat } choisit
-    } un successeur pour le trône.
+    } qui montera sur le trône.
 waiting-son =
     { $you ->
-        [yes] Vous placez
-       *[no] { $seat } place
+        [yes] Vous installez
+       *[no] { $seat } installe
     } un fils.
 waiting-marriage =
     { $you ->
@@ -65,24 +73,24 @@ waiting-marriage =
     } un prétendant.
 waiting-answer =
     { $you ->
-        [yes] Vous répondez
-       *[no] { $seat } répond
+        [yes] Vous réfléchissez
+       *[no] { $seat } réfléchit
     } à une demande en mariage.
 waiting-action =
-    { $you ->
-        [yes] C’est à vous
-       *[no] C’est à { $seat }
+    C’est à { $you ->
+        [yes] vous
+       *[no] { $seat }
     } de jouer.
 waiting-eminence =
     { $you ->
-        [yes] Vous placez
-       *[no] { $seat } place
+        [yes] Vous envoyez
+       *[no] { $seat } envoie
     } l’éminence grise.
 waiting-tie =
     { $you ->
-        [yes] Vous tranchez
-       *[no] { $seat } tranche
-    } une égalité en tant qu’Empereur.
+        [yes] Vous tranchez une égalité en tant qu’Empereur
+       *[no] { $seat } tranche une égalité en tant qu’Empereur
+    }.
 waiting-elector =
     { $you ->
         [yes] Vous choisissez
@@ -92,12 +100,12 @@ waiting-push =
     { $you ->
         [yes] Vous faites
        *[no] { $seat } fait
-    } place à un ancien souverain.
+    } de la place pour un ancien souverain.
 waiting-church =
     { $you ->
         [yes] Vous choisissez
        *[no] { $seat } choisit
-    } un archevêché pour l’influence religieuse.
+    } un archevêché pour « Influence religieuse ».
 waiting-ban =
     { $you ->
         [yes] Vous choisissez
@@ -105,8 +113,8 @@ waiting-ban =
     } un duché à exclure.
 waiting-vote =
     { $number ->
-        [one] On vote en secret ; il manque { $number } vote.
-       *[other] On vote en secret ; il manque { $number } votes.
+        [one] On vote ; une personne réfléchit encore.
+       *[other] On vote ; { $number } personnes réfléchissent encore.
     }
 waiting-new-emperor =
     { $you ->
@@ -130,99 +138,175 @@ waiting-imperial-move =
     } une ville impériale.
 waiting-over = La partie est terminée.
 
-## Ce qui peut être répondu
+## Ce qui peut être répondu : un bouton, et dessous ce qu’il fait
 
-option-pass = Passer jusqu’à la fin de la phase
+option-pass = Passer
+    .detail = Jusqu’à la fin de la phase
     .confirm = Passer est définitif pour cette phase.
-option-accept = Accepter : le baron devient un couple, le père marque
-option-accept-archbishop = Accepter : le baron devient un couple et renonce à son siège, le père marque
-option-refuse = Refuser : elle entre au couvent, le père reçoit de l’argent
-option-convent = Au couvent, sans rien demander : { name-thalers }
+option-accept = Accepter
+    .detail = Votre baron devient un couple, et { $father-seat } marque { name-points }
+option-accept-archbishop = Accepter
+    .detail = Votre baron devient un couple et renonce à son siège, et { $father-seat } marque { name-points }
+option-refuse = Refuser
+    .detail = Elle entre au couvent, et { $father-seat } reçoit { name-thalers }
+option-convent = L’envoyer au couvent
+    .detail = Sans rien demander à personne, pour { name-thalers }
 option-eminence-decline = Renoncer à l’éminence grise
-option-brandenburg = Privilège du Brandebourg (gratuit) : prendre l’éminence grise
-option-vote-for = Pour l’Empereur, { $seat } : { name-votes }
-option-vote-against = Contre l’Empereur, pour { $seat } : { name-votes }
-option-unused = { $deed } ({ name-price }) : prendre la carte sans s’en servir
-option-rival = { $deed } ({ name-price }) : défier l’Empereur ; la phase se termine pour vous
+option-brandenburg = Prendre l’éminence grise
+    .detail = Privilège du Brandebourg, gratuit
+option-vote-for = Pour { $seat }
+    .detail =
+        Pour l’Empereur, { $number ->
+            [0] bien que vous n’ayez aucune voix
+           *[other] avec { name-votes }
+        }
+option-vote-against = Pour { $seat }
+    .detail =
+        Contre l’Empereur, { $number ->
+            [0] bien que vous n’ayez aucune voix
+           *[other] avec { name-votes }
+        }
+option-unused = { $deed } · { name-price }
+    .detail = Prendre la carte sans s’en servir
+option-rival = { $deed } · { name-price }
+    .detail = Vous défiez l’Empereur, et la phase se termine pour vous
     .confirm = Vous défiez l’Empereur, et la phase se termine pour vous.
-option-pope = { $deed } ({ name-price }) : une voix de plus à l’élection de ce tour
-option-church-influence = { $deed } ({ name-price }) : avant le vote, renforcer le souverain d’un archevêché
-option-excommunication = { $deed } ({ name-price }) : avant le vote, réduire un duché au silence
-option-knight-place = { $deed } ({ name-price }) : { $space-on } { $place-in }
-option-knight-move = { $deed } ({ name-price }) : { $origin-from } ({ $origin-space-bare }) { $place-to } ({ $space-bare })
-option-first-knight = { $place }, { $space-bare }
-option-seat = Emplacement Souverain : { $place }
-option-enter = { $place }, sur un emplacement Noble libre
-option-enter-push = { $place }, à la place { name-pushed }
-option-city = Emplacement Ville : { $place }
-option-city-move = Ville impériale : { $origin-from } { $place-to }
-option-crown = Votre { name-tile } { $place-in }
-option-propose = { $owner-seat } : { name-tile } { $place-in }
-option-propose-archbishop = { $owner-seat } : { name-tile } { $place-in }, qui renoncerait à son siège
-option-eminence = { $place } : un point d’influence de plus
+option-pope = { $deed } · { name-price }
+    .detail = Une voix de plus pour vous à l’élection de cette manche
+option-church-influence = { $deed } · { name-price }
+    .detail = Avant le vote, vous donnez des voix au souverain d’un archevêché
+option-excommunication = { $deed } · { name-price }
+    .detail = Avant le vote, vous réduisez un duché au silence
+option-knight-place = Poser un chevalier · { name-price }
+    .detail = Sur { $space-un } { $place-in }
+option-knight-move = Déplacer un chevalier · { name-price }
+    .detail = D’{ $origin-space-un } { $origin-in } vers { $space-un } { $place-in }
+option-first-knight = { $space-bare } { $place-in }
+option-seat = Emplacement Souverain { $place-of }
+option-enter = Emplacement Noble { $place-in }
+option-enter-push = Emplacement Noble { $place-in }
+    .detail =
+        { $pushed-you ->
+            [yes] Votre propre chevalier
+           *[no] Le chevalier { $pushed-seat-de }
+        } s’en va
+option-city = Emplacement Ville { $place-in }
+option-city-move = { $origin-of } vers { $place-le }
+option-city-shift = Autre emplacement { $place-in }
+option-crown = Votre { name-tile }
+    .detail = { $place-in }
+option-propose = { name-owned }
+    .detail = { $place-in }
+option-propose-archbishop = { name-owned }
+    .detail = { $place-in } ; il renoncerait à son siège
+option-eminence = { $place-in }
+    .detail = Un point d’influence de plus pour vous
 option-name-keeps =
     { $you ->
-        [yes] Vous-même : vous gardez
-       *[no] { $seat } : garde
-    } le siège
+        [yes] Vous-même
+       *[no] { $seat }
+    }
+    .detail =
+        { $you ->
+            [yes] Vous gardez
+           *[no] { $seat } garde
+        } le siège
 option-name-takes =
     { $you ->
-        [yes] Vous-même : vous prenez
-       *[no] { $seat } : prend
-    } le siège { $points ->
-        [0] sans marquer de point
-       *[other] pour { name-points }
+        [yes] Vous-même
+       *[no] { $seat }
     }
+    .detail =
+        { $you ->
+            [yes] Vous prenez
+           *[no] { $seat } prend
+        } le siège { $points ->
+            [0] sans marquer de point
+           *[other] pour { name-points }
+        }
 option-name-falls-vacant =
     { $you ->
         [yes] Vous-même
        *[no] { $seat }
-    } : pas de noble approprié, { $holder-you ->
-        [yes] vous perdez
-       *[no] { $holder-seat } perd
-    } le siège, qui devient vacant
+    }
+    .detail =
+        { $you ->
+            [yes] Vous n’avez
+           *[no] { $seat } n’a
+        } personne à installer : { $holder-you ->
+            [yes] vous perdez
+           *[no] { $holder-seat } perd
+        } le siège, qui devient vacant
 option-name-nothing =
     { $you ->
         [yes] Vous-même
        *[no] { $seat }
-    } : pas de noble approprié, le siège reste vacant
+    }
+    .detail =
+        { $you ->
+            [yes] Vous n’avez
+           *[no] { $seat } n’a
+        } personne à installer : le siège reste vacant
 option-elect = Votre { name-tile }
 option-push =
     { $owner-you ->
         [yes] Votre propre chevalier
-       *[no] Le chevalier { DE($owner-seat) }
+       *[no] Le chevalier { $owner-seat-de }
     }
-option-church =
-    { $place } : { $number ->
-        [0] aucune voix
-       *[other] { name-votes }
-    } de plus pour { $you ->
-        [yes] vous
-       *[no] { $seat }
-    }
-option-church-vacant = { $place } : pas de souverain, pas de voix
-option-ban =
-    { $place } : { $you ->
-        [yes] vous perdez
-       *[no] { $seat } perd
-    } { name-votes }
-option-ban-vacant = { $place } : pas de souverain, aucune voix à perdre
-option-indulgence = { $deed } ({ name-price }) : { name-points }
-option-doctor-younger = { $deed } ({ name-price }) : { name-owned } { $place-in } rajeunit à { $new-age } ans
-option-doctor-older = { $deed } ({ name-price }) : { name-owned } { $place-in } vieillit à { $new-age } ans
-option-doctor-removes = { $deed } ({ name-price }) : { name-owned } { $place-in } quitte le plateau
-option-move = { $deed } ({ name-price }) : votre { name-tile } va { $origin-from } { $place-to }
-option-move-push = { $deed } ({ name-price }) : votre { name-tile } va { $origin-from } { $place-to }, à la place { name-pushed }
-option-permit = { $deed } ({ name-price }) : { name-a-tile } { $place-in }
-option-permit-push = { $deed } ({ name-price }) : { name-a-tile } { $place-in }, à la place { name-pushed }
-option-charter = { $deed } ({ name-price }) : une ville { $place-in }, { name-points }
-option-promotion = { $deed } ({ name-price }) : votre chevalier { $place-in } devient { name-a-tile }
-option-princess = { $deed } ({ name-price }) : votre { name-tile } { $place-in } devient un couple
-option-princess-archbishop = { $deed } ({ name-price }) : votre { name-tile } { $place-in } devient un couple et renonce à son siège
+    .detail = Retourne dans la réserve
+option-church = { $place }
+    .detail =
+        { $number ->
+            [0] Aucune voix de plus
+            [one] Une voix de plus
+           *[other] { $number } voix de plus
+        } pour { $seat-qui }
+option-church-vacant = { $place }
+    .detail = Le siège est vacant : aucune voix
+option-ban = { $place }
+    .detail =
+        { $you ->
+            [yes] Vous perdez
+           *[no] { $seat } perd
+        } { name-votes }
+option-ban-vacant = { $place }
+    .detail = Le siège est vacant : aucune voix à perdre
+option-indulgence = { $deed } · { name-price }
+    .detail = Vous marquez { name-points }
+option-doctor-younger = { $deed } · { name-price }
+    .detail =
+        { $owner-you ->
+            [yes] Votre { $side-bare }
+           *[no] { CAP($side-le) } { $owner-seat-de }
+        } { $place-in } : { $age } → { $new-age } ans
+option-doctor-older = { $deed } · { name-price }
+    .detail =
+        { $owner-you ->
+            [yes] Votre { $side-bare }
+           *[no] { CAP($side-le) } { $owner-seat-de }
+        } { $place-in } : { $age } → { $new-age } ans
+option-doctor-removes = { $deed } · { name-price }
+    .detail = { name-owned } { $place-in } quitte le plateau
+option-move = { $deed } · { name-price }
+    .detail = Votre { name-tile } va { $origin-of } { $place-in }
+option-move-push = { $deed } · { name-price }
+    .detail = Votre { name-tile } va { $origin-of } { $place-in } ; { name-pushed } s’en va
+option-permit = { $deed } · { name-price }
+    .detail = { name-a-tile } s’installe { $place-in }
+option-permit-push = { $deed } · { name-price }
+    .detail = { name-a-tile } s’installe { $place-in } ; { name-pushed } s’en va
+option-charter = { $deed } · { name-price }
+    .detail = Une ville { $place-in }, pour { name-points }
+option-promotion = { $deed } · { name-price }
+    .detail = Votre chevalier { $place-in } devient { name-a-tile }
+option-princess = { $deed } · { name-price }
+    .detail = Votre { name-tile } { $place-in } devient un couple
+option-princess-archbishop = { $deed } · { name-price }
+    .detail = Votre { name-tile } { $place-in } devient un couple et renonce à son siège
 
 ## Tableaux
 
-sheet-electorates = Tour { $round }, { $phase }
+sheet-electorates = Manche { $round }, { $phase }
 sheet-electorate = Province
 sheet-elector = Souverain
 sheet-nobles = Nobles et chevaliers
@@ -252,90 +336,118 @@ sheet-left = Reste
 ## Ce qui est refusé
 
 refusal-passed-already = Vous avez passé, et c’est définitif pour cette phase.
-refusal-rival-is-out = Vous avez pris Devenir Empereur : vous n’agissez plus dans cette phase.
-refusal-emperor-votes-for-himself = Empereur, vous votez pour vous-même, ouvertement.
-refusal-rival-votes-for-himself = Opposant, vous votez pour vous-même, ouvertement.
+refusal-rival-is-out = Vous avez pris « Devenir Empereur » : la phase est finie pour vous.
+refusal-emperor-votes-for-himself = En tant qu’Empereur, vous votez pour vous-même, au vu de tous.
+refusal-rival-votes-for-himself = En tant qu’opposant, vous votez pour vous-même, au vu de tous.
 refusal-voting-goes-on = Les autres votent en secret. Attendez la révélation.
 refusal-vote-is-final = Vous avez voté, et votre choix est définitif. Attendez la révélation.
-refusal-emperor-is-no-rival = L’Empereur ne peut pas se défier lui-même. Un autre peut prendre la carte.
-refusal-rival-taken = { $seat } défie déjà l’Empereur ce tour-ci, et il n’y a qu’un opposant.
-refusal-stack-empty = Il ne reste aucune carte dans le tas { $card }. Elles reviennent au prochain tour.
-refusal-no-money = { $card } coûte { $number }, et vous avez { $thalers }. Pas de crédit.
-refusal-no-money-couple = Un couple coûte { $number }, et vous avez { $thalers }. Un baron est moins cher.
-refusal-must-be-used = À trois ou quatre, une carte ne se prend que pour s’en servir.
-refusal-doctor-no-target = Le médecin n’a personne à soigner : aucun noble adverse, et aucun des vôtres au-dessus de l’âge minimal.
-refusal-too-young = Les vôtres ne peuvent que rajeunir, et { $age } ans est l’âge minimal.
+refusal-emperor-is-no-rival = Vous êtes déjà l’Empereur, vous n’allez pas vous défier. Quelqu’un d’autre peut prendre « Devenir Empereur ».
+refusal-rival-taken = { $seat } défie déjà l’Empereur dans cette manche, et il n’y a qu’un opposant.
+refusal-stack-empty = Il n’y a plus de carte « { $card } ». Le tas sera de nouveau plein à la prochaine manche.
+refusal-no-money =
+    { $card-quoted } coûte { name-thalers }, et vous { $thalers ->
+        [0] n’en avez plus
+       *[other] en avez { $thalers }
+    }. Personne ne vous prête d’argent.
+refusal-no-money-couple =
+    Un couple coûte { name-thalers }, et vous { $thalers ->
+        [0] n’en avez plus
+       *[other] en avez { $thalers }
+    }. Un baron est moins cher.
+refusal-must-be-used = À trois ou quatre, on ne prend une carte que pour s’en servir.
+refusal-doctor-no-target = Le médecin n’a personne à soigner : aucune autre famille n’est sur le plateau, et les vôtres ne peuvent pas être plus jeunes.
+refusal-too-young = Les vôtres ne peuvent que rajeunir, et personne n’a moins de { $age } ans.
 refusal-move-no-tile = Seul un noble sur un emplacement Noble peut déménager, et vous n’en avez aucun.
-refusal-move-throne = La tuile de l’Empereur reste sur le trône. Choisissez un noble sur un emplacement Noble.
+refusal-move-throne = L’Empereur reste sur le trône. Choisissez un noble sur un emplacement Noble.
 refusal-move-elector = Un souverain ne déménage pas. Choisissez un noble sur un emplacement Noble.
 refusal-move-same-electorate = Un déménagement mène dans une autre province.
-refusal-no-way-in = Aucune province n’a d’emplacement Noble libre ni de chevalier à remplacer.
+refusal-no-way-in = Aucune province n’a d’emplacement Noble libre, ni de chevalier à faire partir.
 refusal-no-aristocrat = Tous vos nobles sont sur le plateau ; votre réserve est vide.
-refusal-closed = { $place } : province fermée dans cette partie à deux.
-refusal-space-is-free = Il y a un emplacement Noble libre { $place-in } : aucun chevalier ne cède sa place.
-refusal-castle-is-safe = Le chevalier { $place-in } est dans un château, d’où personne ne le déloge.
+refusal-closed = { $place-le } est hors jeu dans cette partie à deux.
+refusal-space-is-free = Il y a un emplacement Noble libre { $place-in } : aucun chevalier ne s’en va.
+refusal-castle-is-safe = Le chevalier { $place-in } est dans un château, et personne ne l’en chasse.
 refusal-no-noble-space = Tous les emplacements Noble { $place-in } sont pris, et aucun chevalier ne s’y trouve.
 refusal-no-city = Toutes vos villes sont sur le plateau.
 refusal-no-city-space-anywhere = Plus aucun emplacement Ville n’est libre.
 refusal-no-city-space = Aucun emplacement Ville n’est libre { $place-in }. Choisissez une autre province.
-refusal-promotion-castle = Votre chevalier { $place-in } est dans un château ; seul un chevalier sur un emplacement Noble est anobli.
+refusal-promotion-castle = Votre chevalier { $place-in } est dans un château ; il faut être sur un emplacement Noble pour être anobli.
 refusal-promotion-no-knight-here = Vous n’avez aucun chevalier sur un emplacement Noble { $place-in }.
-refusal-promotion-no-knight = Vous n’avez aucun chevalier sur un emplacement Noble. Placez-en un d’abord.
+refusal-promotion-no-knight = Vous n’avez aucun chevalier sur un emplacement Noble. Posez-en un d’abord.
 refusal-no-baron = Vous n’avez sur le plateau aucun baron qui puisse se marier.
-refusal-married-already = Les couples sont déjà mariés. Choisissez un baron.
+refusal-married-already = Un couple est déjà marié. Choisissez un baron.
 refusal-archbishop-marries-not = Le souverain d’un archevêché ne se marie pas. Choisissez un autre baron.
 refusal-eminence-by-privilege = L’éminence grise ne s’achète pas ; seul le privilège du Brandebourg la donne.
-refusal-knight-card-stays = La carte Chevalier est un rappel et reste en place. Posez ou déplacez plutôt un chevalier.
+refusal-knight-card-stays = La carte « Chevalier » est un rappel et reste là. Posez ou déplacez plutôt un chevalier.
 refusal-no-knight = Tous vos chevaliers sont sur le plateau. Vous pouvez en déplacer un.
-refusal-no-knight-on-board = Vous n’avez aucun chevalier à déplacer sur le plateau.
-refusal-nobles-full = Tous les emplacements Noble { $place-in } sont pris, et il en faut un libre.
+refusal-no-knight-on-board = Vous n’avez sur le plateau aucun chevalier à déplacer.
+refusal-nobles-full = Tous les emplacements Noble { $place-in } sont pris, et il vous en faut un libre.
 refusal-no-castle = Il n’y a pas de château { $place-in }.
-refusal-castle-full = Le château { $place-in } est occupé, et un chevalier ne déloge personne.
-refusal-passive-mainz = Le privilège de Mayence ne demande aucune action : son souverain marque en phase V.
-refusal-passive-saxony = Le privilège de la Saxe ne demande aucune action : son souverain reçoit plus de revenus.
-refusal-passive-bohemia = Le privilège de la Bohême ne demande aucune action : son souverain a deux voix.
-refusal-seat-vacant = Personne n’est souverain { $place-of }, donc personne n’use du privilège.
-refusal-not-elector = { $seat } est souverain { $place-of } et peut seul user du privilège.
-refusal-privilege-used = Vous avez déjà usé du privilège { $place-of } ce tour-ci. Il revient au prochain tour.
-refusal-still-in-stack = { $card } est encore disponible (reste { $number }). Trèves ne répète que ce qui est épuisé.
-refusal-not-repeatable = Trèves ne répète que des cartes de la phase IV, et { $card } n’en est pas une.
-refusal-knight-needs-no-trier = La carte Chevalier ne s’épuise jamais, il n’y a donc rien à répéter : posez ou déplacez un chevalier comme d’ordinaire.
-refusal-trier-nothing-exhausted = Aucun tas de la phase IV n’est encore vide. Trèves ne répète que ce qui est épuisé.
-refusal-trier-nothing-possible = Aucune des cartes épuisées n’est réalisable en ce moment.
-refusal-city-is-mandatory = Une ville impériale doit être posée maintenant.
-refusal-city-must-move = Une ville impériale du plateau doit être déplacée maintenant.
-refusal-seat-occupied = { $seat } a déjà un baron sur l’emplacement Souverain { $place-in }.
-refusal-elector-stays = Un souverain ({ $place }) ne peut pas monter sur le trône. Choisissez un noble sur un emplacement Noble.
-refusal-throne-must-be-filled = Le trône ne peut rester vide. Choisissez un de vos nobles.
-refusal-must-be-placed = La tuile doit être placée. Choisissez une province.
-refusal-own-baron = Votre fille se marie dans une autre famille. Choisissez un baron adverse.
-refusal-must-propose = Tant qu’un baron peut être sollicité, il faut en solliciter un ; le couvent attend la fille refusée.
-refusal-not-tied = { $seat } n’est pas à égalité { $place-in }.
-refusal-tied-but-unable = { $seat } est à égalité { $place-in } mais n’a personne à installer ; à cette table, il faut en être capable.
-refusal-couple-is-no-archbishop = Un couple ne peut être souverain d’un archevêché ({ $place }). Choisissez un baron.
-refusal-seat-is-compulsory = Qui gagne une province doit en occuper le siège ({ $place }).
-refusal-no-knight-here = { $seat } n’a aucun chevalier sur un emplacement Noble { $place-in }.
-refusal-church-in-duchy = L’influence religieuse n’agit que dans un archevêché, pas { $place-in }.
-refusal-ban-in-archdiocese = L’exclusion ne frappe que les duchés, pas { $place-the }.
-refusal-church-card-mandatory = La carte doit être utilisée maintenant : nommez une province.
+refusal-castle-full = Le château { $place-in } est occupé, et un chevalier ne chasse personne.
+refusal-passive-mainz = Le privilège de Mayence agit tout seul : son souverain marque en phase V.
+refusal-passive-saxony = Le privilège de Saxe agit tout seul : son souverain a de meilleurs revenus.
+refusal-passive-bohemia = Le privilège de Bohême agit tout seul : son souverain a deux voix.
+refusal-seat-vacant = Le siège { $place-of } est vacant : personne n’utilise le privilège.
+refusal-not-elector = { $seat } tient le siège { $place-of }, et seul le souverain utilise le privilège.
+refusal-privilege-used = Vous avez déjà utilisé le privilège { $place-of } dans cette manche. Il revient à la prochaine.
+refusal-still-in-stack =
+    { $card-quoted } s’achète encore ({ $number ->
+        [one] il en reste une carte
+       *[other] il en reste { $number } cartes
+    }). Trèves ne répète que ce qui est épuisé.
+refusal-not-repeatable = Trèves ne répète que les cartes de la phase IV, et { $card-quoted } n’en est pas une.
+refusal-knight-needs-no-trier = La carte « Chevalier » ne s’épuise jamais, il n’y a donc rien à répéter : posez ou déplacez simplement un chevalier.
+refusal-trier-nothing-exhausted = Aucun tas de la phase IV n’est encore épuisé. Trèves ne répète que ce qui est épuisé.
+refusal-trier-nothing-possible = Aucune des cartes épuisées n’est jouable en ce moment.
+refusal-city-is-mandatory = Il faut poser une ville impériale maintenant.
+refusal-city-must-move = Il faut déplacer une ville impériale maintenant.
+refusal-seat-occupied =
+    { $you ->
+        [yes] Vous avez
+       *[no] { $seat } a
+    } déjà un baron sur l’emplacement Souverain { $place-of }.
+refusal-elector-stays = Un souverain ne peut pas monter sur le trône. Choisissez un noble sur un emplacement Noble.
+refusal-throne-must-be-filled = Le trône ne peut pas rester vide. Choisissez un de vos nobles.
+refusal-must-be-placed = Il faut placer cette tuile. Choisissez une province.
+refusal-own-baron = Votre fille se marie dans une autre famille. Choisissez le baron de quelqu’un d’autre.
+refusal-must-propose = Tant qu’on peut la proposer à un baron, il faut le faire ; seule une fille refusée entre au couvent.
+refusal-not-tied =
+    { $you ->
+        [yes] Vous n’êtes
+       *[no] { $seat } n’est
+    } pas à égalité { $place-in }.
+refusal-tied-but-unable =
+    { $you ->
+        [yes] Vous êtes à égalité { $place-in } mais n’avez
+       *[no] { $seat } est à égalité { $place-in } mais n’a
+    } personne à installer ; à cette table, cela ne suffit pas.
+refusal-couple-is-no-archbishop = Un couple ne peut pas être souverain d’un archevêché. Choisissez un baron.
+refusal-seat-is-compulsory = Qui gagne une province doit en occuper le siège.
+refusal-no-knight-here =
+    { $you ->
+        [yes] Vous n’avez
+       *[no] { $seat } n’a
+    } aucun chevalier sur un emplacement Noble { $place-in }.
+refusal-church-in-duchy = « Influence religieuse » n’agit que dans un archevêché, pas { $place-in }.
+refusal-ban-in-archdiocese = « Exclusion » ne frappe que les duchés, pas { $place-le }.
+refusal-church-card-mandatory = Il faut utiliser la carte maintenant : choisissez une province.
 refusal-no-abstention = Tout le monde vote ; l’abstention est impossible.
-refusal-no-imperial-city = Aucune ville impériale ne se trouve { $place-in }.
+refusal-no-imperial-city = Il n’y a pas de ville impériale { $place-in }.
 refusal-expected-first-city = Choisissez une province avec un emplacement Ville libre.
 refusal-expected-first-seat = Choisissez un emplacement Souverain libre.
 refusal-expected-first-noble = Choisissez une province avec un emplacement Noble libre.
 refusal-expected-first-knight = Choisissez un emplacement Noble ou Château libre.
 refusal-expected-successor = Choisissez un de vos nobles sur un emplacement Noble.
-refusal-expected-son = Choisissez où s’établit votre fils.
+refusal-expected-son = Choisissez où s’installe votre fils.
 refusal-expected-marriage = Choisissez un baron d’une autre famille.
 refusal-expected-answer = Acceptez le mariage ou refusez-le.
 refusal-expected-action = Ce n’est pas possible à ce tour. Choisissez une des actions proposées.
 refusal-expected-eminence = Choisissez une province pour votre éminence grise, ou renoncez.
-refusal-expected-tie = Désignez un des joueurs à égalité.
+refusal-expected-tie = Choisissez quelqu’un parmi les joueurs à égalité.
 refusal-expected-elector = Choisissez un de vos nobles sur place.
-refusal-expected-push = Choisissez quel chevalier cède sa place.
-refusal-expected-church = Nommez un archevêché.
-refusal-expected-ban = Nommez un duché.
-refusal-expected-vote = Votez pour l’Empereur ou contre lui.
+refusal-expected-push = Choisissez quel chevalier s’en va.
+refusal-expected-church = Choisissez un archevêché.
+refusal-expected-ban = Choisissez un duché.
+refusal-expected-vote = Votez pour l’Empereur ou pour l’opposant.
 refusal-expected-new-emperor = Choisissez qui monte sur le trône.
 refusal-expected-old-emperor = Choisissez où va l’ancien Empereur.
 refusal-expected-imperial-place = Choisissez une province avec un emplacement Ville libre.
@@ -343,12 +455,12 @@ refusal-expected-imperial-move = Choisissez une ville impériale et sa destinati
 
 ## Ce qui se passe
 
-closed = { $place } : province fermée pour cette partie.
+closed = { $place-le } est hors jeu dans cette partie.
 first-emperor =
     { $you ->
-        [yes] Vous êtes
-       *[no] { $seat } est
-    } le premier Empereur.
+        [yes] Vous commencez
+       *[no] { $seat } commence
+    } sur le trône de l’Empereur.
 second-player-help =
     { $you ->
         [yes] Vous commencez
@@ -363,123 +475,149 @@ imperial-city-moved =
     { $you ->
         [yes] Vous déplacez
        *[no] { $seat } déplace
-    } une ville impériale { $origin-from } { $place-to }.
+    } une ville impériale { $origin-of } vers { $place-le }.
+imperial-city-shifted =
+    { $you ->
+        [yes] Vous déplacez
+       *[no] { $seat } déplace
+    } une ville impériale sans quitter { $place-le }.
 tile-placed =
     { $you ->
-        [yes] Vous placez
-       *[no] { $seat } place
+        [yes] Vous posez
+       *[no] { $seat } pose
     } { name-a-tile } { $place-in }.
 knight-placed =
     { $you ->
-        [yes] Vous placez
-       *[no] { $seat } place
-    } un chevalier { $space-on } { $place-in }.
+        [yes] Vous posez
+       *[no] { $seat } pose
+    } un chevalier sur { $space-un } { $place-in }.
 knight-moved =
     { $you ->
         [yes] Vous déplacez
        *[no] { $seat } déplace
-    } un chevalier { $origin-from } { $space-on } { $place-in }.
+    } un chevalier { $origin-of } sur { $space-un } { $place-in }.
+knight-shifted =
+    { $you ->
+        [yes] Vous déplacez
+       *[no] { $seat } déplace
+    } un chevalier sur { $space-un }, sans quitter { $place-le }.
 knight-pushed =
     { $owner-you ->
         [yes] Votre chevalier
-       *[no] Le chevalier { DE($owner-seat) }
-    } { $place-in } { $you ->
-        [yes] vous cède la place
-       *[no] cède la place à { $seat }
-    }.
-round-begins = Le tour { $round } commence.
+       *[no] Le chevalier { $owner-seat-de }
+    } { $place-in } doit s’en aller.
+round-begins = La manche { $round } commence.
 income =
     { $you ->
         [yes] Vous recevez
        *[no] { $seat } reçoit
     } { name-thalers } et en { $you ->
-        [yes] possédez
-       *[no] possède
-    } { $thalers }.
+        [yes] avez
+       *[no] a
+    } maintenant { $thalers }.
 thalers-lost =
     { $you ->
         [yes] Vous perdez
        *[no] { $seat } perd
-    } { name-thalers } au-delà du maximum.
-ageing = Dix ans passent (tour { $round }).
+    } { name-thalers } au-delà du bout de la piste.
+ageing = Dix ans passent avant la manche { $round }.
 died =
     { $you ->
-        [yes] Vous perdez
-       *[no] { $seat } perd
-    } { name-a-tile } { $place-in }, emporté par l’âge.
-eminence-left = L’éminence grise { DE($seat) } { $place-in } se retire.
+        [yes] Votre { $side-bare }
+       *[no] { CAP($side-le) } { $seat-de }
+    } { $place-in } meurt de vieillesse.
+eminence-left =
+    { $you ->
+        [yes] Votre éminence grise
+       *[no] L’éminence grise { $seat-de }
+    } { $place-in } se retire.
 succeeded =
     { $you ->
         [yes] Vous installez
        *[no] { $seat } installe
-    } { name-a-tile } { $place-from } sur le trône.
+    } { name-a-tile } { $place-of } sur le trône.
 crowned-from-supply =
     { $you ->
-        [yes] Vous placez
-       *[no] { $seat } place
+        [yes] Vous installez
+       *[no] { $seat } installe
     } { name-a-tile } de la réserve sur le trône.
 no-child =
     { $you ->
         [yes] Vous n’avez
        *[no] { $seat } n’a
-    } pas de descendance ce tour-ci.
+    } pas de descendance dans cette manche.
 son-born =
-    Un fils pour { $you ->
-        [yes] vous
-       *[no] { $seat }
-    } : { name-a-tile } { $place-in }.
+    { $you ->
+        [yes] Vous avez
+       *[no] { $seat } a
+    } un fils, qui s’installe { $place-in } comme { name-tile }.
 son-lost =
     { $you ->
         [yes] Vous avez
        *[no] { $seat } a
-    } un fils, mais ni tuile ni place pour lui : il est perdu.
+    } un fils, mais pas de tuile ou pas de place pour lui : il est perdu.
 proposed =
     { $you ->
         [yes] Vous proposez
        *[no] { $seat } propose
-    } une fille en mariage : { name-owned } { $place-in }.
+    } une fille en mariage { name-owned.to } { $place-in }.
 married =
     { $owner-you ->
         [yes] Vous acceptez
        *[no] { $owner-seat } accepte
-    } : le { $side-bare } { $place-in } devient un couple, et { $you ->
+    } : le baron { $place-in } devient un couple, et { $you ->
         [yes] vous marquez
        *[no] { $seat } marque
     } { name-points }.
 convent-refused =
-    Refus : la fille entre au couvent, { $you ->
-        [yes] vous recevez
-       *[no] { $seat } reçoit
-    } { name-thalers }.
+    La réponse est non. La fille entre au couvent{ $number ->
+        [0] .
+       *[other] {""}, et { $you ->
+            [yes] vous recevez
+           *[no] { $seat } reçoit
+        } { name-thalers }.
+    }
 convent-chosen =
     { $you ->
         [yes] Vous envoyez
        *[no] { $seat } envoie
-    } une fille au couvent et { $you ->
-        [yes] recevez
-       *[no] reçoit
-    } { name-thalers }.
+    } une fille au couvent{ $number ->
+        [0] .
+       *[other] {""} et { $you ->
+            [yes] recevez
+           *[no] reçoit
+        } { name-thalers }.
+    }
 convent-no-suitor =
-    Aucun prétendant pour la fille : { $you ->
-        [yes] vous recevez
-       *[no] { $seat } reçoit
-    } { name-thalers } du couvent.
-actions-begin = Actions du tour { $round }.
+    { $you ->
+        [yes] Votre fille
+       *[no] La fille { $seat-de }
+    } ne trouve aucun prétendant et entre au couvent{ $number ->
+        [0] .
+       *[other] {""}, pour { name-thalers }.
+    }
+actions-begin = Actions de la manche { $round }
 bought =
     { $you ->
-        [yes] Vous achetez
-       *[no] { $seat } achète
-    } { $card } pour { name-thalers }.
+        [yes] Vous prenez
+       *[no] { $seat } prend
+    } { $card-quoted }{ $number ->
+        [0] .
+       *[other] {""} pour { name-thalers }.
+    }
 repeated =
     { $you ->
         [yes] Vous répétez
        *[no] { $seat } répète
-    } { $card } à Trèves pour { name-thalers }.
+    } { $card-quoted } à Trèves{ $number ->
+        [0] .
+       *[other] {""} pour { name-thalers }.
+    }
 card-unused =
     { $you ->
         [yes] Vous n’utilisez
        *[no] { $seat } n’utilise
-    } pas { $card }.
+    } pas { $card-quoted }.
 challenged =
     { $you ->
         [yes] Vous défiez
@@ -487,9 +625,9 @@ challenged =
     } l’Empereur !
 privilege-used =
     { $you ->
-        [yes] Vous usez
-       *[no] { $seat } use
-    } du privilège { $place-of }.
+        [yes] Vous utilisez
+       *[no] { $seat } utilise
+    } le privilège { $place-of }.
 passed =
     { $you ->
         [yes] Vous passez
@@ -497,11 +635,8 @@ passed =
     }.
 passed-forced =
     { $you ->
-        [yes] Vous n’avez
-       *[no] { $seat } n’a
-    } plus rien à faire et { $you ->
-        [yes] passez
-       *[no] passe
+        [yes] Vous n’avez plus rien à faire et passez
+       *[no] { $seat } n’a plus rien à faire et passe
     }.
 indulgence-points =
     { $you ->
@@ -509,51 +644,49 @@ indulgence-points =
        *[no] { $seat } marque
     } { name-points } pour un don.
 rejuvenated =
-    { $you ->
-        [yes] Vous faites
-       *[no] { $seat } fait
-    } rajeunir quelqu’un : { name-owned } { $place-in }.
+    { $owner-you ->
+        [yes] Votre { $side-bare }
+       *[no] { CAP($side-le) } { $owner-seat-de }
+    } { $place-in } rajeunit de dix ans : { $age } ans de nouveau.
 aged =
     { $you ->
-        [yes] Vous faites
-       *[no] { $seat } fait
-    } vieillir quelqu’un : { name-owned } { $place-in }.
+        [yes] Votre médecin
+       *[no] Le médecin { $seat-de }
+    } fait vieillir de dix ans { $owner-you ->
+        [yes] votre { $side-bare }
+       *[no] { $side-le } { $owner-seat-de }
+    } { $place-in } : { $age } ans désormais.
 aged-to-death =
     { $you ->
-        [yes] Vous faites
-       *[no] { $seat } fait
-    } trop vieillir quelqu’un : { name-owned } { $place-in } quitte le plateau.
-moved =
-    { $you ->
-        [yes] Vous déplacez
-       *[no] { $seat } déplace
-    } { name-a-tile } { $place-in }.
+        [yes] Votre médecin
+       *[no] Le médecin { $seat-de }
+    } rend trop vieux { name-owned } { $place-in } : retour dans la réserve.
+moved = { name-theirs } déménage { $place-in }.
 immigrated =
     { $you ->
-        [yes] Vous installez
-       *[no] { $seat } installe
-    } { name-a-tile } { $place-in }.
+        [yes] Vous faites
+       *[no] { $seat } fait
+    } venir { name-a-tile } { $place-in }.
 city-founded =
     { $you ->
         [yes] Vous fondez
        *[no] { $seat } fonde
-    } une ville { $place-in } : { name-points }.
+    } une ville { $place-in } et { $you ->
+        [yes] marquez
+       *[no] marque
+    } { name-points }.
 promoted =
     { $you ->
-        [yes] Vous anoblissez
-       *[no] { $seat } anoblit
-    } un chevalier { $place-in } : { name-a-tile }.
-princess-married =
-    { $you ->
-        [yes] Vous mariez
-       *[no] { $seat } marie
-    } { name-a-tile } { $place-in } à une fille de roi étranger.
-electors-begin = Nouveaux souverains du tour { $round }.
+        [yes] Votre chevalier
+       *[no] Le chevalier { $seat-de }
+    } { $place-in } devient { name-a-tile }.
+princess-married = { name-theirs } { $place-in } épouse une fille de roi étranger.
+electors-begin = Nouveaux souverains de la manche { $round }
 eminence-placed =
     { $you ->
-        [yes] Vous employez
-       *[no] { $seat } emploie
-    } l’éminence grise { $place-in }.
+        [yes] Votre éminence grise
+       *[no] L’éminence grise { $seat-de }
+    } agit { $place-in }.
 eminence-declined =
     { $you ->
         [yes] Vous renoncez
@@ -565,45 +698,54 @@ eminence-lost =
        *[no] { $seat } n’a
     } plus de noble pour l’éminence grise.
 influence =
-    { $place } : influence { $number } pour { $you ->
-        [yes] vous
-       *[no] { $seat }
-    }.
+    { $you ->
+        [yes] Vous avez
+       *[no] { $seat } a
+    } { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    } d’influence { $place-in }.
 tie-broken =
     { $you ->
         [yes] Vous tranchez
        *[no] { $seat } tranche
-    } l’égalité { $place-in } en faveur { DE($named-seat) }.
+    } l’égalité { $place-in } en { $named-you ->
+        [yes] votre faveur
+       *[no] faveur { $named-seat-de }
+    }.
+tie-broken-for-self =
+    { $you ->
+        [yes] Vous tranchez l’égalité { $place-in } en faveur de votre propre famille
+       *[no] { $seat } tranche l’égalité { $place-in } en faveur de sa propre famille
+    }.
 seat-kept =
     { $you ->
-        [yes] Vous restez
-       *[no] { $seat } reste
-    } souverain { $place-of }.
+        [yes] Vous gardez
+       *[no] { $seat } garde
+    } le siège { $place-of }.
 seat-taken =
     { $you ->
-        [yes] Vous devenez
-       *[no] { $seat } devient
-    } souverain { $place-of } avec { name-a-tile } : { name-points }.
+        [yes] Vous prenez
+       *[no] { $seat } prend
+    } le siège { $place-of } avec { name-a-tile }{ $points ->
+        [0] {""}, sans marquer de point.
+       *[other] {""} et { $you ->
+            [yes] marquez
+           *[no] marque
+        } { name-points }.
+    }
 nobody-suitable =
     { $you ->
-        [yes] Vous gagnez
-       *[no] { $seat } gagne
-    } { $place-the }, mais sans noble approprié : le siège est vacant.
-elector-stepped-down =
-    { $you ->
-        [yes] Vous replacez
-       *[no] { $seat } replace
-    } { name-a-tile } sur un emplacement Noble { $place-in }.
-elector-left =
-    Plus de place { $place-in } : { $you ->
-        [yes] vous reprenez
-       *[no] { $seat } reprend
-    } { name-a-tile } dans la réserve.
+        [yes] Vous êtes
+       *[no] { $seat } est
+    } en tête { $place-in }, mais sans personne à installer : le siège est vacant.
+elector-stepped-down = { name-theirs } retourne sur un emplacement Noble { $place-in }.
+elector-left = Plus de place { $place-in } : { name-theirs } retourne dans la réserve.
 mainz-point =
     { $you ->
         [yes] Vous marquez
        *[no] { $seat } marque
-    } { name-points } comme souverain de Mayence.
+    } { name-points } pour le siège de Mayence.
 no-election = Personne ne défie l’Empereur : pas d’élection.
 church-named =
     { $you ->
@@ -614,356 +756,526 @@ ban-named =
     { $you ->
         [yes] Vous excluez
        *[no] { $seat } exclut
-    } { $place-the } : aucune voix de là.
-election-called = Élection : l’Empereur { $seat } contre { $rival-seat }.
+    } { $place-le } : aucune voix de là-bas.
+election-called =
+    Élection : { $you ->
+        [yes] vous tenez
+       *[no] { $seat } tient
+    } le trône, { $rival-you ->
+        [yes] vous le convoitez
+       *[no] { $rival-seat } le convoite
+    }.
 votes-available =
     { $you ->
-        [yes] Vous avez
-       *[no] { $seat } a
-    } { name-votes }.
+        [yes] Vous
+       *[no] { $seat }
+    } { $number ->
+        [0] { $you ->
+            [yes] n’avez aucune voix
+           *[no] n’a aucune voix
+        }
+       *[other] { $you ->
+            [yes] avez
+           *[no] a
+        } { name-votes }
+    }.
 voted-for =
     { $you ->
         [yes] Vous votez
        *[no] { $seat } vote
-    } pour l’Empereur ({ $number }).
+    } pour { $emperor-you ->
+        [yes] { $you ->
+            [yes] vous-même
+           *[no] vous
+        }
+       *[no] l’Empereur
+    }{ $number ->
+        [0] {""}, mais sans aucune voix.
+       *[other] {""}, avec { name-votes }.
+    }
 voted-against =
     { $you ->
         [yes] Vous votez
        *[no] { $seat } vote
-    } contre l’Empereur ({ $number }).
+    } pour { $rival-you ->
+        [yes] { $you ->
+            [yes] vous-même
+           *[no] vous
+        }
+       *[no] l’opposant
+    }{ $number ->
+        [0] {""}, mais sans aucune voix.
+       *[other] {""}, avec { name-votes }.
+    }
 emperor-stayed =
     { $support } contre { $opposition } : { $you ->
-        [yes] vous restez
-       *[no] { $seat } reste
-    } Empereur.
+        [yes] vous gardez
+       *[no] { $seat } garde
+    } le trône.
 rival-won =
-    { $support } contre { $opposition } : { $you ->
-        [yes] vous êtes
-       *[no] { $seat } est
-    } le nouvel Empereur !
+    { $opposition } contre { $support } : { $you ->
+        [yes] vous gagnez
+       *[no] { $seat } gagne
+    } le trône !
 vote-point =
     { $you ->
         [yes] Vous marquez
        *[no] { $seat } marque
-    } { name-points } pour avoir voté avec le vainqueur.
+    } { name-points } pour un vote du côté gagnant.
 crowned =
     { $you ->
         [yes] Vous installez
        *[no] { $seat } installe
-    } { name-a-tile } { $place-from } sur le trône.
+    } { name-a-tile } { $place-of } sur le trône.
 old-emperor-settled =
     { $you ->
-        [yes] Vous installez
-       *[no] { $seat } installe
-    } l’ancien Empereur, { name-a-tile }, { $place-in }.
+        [yes] Votre ancien Empereur
+       *[no] L’ancien Empereur { $seat-de }
+    }, { name-a-tile }, s’installe { $place-in }.
 old-emperor-left =
-    Aucune place nulle part : { $you ->
-        [yes] vous reprenez
-       *[no] { $seat } reprend
-    } l’ancien Empereur, { name-a-tile }, dans la réserve.
+    Plus de place nulle part : { $you ->
+        [yes] votre ancien Empereur
+       *[no] l’ancien Empereur { $seat-de }
+    }, { name-a-tile }, retourne dans la réserve.
 emperor-reward =
     { $you ->
         [yes] Vous recevez
        *[no] { $seat } reçoit
     } la récompense de l’Empereur : { name-points }{ $thalers ->
         [0] .
-       *[other] {""}, Talers : { $thalers }.
+        [one] {""} et { $thalers } Taler.
+       *[other] {""} et { $thalers } Talers.
     }
 final-score =
     { $you ->
         [yes] Vous terminez
        *[no] { $seat } termine
-    } avec { $number ->
-        [one] { $number } point.
-       *[other] { $number } points.
+    } { $number ->
+        [0] sans un seul point.
+        [one] avec { $number } point.
+       *[other] avec { $number } points.
     }
+
 ## Noms
-# .in, .to, .from, .of et .the servent dans les phrases, .opening les commence ; .bare et .some nomment une tuile ou un emplacement.
+# D’un lieu, .in et .of disent ce que son nom ne sait pas : en Saxe, du Palatinat, sur le trône.
 
 name-thalers =
     { $number ->
         [one] { $number } Taler
        *[other] { $number } Talers
     }
+    .noun = phrase:
 name-price =
     { $number ->
         [0] gratuit
         [one] { $number } Taler
        *[other] { $number } Talers
     }
+    .noun = phrase:
 name-points =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-name-votes = { $number } voix
+    .noun = phrase:
+name-votes =
+    { $number ->
+        [0] aucune voix
+       *[other] { $number } voix
+    }
+    .noun = phrase:
 name-tile = { $side-bare } de { $age } ans
-name-a-tile = { $side-some } de { $age } ans
+    .noun = phrase:
+name-a-tile = { $side-un } de { $age } ans
+    .noun = phrase:
 name-owned =
     { $owner-you ->
-        [yes] votre { name-tile }
-       *[no] le { name-tile } ({ $owner-seat })
+        [yes] votre { $side-bare } de { $age } ans
+       *[no] { $side-le } { $owner-seat-de } ({ $age } ans)
     }
+    .noun = phrase:
+    .to =
+        { $owner-you ->
+            [yes] à votre { name-tile }
+           *[no] { $side-au } { $owner-seat-de } ({ $age } ans)
+        }
+name-theirs =
+    { $you ->
+        [yes] votre { $side-bare } de { $age } ans
+       *[no] { $side-le } { $seat-de } ({ $age } ans)
+    }
+    .noun = phrase:
 name-pushed =
     { $pushed-you ->
-        [yes] de votre propre chevalier
-       *[no] du chevalier { DE($pushed-seat) }
+        [yes] votre propre chevalier
+       *[no] le chevalier { $pushed-seat-de }
     }
+    .noun = phrase:
 name-trier = Trèves
+    .noun = f name: Trèves
     .in = à Trèves
-    .to = à Trèves
-    .from = de Trèves
     .of = de Trèves
-    .the = Trèves
-    .opening = À Trèves
 name-cologne = Cologne
+    .noun = f name: Cologne
     .in = à Cologne
-    .to = à Cologne
-    .from = de Cologne
     .of = de Cologne
-    .the = Cologne
-    .opening = À Cologne
 name-mainz = Mayence
+    .noun = f name: Mayence
     .in = à Mayence
-    .to = à Mayence
-    .from = de Mayence
     .of = de Mayence
-    .the = Mayence
-    .opening = À Mayence
-name-palatinate = Palatinat du Rhin
+name-palatinate = Palatinat
+    .noun = m: Palatinat
     .in = dans le Palatinat
-    .to = dans le Palatinat
-    .from = du Palatinat
     .of = du Palatinat
-    .the = le Palatinat
-    .opening = Dans le Palatinat
 name-saxony = Saxe
+    .noun = f: Saxe
     .in = en Saxe
-    .to = en Saxe
-    .from = de Saxe
     .of = de Saxe
-    .the = la Saxe
-    .opening = En Saxe
 name-brandenburg = Brandebourg
+    .noun = m: Brandebourg
     .in = dans le Brandebourg
-    .to = dans le Brandebourg
-    .from = du Brandebourg
     .of = du Brandebourg
-    .the = le Brandebourg
-    .opening = Dans le Brandebourg
 name-bohemia = Bohême
+    .noun = f: Bohême
     .in = en Bohême
-    .to = en Bohême
-    .from = de Bohême
     .of = de Bohême
-    .the = la Bohême
-    .opening = En Bohême
 name-trier-seat = Emplacement Souverain de Trèves
+    .noun = m: emplacement Souverain de Trèves
     .in = sur l’emplacement Souverain de Trèves
-    .to = sur l’emplacement Souverain de Trèves
-    .from = de l’emplacement Souverain de Trèves
+    .of = de l’emplacement Souverain de Trèves
 name-cologne-seat = Emplacement Souverain de Cologne
+    .noun = m: emplacement Souverain de Cologne
     .in = sur l’emplacement Souverain de Cologne
-    .to = sur l’emplacement Souverain de Cologne
-    .from = de l’emplacement Souverain de Cologne
+    .of = de l’emplacement Souverain de Cologne
 name-mainz-seat = Emplacement Souverain de Mayence
+    .noun = m: emplacement Souverain de Mayence
     .in = sur l’emplacement Souverain de Mayence
-    .to = sur l’emplacement Souverain de Mayence
-    .from = de l’emplacement Souverain de Mayence
+    .of = de l’emplacement Souverain de Mayence
 name-palatinate-seat = Emplacement Souverain du Palatinat
+    .noun = m: emplacement Souverain du Palatinat
     .in = sur l’emplacement Souverain du Palatinat
-    .to = sur l’emplacement Souverain du Palatinat
-    .from = de l’emplacement Souverain du Palatinat
+    .of = de l’emplacement Souverain du Palatinat
 name-saxony-seat = Emplacement Souverain de Saxe
+    .noun = m: emplacement Souverain de Saxe
     .in = sur l’emplacement Souverain de Saxe
-    .to = sur l’emplacement Souverain de Saxe
-    .from = de l’emplacement Souverain de Saxe
+    .of = de l’emplacement Souverain de Saxe
 name-brandenburg-seat = Emplacement Souverain du Brandebourg
+    .noun = m: emplacement Souverain du Brandebourg
     .in = sur l’emplacement Souverain du Brandebourg
-    .to = sur l’emplacement Souverain du Brandebourg
-    .from = de l’emplacement Souverain du Brandebourg
+    .of = de l’emplacement Souverain du Brandebourg
 name-bohemia-seat = Emplacement Souverain de Bohême
+    .noun = m: emplacement Souverain de Bohême
     .in = sur l’emplacement Souverain de Bohême
-    .to = sur l’emplacement Souverain de Bohême
-    .from = de l’emplacement Souverain de Bohême
+    .of = de l’emplacement Souverain de Bohême
 name-throne = Trône
+    .noun = m: trône
     .in = sur le trône
-    .to = sur le trône
-    .from = du trône
+    .of = du trône
 name-noble-space = Emplacement Noble
-    .bare = emplacement Noble
-    .on = sur un emplacement Noble
+    .noun = m: emplacement Noble, emplacements Noble
 name-castle-space = Emplacement Château
-    .bare = emplacement Château
-    .on = sur l’emplacement Château
+    .noun = m: emplacement Château, emplacements Château
 name-city-space = Emplacement Ville
+    .noun = m: emplacement Ville, emplacements Ville
 name-privilege-space = Emplacement Privilège
+    .noun = m: emplacement Privilège, emplacements Privilège
 name-baron = Baron
-    .bare = baron
-    .some = un baron
+    .noun = m: baron, barons
 name-couple = Couple
-    .bare = couple
-    .some = un couple
+    .noun = m: couple, couples
 name-rival = Devenir Empereur
+    .noun = title: Devenir Empereur
+    .help = Vous défiez l’Empereur : il y aura une élection en phase VI. La phase se termine pour vous.
 name-doctor = Médecin
-name-trier-doctor = Privilège de Trèves, Médecin
+    .noun = title: Médecin
+    .help = Un de vos nobles rajeunit de dix ans, ou un noble d’un autre joueur vieillit de dix ans.
+name-trier-doctor = Trèves, Médecin
+    .noun = phrase:
 name-move = Déménagement
-name-trier-move = Privilège de Trèves, Déménagement
+    .noun = title: Déménagement
+    .help = Un de vos nobles passe d’un emplacement Noble à celui d’une autre province.
+name-trier-move = Trèves, Déménagement
+    .noun = phrase:
 name-pope = Pape
+    .noun = title: Pape
+    .help = Vous avez une voix de plus à l’élection de cette manche.
 name-church-influence = Influence religieuse
+    .noun = title: Influence religieuse
+    .help = Avant le vote, vous choisissez un archevêché : son souverain gagne une voix par autre noble et par chevalier de sa famille sur place.
 name-excommunication = Exclusion
+    .noun = title: Exclusion
+    .help = Avant le vote, vous choisissez un duché, qui n’a alors aucune voix.
 name-indulgence = Don
-name-trier-indulgence = Privilège de Trèves, Don
+    .noun = title: Don
+    .help = Vous marquez 1 point.
+name-trier-indulgence = Trèves, Don
+    .noun = phrase:
 name-permit = Immigration
-name-trier-permit = Privilège de Trèves, Immigration
+    .noun = title: Immigration
+    .help = Un baron (3 Talers) ou un couple (5 Talers) de 15 ans vient de votre réserve sur un emplacement Noble.
+name-trier-permit = Trèves, Immigration
+    .noun = phrase:
 name-city-charter = Construction de ville
-name-trier-city-charter = Privilège de Trèves, Construction de ville
+    .noun = title: Construction de ville
+    .help = Vous fondez une ville sur un emplacement Ville libre : 1 point pour la première et la deuxième, 2 pour la troisième.
+name-trier-city-charter = Trèves, Construction de ville
+    .noun = phrase:
 name-promotion = Anoblissement
-name-trier-promotion = Privilège de Trèves, Anoblissement
+    .noun = title: Anoblissement
+    .help = Votre chevalier sur un emplacement Noble devient un baron de 15 ans.
+name-trier-promotion = Trèves, Anoblissement
+    .noun = phrase:
 name-foreign-princess = Fille de roi étranger
-name-trier-foreign-princess = Privilège de Trèves, Fille de roi étranger
+    .noun = title: Fille de roi étranger
+    .help = Un de vos barons se marie et devient un couple, deux fois plus influent.
+name-trier-foreign-princess = Trèves, Fille de roi étranger
+    .noun = phrase:
 name-knight = Chevalier
+    .noun = title: Chevalier
+    .help = Vous posez un chevalier de votre réserve sur un emplacement Noble ou Château libre, ou en déplacez un. La carte reste là.
 name-gray-eminence = Éminence grise
+    .noun = title: Éminence grise
+    .help = En phase V, un noble de votre réserve vous donne 1 point d’influence dans la province de votre choix. Seul le privilège du Brandebourg donne cette carte.
 name-cologne-privilege = Privilège de Cologne
+    .noun = phrase:
 name-palatinate-privilege = Privilège du Palatinat
+    .noun = phrase:
 name-electorate = Province
+    .noun = f: province, provinces
 name-archdiocese = Archevêché
+    .noun = m: archevêché, archevêchés
 name-duchy = Duché
+    .noun = phrase:
 name-elector = Souverain
+    .noun = m: souverain
 name-privilege = Privilège
+    .noun = m: privilège, privilèges
 name-aristocrat = Noble
+    .noun = phrase:
 name-age = Âge
+    .noun = m: âge, âges
 name-city = Ville
+    .noun = f: ville, villes
 name-imperial-city = Ville impériale
+    .noun = f: ville impériale, villes impériales
 name-supply = Réserve
+    .noun = f: réserve
 name-emperor = Empereur
+    .noun = m: Empereur
 name-thaler = Taler
+    .noun = m: Taler, Talers
 name-thaler-chip = Marqueur rond
+    .noun = m: marqueur rond, marqueurs ronds
 name-influence = Influence
+    .noun = f: influence
 name-vote = Voix
+    .noun = f: voix
 name-victory-point = Point de victoire
+    .noun = m: point de victoire, points de victoire
 name-display = Étalage
+    .noun = m: étalage
 name-stack = Tas
-name-card-row = Cartes devant soi
-name-blue = Bleu
+    .noun = m: tas, tas
+name-card-row = Cartes devant vous
+    .noun = phrase:
+name-blue = Bleue
+    .noun = phrase:
 name-pink = Rose
-name-white = Blanc
+    .noun = phrase:
+name-white = Blanche
+    .noun = phrase:
 name-none = Pas de descendance
+    .noun = phrase:
 name-son = Fils
+    .noun = m: fils, fils
 name-daughter = Fille
+    .noun = f: fille, filles
 name-convent = Couvent
+    .noun = m: couvent
 name-suitor = Prétendant
-name-round = Tour
+    .noun = m: prétendant, prétendants
+name-round = Manche
+    .noun = f: manche
 name-setting-up = Mise en place
+    .noun = phrase:
 name-income = Revenus
+    .noun = phrase:
 name-ageing = Vieillesse
+    .noun = phrase:
 name-descendants = Descendance
+    .noun = phrase:
 name-actions = Actions
+    .noun = phrase:
 name-electors = Nouveaux souverains
+    .noun = phrase:
 name-election = Élection de l’Empereur
+    .noun = phrase:
 name-emperor-phase = Actions de l’Empereur
-name-advance = Avancement du tour
+    .noun = phrase:
+name-advance = Fin de la manche
+    .noun = phrase:
 name-over = Fin de la partie
-name-nothing = Rien ne se passe
+    .noun = phrase:
+name-nothing = Rien ne change
+    .noun = phrase:
 name-keeps = Garde le siège
+    .noun = phrase:
 name-takes = Prend le siège
-name-falls-vacant = Pas de noble approprié : siège vacant
-name-emperor-decides = Égalité : l’Empereur décide
+    .noun = phrase:
+name-falls-vacant = En tête, mais le siège devient vacant
+    .noun = phrase:
+name-emperor-decides = Égalité : l’Empereur tranche
+    .noun = phrase:
 
-## Options de table
+## Règles de la maison
 
 table-first-emperor = Premier Empereur
     .help = Qui est Empereur au début de la partie.
 table-first-emperor-random = Tiré au sort
-table-first-emperor-chosen = Le premier siège : l’hôte décide en plaçant les joueurs
+table-first-emperor-chosen = La première place : l’hôte décide en plaçant
 table-score-display = Scores en cours
-    .help = Si les totaux sont affichés pendant la partie ; chaque gain est de toute façon annoncé.
+    .help = Les totaux sont-ils affichés pendant la partie ? Chaque gain est annoncé de toute façon.
 table-score-display-open = Affichés
 table-score-display-closed = Cachés jusqu’à la fin
 table-final-tie = Égalité finale
-    .help = Qui l’emporte quand plusieurs ont le plus de points.
+    .help = Qui gagne quand plusieurs ont le plus de points.
 table-final-tie-shared = La victoire est partagée
 table-final-tie-thalers = Le plus de Talers, puis partage
 table-final-tie-emperor = L’Empereur s’il est à égalité, sinon partage
 table-mainz-point = Point de Mayence
     .help = Qui marque pour Mayence en phase V.
 table-mainz-point-occupant-after-phase-v = Qui y siège après la phase
-table-mainz-point-incumbent-only = Seulement un souverain qui garde son siège
+table-mainz-point-incumbent-only = Seulement qui a gardé le siège
 table-archbishop-marriage = Archevêques mariés
-    .help = Si le souverain d’un archevêché peut se marier.
+    .help = Le souverain d’un archevêché peut-il se marier ?
 table-archbishop-marriage-forbidden = Interdit
-table-archbishop-marriage-resign = Permis, mais il renonce au siège
+table-archbishop-marriage-resign = Permis, mais le siège est perdu
 table-daughter-choice = Filles
-    .help = Si une fille doit être proposée en mariage.
-table-daughter-choice-must-propose = Il faut solliciter un baron
-table-daughter-choice-may-choose-convent = Le couvent peut être choisi d’emblée
+    .help = Faut-il proposer une fille en mariage ?
+table-daughter-choice-must-propose = Il faut la proposer à un baron
+table-daughter-choice-may-choose-convent = On peut choisir le couvent d’emblée
 table-white-card-birth = Cartes blanches
-    .help = Ce que donne une rangée de cartes blanches seulement.
+    .help = Ce que donnent des cartes blanches seules.
 table-white-card-birth-counts-as-card = Une fille
 table-white-card-birth-ignored = Pas de descendance
 table-emperor-tie-pool = Égalités en phase V
     .help = Qui l’Empereur peut désigner.
-table-emperor-tie-pool-all-tied = N’importe quel joueur à égalité
-table-emperor-tie-pool-able-only = Seulement qui peut occuper le siège, s’il y en a
+table-emperor-tie-pool-all-tied = Quiconque est à égalité
+table-emperor-tie-pool-able-only = Seulement qui a quelqu’un à installer, s’il y en a
 table-vacant-seat-reclaim = Reprendre un siège vacant
-    .help = Si le dernier occupant marque pour cela.
-table-vacant-seat-reclaim-two-points = Marque comme tout nouveau souverain
-table-vacant-seat-reclaim-no-points-for-last-holder = Aucun point pour le dernier occupant
+    .help = Marque-t-on en reprenant un siège qu’on tenait en dernier ?
+table-vacant-seat-reclaim-two-points = Oui, comme tout nouveau souverain
+table-vacant-seat-reclaim-no-points-for-last-holder = Non, aucun point dans ce cas
 table-zero-vote-supporters = Partisans sans voix
-    .help = Si un joueur sans voix marque en soutenant le vainqueur.
-table-zero-vote-supporters-score = Ils marquent
-table-zero-vote-supporters-do-not-score = Ils ne marquent pas
-table-second-player-help = Aide au second joueur
-    .help = À deux, un avantage pour celui qui n’est pas le premier Empereur.
-table-second-player-help-none = Aucune
+    .help = Marque-t-on sans voix en votant du côté gagnant ?
+table-zero-vote-supporters-score = Oui
+table-zero-vote-supporters-do-not-score = Non
+table-second-player-help = Coup de pouce à deux
+    .help = À deux, un avantage pour qui ne commence pas sur le trône.
+table-second-player-help-none = Aucun
 table-second-player-help-one-extra-thaler = Un Taler de plus au départ
 
 ## Plateau
 
-board-short-palatinate = Palatinat
 board-privilege-repeat-exhausted-action = Refaire une action épuisée
 board-privilege-free-doctor = Médecin gratuit
-board-privilege-victory-point = Point en phase V : { $number }
+board-privilege-victory-point =
+    { $number ->
+        [one] { $number } point en phase V
+       *[other] { $number } points en phase V
+    }
 board-privilege-free-baron = Baron gratuit
-board-privilege-extra-income = { $number } Talers de plus
+board-privilege-extra-income =
+    { $number ->
+        [one] { $number } Taler de plus
+       *[other] { $number } Talers de plus
+    }
 board-privilege-gray-eminence = Éminence grise
-board-privilege-double-vote = { $number } voix
-board-tile = { $side } de { $age } ans, { $name }
-board-knight = Chevalier, { $name }
-board-city = Ville, { $name }
-board-eminence = Éminence grise, { $name }
+board-privilege-double-vote = { $number } voix
+board-tile = { name-owned }
+board-knight =
+    { $owner-you ->
+        [yes] votre chevalier
+       *[no] le chevalier { $owner-seat-de }
+    }
+board-city =
+    { $owner-you ->
+        [yes] votre ville
+       *[no] la ville { $owner-seat-de }
+    }
+board-eminence =
+    { $owner-you ->
+        [yes] votre éminence grise
+       *[no] l’éminence grise { $owner-seat-de }
+    }
 board-free-noble = Emplacement Noble libre
 board-free-castle = Emplacement Château libre
 board-free-city = Emplacement Ville libre
 board-cities-castles = Villes et château
-board-seat = Siège du souverain
+board-seat = Emplacement Souverain
 board-vacant = Siège vacant
 board-no-influence = aucune influence
-board-influence-of = Influence, { $name } :
+board-influence-of =
+    { $you ->
+        [yes] Votre influence :
+       *[no] L’influence { $seat-de } :
+    }
 board-leads = en tête
 board-tied = à égalité
-board-if-now = Si la phase V avait lieu :
-board-holds = { $name } tient le siège
+board-if-now = Si la phase V avait lieu :
+board-holds =
+    { $you ->
+        [yes] Vous tenez le siège
+       *[no] { $seat } tient le siège
+    }
 board-out-nothing = Rien ne change
-board-out-keeps = { $name } garde le siège
-board-out-keeps-you = Vous gardez le siège
-board-out-takes = { $name } prend le siège
-board-out-takes-you = Vous prenez le siège
-board-out-vacant = { $name } gagne, siège vacant
-board-out-vacant-you = Vous gagnez, siège vacant
-board-out-tie = Égalité, l’Empereur décide
+board-out-keeps =
+    { $you ->
+        [yes] Vous gardez le siège
+       *[no] { $seat } garde le siège
+    }
+board-out-takes =
+    { $you ->
+        [yes] Vous prenez le siège
+       *[no] { $seat } prend le siège
+    }
+board-out-falls =
+    { $holder-you ->
+        [yes] Vous perdez
+       *[no] { $holder-seat } perd
+    } le siège
+board-out-vacant = Le siège reste vacant
+board-out-tie =
+    { $you ->
+        [yes] Égalité : vous tranchez
+       *[no] Égalité : l’Empereur tranche
+    }
 board-versus = { $mine } contre { $other }
 board-overview = Les sept provinces
-board-throne = { $name } tient le trône
-board-throne-you = Vous tenez le trône
-board-throne-hint = L’Empereur départage les égalités
-board-rewards = Récompense de l’Empereur par tour
+board-throne =
+    { $you ->
+        [yes] Vous tenez le trône
+       *[no] { $seat } tient le trône
+    }
+board-throne-hint =
+    { $you ->
+        [yes] Vous tranchez toutes les égalités
+       *[no] L’Empereur tranche toutes les égalités
+    }
+board-rewards = Récompense de l’Empereur, par manche
 board-city-place = poser une ville impériale
 board-city-move = déplacer une ville impériale
-board-closed = Province fermée dans cette partie à deux
-board-round = Tour { $round } sur { $rounds }
+board-closed = Hors jeu dans cette partie à deux
+board-round = Manche { $round } sur { $rounds }
 board-phase = Phase { $numeral }
-board-rival = { $name } défie l’Empereur
+board-rival =
+    { $you ->
+        [yes] Vous défiez l’Empereur
+       *[no] { $seat } { $emperor-you ->
+            [yes] vous défie
+           *[no] défie l’Empereur
+        }
+    }
 board-no-rival = aucun opposant
 board-is-rival = opposant
 board-points =
@@ -978,20 +1290,39 @@ board-thalers =
        *[other] Talers
     }
 board-thalers-of = Talers : { $number } sur { $most }, marqueur rond sur { $chip }
-board-income = prochains revenus : { $number }
+board-income =
+    { $number ->
+        [one] prochains revenus : { $number } Taler
+       *[other] prochains revenus : { $number } Talers
+    }
 board-no-cards = aucune carte
-board-supply-nobles = nobles en réserve : { $number }
-board-supply-knights = chevaliers en réserve : { $number }
-board-supply-cities = villes en réserve : { $number }
-board-child = Naissance à venir :
+board-supply-nobles =
+    { $number ->
+        [0] aucun noble en réserve
+        [one] { $number } noble en réserve
+       *[other] { $number } nobles en réserve
+    }
+board-supply-knights =
+    { $number ->
+        [0] aucun chevalier en réserve
+        [one] { $number } chevalier en réserve
+       *[other] { $number } chevaliers en réserve
+    }
+board-supply-cities =
+    { $number ->
+        [0] aucune ville en réserve
+        [one] { $number } ville en réserve
+       *[other] { $number } villes en réserve
+    }
+board-child = Prochaine naissance :
 board-child-son = fils
 board-child-daughter = fille
 board-child-none = aucun enfant
-board-child-with = Naissance avec cette carte : { $child }
+board-child-with = Prochaine naissance avec cette carte : { $child }
 board-passed = a passé
 board-has-voted = a voté
-board-to-vote = vote encore
-board-card = { $name }, prix { $price }, { $colour }, reste { $left } sur { $all }
+board-to-vote = n’a pas voté
+board-card = { $name }. { $help } Prix : { $price }. { $colour }. Reste { $left } sur { $all }.
 board-card-rival = Devenir Empereur
 board-card-doctor = Médecin
 board-card-move = Déména­gement
@@ -1005,12 +1336,19 @@ board-card-promotion = Anoblis­sement
 board-card-foreign-princess = Fille de roi étranger
 board-card-knight = Chevalier
 board-card-gray-eminence = Éminence grise
-board-knight-note = placer ou déplacer
-board-note-rival = termine votre phase
-board-note-pope = 1 voix de plus
-board-note-church-influence = voix d’un archevêché
+board-note-rival = finit votre phase
+board-note-doctor = rajeunit, vieillit
+board-note-move = va ailleurs
+board-note-pope = 1 voix de plus
+board-note-church-influence = aide un souverain
 board-note-excommunication = un duché se tait
 board-note-indulgence = { name-points }
+board-note-permit = un nouveau noble
+board-note-city-charter = une ville, des points
+board-note-promotion = un baron de plus
+board-note-foreign-princess = un couple
+board-note-knight = poser, déplacer
+board-note-gray-eminence = 1 influence
 board-why = pourquoi pas ?
 board-why-stack-empty = épuisé
 board-why-rival-taken = déjà pris
@@ -1021,65 +1359,72 @@ board-why-no-aristocrat = réserve vide
 board-why-promotion-no-knight = aucun chevalier
 board-why-no-city = réserve vide
 board-why-no-baron = aucun baron
-board-use = Privilège { $place }
+board-use = Privilège { $place-of }
 board-used = déjà utilisé
-board-only-pass = Plus rien d’autre n’est possible : il ne reste qu’à passer.
-board-final = pour toute la phase
-board-other = Autre choix
-board-step-hint = Choisissez ici ou sur le plateau ; rien n’est encore joué.
-board-choose = Réponses possibles
-board-own-nobles = Vos nobles
+board-only-pass = Il n’y a plus rien d’autre à faire : il ne reste qu’à passer.
+board-other = Autre chose
+board-ask-doctor = « Médecin » : qui soigne-t-il ?
+board-ask-move = « Déménagement » : qui va où ?
+board-ask-permit = « Immigration » : un baron ou un couple, et où ?
+board-ask-city-charter = « Construction de ville » : où fondez-vous la vôtre ?
+board-ask-indulgence = « Don » : l’utiliser, ou seulement le prendre ?
+board-ask-promotion = « Anoblissement » : quel chevalier devient baron ?
+board-ask-foreign-princess = « Fille de roi étranger » : quel baron l’épouse ?
+board-ask-knight = « Chevalier » : d’où et vers où ?
+board-ask-trier = Trèves : quelle carte répétez-vous ?
+board-ask-cologne = Cologne : qui le médecin soigne-t-il ?
+board-ask-palatinate = Palatinat : où va votre baron ?
+board-choose = Vos choix
+board-nobles-of =
+    { $owner-you ->
+        [yes] Vos nobles
+       *[no] Les nobles { $owner-seat-de }
+    }
 board-knight-place = Poser un chevalier
-board-knight-move = Depuis { $place }
-board-space-noble-space = emplacement Noble
-board-space-castle-space = château
+board-from = { $place-of }
+board-space-noble-space = Noble
+board-space-castle-space = Château
 board-as-elector = souverain
-board-unused = La prendre sans s’en servir
-board-age-to = { $age } → { $new } ans
+board-age-to = { $age } → { $new } ans
 board-leaves = quitte le plateau
-board-pushes = chasse un chevalier ({ $name })
-board-names = influence { $number }
-board-named-keeps = garde le siège
-board-named-takes = prend le siège
-board-named-falls-vacant = le siège devient vacant
-board-named-nothing = le siège reste vacant
-board-no-votes = aucune voix
-board-more-votes = { name-votes } de plus
-board-fewer-votes = { name-votes } de moins
-board-vote-for = Pour { $name }
-board-vote-against = Contre lui, pour { $name }
+board-pushes = { name-pushed } s’en va
+board-names =
+    { $number ->
+        [one] { $number } point d’influence
+       *[other] { $number } points d’influence
+    }
+board-vote = Pour { $name }
 board-your-vote = votre choix, modifiable
 board-tally = Voix avant le vote
-board-free-vote = vote libre
-board-accept = Accepter
-board-accept-hint = Votre baron devient un couple, le père marque { name-points }.
-board-accept-archbishop-hint = Votre baron devient un couple et renonce à son siège, le père marque { name-points }.
-board-refuse = Refuser
-board-refuse-hint = Elle entre au couvent, le père reçoit { name-thalers }.
-board-evaluation = Bilan du tour { $round }
+board-free-vote = vote librement
+board-evaluation = Fin de la manche { $round }
 board-sheet = Feuille de score
-board-source = Source
+board-source = Points pour
 board-total = Total
 board-source-seats = Nouveaux souverains
-board-source-mainz = Privilège de Mayence
-board-source-votes = Votes pour le vainqueur
+board-source-mainz = Siège de Mayence
+board-source-votes = Votes du côté gagnant
 board-source-reward = Récompenses de l’Empereur
 board-source-cities = Villes fondées
 board-source-gift = Dons
 board-source-daughters = Filles mariées
+board-key-card = Désigner une des neuf premières cartes
+    .keys = 1 … 9
+board-key-open = La prendre, ou voir ce qu’elle peut faire
+    .keys = Entrée
 
-## Les raisons que donne un automate
+## Les raisons que donne un bot
 
-name-reason-tempo = le moment du tour
+name-reason-tempo = le moment de la manche
 name-reason-points = les points de victoire
-name-reason-money = les thalers
+name-reason-money = les Talers
 name-reason-nobles = la famille et son âge
 name-reason-pieces = les chevaliers et les villes
-name-reason-electors = les sièges d’électeur
+name-reason-electors = les sièges
 name-reason-throne = le trône et les voix
-name-reason-influence = l’influence dans les électorats
+name-reason-influence = l’influence dans les provinces
 
-## Matériel : les parties de components.toml et leurs clés
+## Matériel : les parties de components.toml et leurs clés
 
 material-player-colours = Les joueurs
     .ids = Couleurs
@@ -1087,15 +1432,15 @@ material-pieces-per-player = Pièces de chaque joueur
     .aristocrats = Nobles
     .knights = Chevaliers
     .cities = Villes
-    .thaler-markers = Marqueurs de talers
+    .thaler-markers = Marqueurs de Talers
     .thaler-chips = Marqueurs ronds
     .vote-cards = Cartes de vote
 material-pieces-common = Pièces communes
     .imperial-cities = Villes impériales
-    .round-markers = Marqueurs de tour
+    .round-markers = Marqueurs de manche
     .emperor-markers = Marqueurs de l’Empereur
-    .action-cards = Cartes Action
-    .action-stacks = Tas de cartes Action
+    .action-cards = Cartes action
+    .action-stacks = Tas de cartes action
     .victory-point-cards = Cartes de points de victoire
     .setup-cards = Cartes de mise en place
 material-aristocrat = Les nobles
@@ -1103,11 +1448,11 @@ material-aristocrat = Les nobles
     .sides = Faces
 material-aristocrat-influence = Influence d’un noble
 material-influence-other = Influence des autres
-material-thaler-track = Piste des talers
+material-thaler-track = Piste des Talers
     .min = Minimum
     .max = Maximum
     .start = Au départ
-material-income = Revenu en talers
+material-income = Revenus en Talers
     .base = Pour chacun
     .per-own-city = Par ville à soi
     .per-foreign-city-in-own-electorate = Par ville d’un autre dans ses provinces
@@ -1117,9 +1462,9 @@ material-convent = Couvent
     .thalers = Talers pour une fille
 material-victory-points = Points de victoire
     .new-elector = Nouveau souverain
-    .mainz-elector-per-round = Souverain de Mayence, à chaque tour
+    .mainz-elector-per-round = Souverain de Mayence, à chaque manche
     .married-daughter = Fille mariée
-    .vote-for-winner = Voix pour le gagnant
+    .vote-for-winner = Vote du côté gagnant
     .city-nth = Première, deuxième, troisième ville
 material-victory-cards = Cartes de points de victoire
     .denominations = Valeurs
@@ -1128,11 +1473,11 @@ material-victory-cards-split = Combien de chaque valeur
     .twos = De 2
     .fives = De 5
     .limits-scoring = Des points se perdent s’il n’y en a plus
-material-round-track = Tours et phases
+material-round-track = Manches et phases
     .phases = Phases
-    .first-round-starts-with = Le premier tour commence par
+    .first-round-starts-with = La première manche commence par
 material-round-track-reward = Récompense de l’Empereur
-    .round = Tour
+    .round = Manche
     .vp = Points de victoire
     .thalers = Talers
     .imperial-city = Ville impériale
@@ -1151,7 +1496,7 @@ material-electorates = Les provinces
     .noble = nobles
     .city = villes
     .castle = châteaux
-material-action-cards = Cartes Action
+material-action-cards = Cartes action
     .copies = Cartes à 2, 3, 4 joueurs
     .ends-phase-for-taker = Termine la phase de qui la prend
     .cost-couple = Prix pour un couple
@@ -1182,11 +1527,11 @@ material-words =
     .none = aucune
     .all = tous
     .others = les autres
-    .elector-seat = siège de souverain
-    .repeat-exhausted-action = reprendre une action épuisée
+    .elector-seat = emplacement Souverain
+    .repeat-exhausted-action = refaire une action épuisée
     .free-doctor = un médecin gratuit
     .victory-point = un point de victoire
     .free-baron = un baron gratuit
-    .extra-income = plus de revenu
+    .extra-income = plus de revenus
     .gray-eminence = l’éminence grise
     .double-vote = deux voix

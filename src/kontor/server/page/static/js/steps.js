@@ -1,6 +1,6 @@
 // Steps: a choice in several steps before anything is sent, such as a card and then its target.
 // A button with data-step="buy:move" opens what has data-when="buy:move"; data-step="" lets go.
-// What has data-at="" is there only as long as no step has been taken.
+// What has data-at="" is there only as long as no step has been taken; data-while="buy:move" only during that step.
 
 let path = "";
 
@@ -49,6 +49,8 @@ export function show() {
     path = path.split(":").slice(0, -1).join(":");
   for (const panel of document.querySelectorAll("[data-when]"))
     panel.classList.toggle("is-open", isWithin(panel.getAttribute("data-when") ?? ""));
+  for (const line of document.querySelectorAll("[data-while]"))
+    line.classList.toggle("is-open", isWithin(line.getAttribute("data-while") ?? ""));
   for (const panel of document.querySelectorAll("[data-at]"))
     panel.classList.toggle("is-passed", panel.getAttribute("data-at") !== path);
   for (const button of document.querySelectorAll("button[data-step]")) {
