@@ -117,7 +117,9 @@ def bare(text: str, vocabulary: Vocabulary) -> list[str]:
         one, several = entry.noun.form("bare") or "", entry.noun.form("plural")
         if not several or one == several:
             continue
-        for match in re.finditer(rf"(?<![\w-]){re.escape(one)}(?![\w-])", naked, flags(language)):
+        # “Round 2” is a name.
+        alone = rf"(?<![\w-]){re.escape(one)}(?![\w-]|{SPACE}\d)"
+        for match in re.finditer(alone, naked, flags(language)):
             before = re.split(r"[.,;:!?()…–]", naked[: match.start()])[-1]
             words = re.findall(r"[\w’]+", before.replace("’", "’ "))[-REACH:]
             if not any(determines(word, language) for word in words):
