@@ -289,6 +289,10 @@ class Lines(Visitor):
         self.found.append("".join(parts))
         self.generic_visit(node)
 
+    def visit_Attribute(self, node: ftl.Attribute) -> None:
+        if node.id.name != "noun":  # what a dictionary says is no running text
+            self.generic_visit(node)
+
 
 def lines(slug: str | None, language: str) -> list[str]:
     """Return all running text of a file."""
