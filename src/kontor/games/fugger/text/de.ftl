@@ -64,6 +64,7 @@ option-play-ending = { $card-einen } anbieten
 option-deliver = { $card-einen } einlagern
     .detail =
         Verdeckt; bringt am Ende { $times ->
+            [one] ihren Preis
             [2] den doppelten Preis
            *[other] den { $times }-fachen Preis
         }{ $jakob ->
@@ -73,6 +74,7 @@ option-deliver = { $card-einen } einlagern
 option-deliver-seal = { $card-einen } einlagern
     .detail =
         Verdeckt; bringt am Ende { $times ->
+            [one] ihren Preis
             [2] den doppelten Preis
            *[other] den { $times }-fachen Preis
         }, das Siegel zählt nicht{ $jakob ->
@@ -316,26 +318,15 @@ name-merchant = Kaufmann
     .letter = M
     .short = Kaufmann
 name-jakob = Jakob der Reiche
+    .noun = m name: Jakob der Reiche
     .letter = J
     .short = Jakob
 name-royal-seal = Königliches Siegel
     .noun = n: königlich- Siegel, Siegels, Siegel
-name-florin = Gulden
-    .noun = m: Gulden, Guldens, Gulden
-name-price = Preis
-    .noun = m: Preis, Preises, Preise
 name-demand = Nachfrage
     .noun = f mass: Nachfrage
-name-deck = Nachziehstapel
-    .noun = m: Nachziehstapel, Nachziehstapels, Nachziehstapel
-name-discard = Ablagestapel
-    .noun = m: Ablagestapel, Ablagestapels, Ablagestapel
-name-hand = Handkarten
-    .noun = pl: Handkarten
 name-display = Auslage
     .noun = f: Auslage, Auslage, Auslagen
-name-delivery = Eingelagerte Karte
-    .noun = f: eingelagert- Karte, Karte, Karten
 name-round = Runde
     .noun = f: Runde, Runde, Runden
 
@@ -464,6 +455,7 @@ board-closes = 5. Karte: Markttag
 board-closes-game = 5. Karte: Spielende
 board-hint-deliver =
     Eingelagert bringt eine Karte am Ende { $times ->
+        [one] ihren Preis
         [2] den doppelten Preis
        *[other] den { $times }-fachen Preis
     }{ $jakob ->
@@ -477,7 +469,11 @@ board-more-cards =
         [one] 1 Karte mehr
        *[other] { $number } Karten mehr
     }
-board-more-cards-instead = { $number } Karten mehr statt { $before }
+board-more-cards-instead =
+    { $number ->
+        [one] 1 Karte mehr statt { $before }
+       *[other] { $number } Karten mehr statt { $before }
+    }
 board-sheet = Abrechnung
 board-source = Verdient mit
 board-sales-of = Verkauf, Runde { $round }

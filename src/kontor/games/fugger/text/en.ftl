@@ -37,10 +37,10 @@ option-play-merchant = Lay out a merchant
     .detail =
         { $bonus ->
             [one] One more card next round
-           *[other] { $bonus } more cards next round
+           *[other] { $bonus } more cards next round
         }
 option-play-merchant-more = Lay out another merchant
-    .detail = { $bonus } more cards next round, not just { $before }
+    .detail = { $bonus } more cards next round, not just { $before }
 option-play-closing = Offer { $card-a }
     .detail =
         Fifth card, market day: { $crash ->
@@ -66,6 +66,7 @@ option-play-ending = Offer { $card-a }
 option-deliver = Consign { $card-a }
     .detail =
         Face down; { $times ->
+            [one] its price
             [2] twice its price
            *[other] { $times } times its price
         } at the end{ $jakob ->
@@ -75,6 +76,7 @@ option-deliver = Consign { $card-a }
 option-deliver-seal = Consign { $card-a }
     .detail =
         Face down; { $times ->
+            [one] its price
             [2] twice its price
            *[other] { $times } times its price
         } at the end, seal or no seal{ $jakob ->
@@ -134,15 +136,15 @@ dealt-known =
        *[no] { $seat } is dealt { $cards-a }.
     }
 dealt-bonus =
-    Merchant bonus: { $you ->
+    As a merchant bonus, { $you ->
         [yes] you are
        *[no] { $seat } is
     } dealt { $number ->
         [one] one more card.
-       *[other] { $number } more cards.
+       *[other] { $number } more cards.
     }
 dealt-bonus-known =
-    Merchant bonus: { $you ->
+    As a merchant bonus, { $you ->
         [yes] you are
        *[no] { $seat } is
     } also dealt { $cards-a }.
@@ -336,26 +338,15 @@ name-merchant = Merchant
     .letter = M
     .short = Merchant
 name-jakob = Jakob the Rich
+    .noun = name: Jakob the Rich
     .letter = J
     .short = Jakob
 name-royal-seal = Royal seal
     .noun = count: royal seal, royal seals
-name-florin = Florin
-    .noun = count: florin, florins
-name-price = Price
-    .noun = count: price, prices
 name-demand = Demand
     .noun = mass: demand
-name-deck = Draw pile
-    .noun = count: draw pile, draw piles
-name-discard = Discard pile
-    .noun = count: discard pile, discard piles
-name-hand = Hand
-    .noun = count: hand, hands
 name-display = Display
     .noun = count: display, displays
-name-delivery = Consignment
-    .noun = count: consignment, consignments
 name-round = Round
     .noun = count: round, rounds
 
@@ -437,8 +428,16 @@ board-jakob-coin =
         [one] his next card comes after this turn
        *[other] his next card comes after { $left } turns
     }
-board-road = The road to { $goal } florins
-board-goal = Ends at { $goal } florins
+board-road =
+    { $goal ->
+        [one] The road to 1 florin
+       *[other] The road to { $goal } florins
+    }
+board-goal =
+    { $goal ->
+        [one] Ends at 1 florin
+       *[other] Ends at { $goal } florins
+    }
 board-deliveries-open = You can still consign
 board-deliveries-made = Consigned in round { $round }
 board-deliveries-closed = No more consigning
@@ -485,6 +484,7 @@ board-closes = 5th card: market day
 board-closes-game = 5th card: ends the game
 board-hint-deliver =
     Consigned, a card pays { $times ->
+        [one] its price
         [2] twice its price
        *[other] { $times } times its price
     } at the end{ $jakob ->
@@ -495,10 +495,14 @@ board-price = price
 board-next-round = Next round:
 board-more-cards =
     { $number ->
-        [one] 1 more card
-       *[other] { $number } more cards
+        [one] 1 more card
+       *[other] { $number } more cards
     }
-board-more-cards-instead = { $number } more cards instead of { $before }
+board-more-cards-instead =
+    { $number ->
+        [one] 1 more card instead of { $before }
+       *[other] { $number } more cards instead of { $before }
+    }
 board-sheet = Score sheet
 board-source = Earned by
 board-sales-of = Sales of round { $round }

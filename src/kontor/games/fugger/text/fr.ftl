@@ -66,6 +66,7 @@ option-play-ending = Proposer { $card-un }
 option-deliver = Réserver { $card-un }
     .detail =
         Face cachée ; { $times ->
+            [one] son prix
             [2] le double de son prix
            *[other] { $times } fois son prix
         } à la fin{ $jakob ->
@@ -75,6 +76,7 @@ option-deliver = Réserver { $card-un }
 option-deliver-seal = Réserver { $card-un }
     .detail =
         Face cachée ; { $times ->
+            [one] son prix
             [2] le double de son prix
            *[other] { $times } fois son prix
         } à la fin, sceau ou pas{ $jakob ->
@@ -93,7 +95,7 @@ refusal-hand-too-large =
         [one] une seule
        *[other] { $limit } ou moins
     }. Proposez d’abord des cartes.
-refusal-no-cards-left = La pioche et la défausse sont vides toutes les deux. Il faut attendre le jour de marché : les marchandises posées iront alors à la défausse.
+refusal-no-cards-left = La pioche et la défausse sont vides toutes les deux. De nouvelles cartes viendront au plus tôt le jour de marché, quand les marchandises posées iront à la défausse.
 refusal-merchants-in-front =
     { $number ->
         [one] Vous avez déjà un marchand devant vous, et c’est le maximum. Vous pourrez en poser un autre à la prochaine manche.
@@ -333,26 +335,15 @@ name-merchant = Marchand
     .letter = M
     .short = Marchand
 name-jakob = Jacob le Riche
+    .noun = m name: Jacob le Riche
     .letter = J
     .short = Jacob
 name-royal-seal = Sceau royal
     .noun = m: sceau royal, sceaux royaux
-name-florin = Florin
-    .noun = m: florin, florins
-name-price = Prix
-    .noun = m: prix, prix
 name-demand = Demande
     .noun = f mass: demande
-name-deck = Pioche
-    .noun = f: pioche, pioches
-name-discard = Défausse
-    .noun = f: défausse, défausses
-name-hand = Main
-    .noun = f: main, mains
 name-display = Étalage
     .noun = m: étalage, étalages
-name-delivery = Carte réservée
-    .noun = f: carte réservée, cartes réservées
 name-round = Manche
     .noun = f: manche, manches
 
@@ -434,8 +425,16 @@ board-jakob-coin =
         [one] il reçoit une carte après ce tour
        *[other] il reçoit une carte dans { $left } tours
     }
-board-road = La route des { $goal } florins
-board-goal = Fin à { $goal } florins
+board-road =
+    { $goal ->
+        [one] La route jusqu’à { $goal } florin
+       *[other] La route des { $goal } florins
+    }
+board-goal =
+    { $goal ->
+        [one] Fin à { $goal } florin
+       *[other] Fin à { $goal } florins
+    }
 board-deliveries-open = On peut encore réserver
 board-deliveries-made = Carte réservée, manche { $round }
 board-deliveries-closed = On ne réserve plus
@@ -482,6 +481,7 @@ board-closes = 5e carte : jour de marché
 board-closes-game = 5e carte : fin de la partie
 board-hint-deliver =
     Réservée, une carte rapporte à la fin { $times ->
+        [one] son prix
         [2] le double de son prix
        *[other] { $times } fois son prix
     }{ $jakob ->
@@ -495,7 +495,11 @@ board-more-cards =
         [one] { $number } carte de plus
        *[other] { $number } cartes de plus
     }
-board-more-cards-instead = { $number } cartes de plus au lieu de { $before }
+board-more-cards-instead =
+    { $number ->
+        [one] { $number } carte de plus au lieu de { $before }
+       *[other] { $number } cartes de plus au lieu de { $before }
+    }
 board-sheet = Feuille de compte
 board-source = Gagné par
 board-sales-of = Ventes, manche { $round }
