@@ -34,9 +34,8 @@ CHOICES_PER_TEXT = 60
 SKETCH_EVERY = 12
 SAYERS = {"Message", "tell", "confide"}
 FREE_PREFIXES = ("name-", "table-", "game-", "material-")
-EVENT, PROMPT, OPTION, WAITING, REFUSAL, SHEET, RARE, REASON, BOARD = (
-    *("event", "prompt", "option", "waiting", "refusal", "sheet", "rare", "reason", "board"),
-)
+EVENT, PROMPT, OPTION, WAITING, REFUSAL = "event", "prompt", "option", "waiting", "refusal"
+SHEET, RARE, COUNTED, REASON, BOARD = "sheet", "rare", "counted", "reason", "board"
 QUOTED = re.compile(r"""["']([a-z][a-z-]+)["']""")
 
 
@@ -84,6 +83,15 @@ class Said:
         found: Facts = {}
         for message in self.messages.values():
             found |= message.facts
+        return found
+
+    def numbers(self) -> dict[str, set[int]]:
+        """Return the numbers that each fact ever is, but for seats."""
+        found: dict[str, set[int]] = {}
+        for message in self.messages.values():
+            for fact, value in message.facts.items():
+                if isinstance(value, int) and not fact.endswith("seat"):
+                    found.setdefault(fact, set()).add(value)
         return found
 
 
@@ -172,6 +180,14 @@ def look(match: Match, found: Said) -> None:
 def rare(slug: str, found: Said) -> list[Message]:
     """Return messages that random games hardly ever say, with facts as other messages have."""
     return [Message(name, found.facts()) for name in sorted(written(slug) - found.names())]
+
+
+def with_numbers(facts: Facts, number: int) -> Facts:
+    """Return facts with one number in place of all numbers that are not seats."""
+    return {
+        fact: number if isinstance(value, int) and not fact.endswith("seat") else value
+        for fact, value in facts.items()
+    }
 
 
 def readers() -> list[Reader]:
@@ -273,6 +289,28 @@ class Variables(Visitor):
 def variables(node: ftl.BaseNode | None) -> set[str]:
     """Return the variables that a piece of text uses."""
     visitor = Variables()
+    if node is not None:
+        visitor.visit(node)
+    return visitor.found
+
+
+class Selectors(Visitor):
+    """Collects the variables that a text selects by, and that count."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        keys = [variant.key for variant in node.variants]
+        chosen = {key.name if isinstance(key, ftl.Identifier) else key.value for key in keys}
+        if isinstance(node.selector, ftl.VariableReference) and chosen & {"one", "0", "1", "2"}:
+            self.found.add(node.selector.id.name)
+        self.generic_visit(node)
+
+
+def selectors(node: ftl.BaseNode | None) -> set[str]:
+    """Return the variables of a text that count something."""
+    visitor = Selectors()
     if node is not None:
         visitor.visit(node)
     return visitor.found

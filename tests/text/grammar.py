@@ -20,7 +20,7 @@ ALONE = r"(?<![\w.,/–−-])(?<!\d[ \u00a0\u202f])"
 NO_PLURALS = {
     "en": words(
         "is was has as less plus this its us does costs counts remains goes lies stays always "
-        "minus across towards versus stands means wins scores buys lets brings"
+        "minus across towards versus stands means wins scores buys lets brings times"
     ),
     "fr": words(
         "dans fois pas plus sans vers mais sous depuis alors puis moins après très tous toujours "
@@ -47,6 +47,8 @@ DETERMINERS = {
         "jener jenes jenen alle per wessen was für weder noch"
     ),
 }
+# What bears a number as its name, beside the units.
+LABELS = words("wagon chariot round manche phase proposal proposition level chapter rule rang tour")
 # How far before a noun its article may stand: “the last two yellow cards”.
 REACH = 4
 ELIDED = r"(?:de|que|le|la|je|ne|se|me|te|jusque|lorsque|puisque|quoique|presque)"
@@ -79,9 +81,21 @@ def miscounted(text: str, vocabulary: Vocabulary) -> list[str]:
     if language != "de":
         figures = "[01]" if language == "fr" else "1"
         for match in re.finditer(rf"{ALONE}{figures}{SPACE}([^\W\d_]+s)\b(?![-’])", text):
-            if match.group(1) not in NO_PLURALS[language] and match.group() not in found:
+            is_label = last_word(text[: match.start()]) in labels(vocabulary)
+            known = match.group(1) in NO_PLURALS[language] or match.group() in found
+            if not is_label and not known:
                 found.append(match.group())
     return found
+
+
+def labels(vocabulary: Vocabulary) -> set[str]:
+    """Return what may bear a number as its name: wagon 1, round 2, phase 3."""
+    return {one.lower() for one in vocabulary.units} | LABELS
+
+
+def last_word(text: str) -> str:
+    """Return the word that ends a text, in small letters."""
+    return (re.findall(r"\w+", text) or [""])[-1].lower()
 
 
 @cache
@@ -181,8 +195,8 @@ def wrong_articles(text: str, forms: dict[str, str]) -> list[str]:
     heads = {form.rpartition(" ")[2] for form in right}
     found = []
     for head in heads:
-        pattern = rf"(?<!, )(?<![\w-])({'|'.join(ARTICLES)}) ({re.escape(head)})(?![\w-])"
-        for match in re.finditer(pattern, text, re.NOFLAG):
+        pattern = rf"(?<!, )(?<![\w-])(?i:{'|'.join(ARTICLES)}) {re.escape(head)}(?![\w-])"
+        for match in re.finditer(pattern, text):
             said = match.group()
             plain = said[0].lower() + said[1:]
             has_plain = any(" " not in form.partition(" ")[2] for form in right if " " in form)
@@ -216,7 +230,7 @@ def wrong_datives(text: str, forms: dict[str, str]) -> list[str]:
 def misaddressed(text: str, vocabulary: Vocabulary) -> list[str]:
     """Find Sie in German and tu in French."""
     if vocabulary.language == "de":
-        amid = r"(?<=[\w,;:] )(?:Sie|Ihr|Ihre|Ihren|Ihrem|Ihrer|Ihres|Ihnen|Euch|Euer)\b"
+        amid = r"(?<=[\w,;] )(?:Sie|Ihr|Ihre|Ihren|Ihrem|Ihrer|Ihres|Ihnen|Euch|Euer)\b"
         return re.findall(amid, text) + re.findall(r"^(?:Sie|Ihr|Ihre|Ihnen)\b", text)
     if vocabulary.language == "fr":
         return re.findall(r"(?<![\w’-])(?:tu|toi|ton|ta|tes|te)(?![\w-])|(?<!\w)t’(?=\w)", text)

@@ -14,7 +14,7 @@ from tests.text.reading import findings
 from tests.text.rendering import Line
 from tests.text.vocabulary import vocabulary
 
-QUICK = 2
+QUICK = 1
 SAMPLES = 4
 SHOWN = 6
 

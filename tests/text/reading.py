@@ -21,6 +21,10 @@ SHORT = (
 PAIRS = {"en": ["“”", "()"], "fr": ["«»", "()"], "de": ["„“", "()"]}
 FIRM = "\u00a0"
 
+ZERO = rf"(?<![\w.,:+–−-])0[ {FIRM}]([^\W\d]+)"
+# Two to nil is a score.
+SCORES = {"to", "against", "of", "contre", "à", "sur", "zu", "gegen", "von"}
+
 Check = Callable[[Line, Vocabulary], list[str]]
 
 
@@ -45,8 +49,8 @@ def zero_in_figures(line: Line, vocabulary: Vocabulary) -> list[str]:
     """Nobody says zero florins: it is left out, or said in words."""
     if line.kind not in SAID:
         return []
-    pattern = rf"(?<![\d.,:+–−-])0[ {FIRM}](?=[^\W\d])\w+"
-    return [m.group() for text in parts(line) for m in re.finditer(pattern, text)]
+    found = [m for text in parts(line) for m in re.finditer(ZERO, text)]
+    return [match.group() for match in found if match.group(1) not in SCORES]
 
 
 def elision(line: Line, vocabulary: Vocabulary) -> list[str]:

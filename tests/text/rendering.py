@@ -1,19 +1,26 @@
 """Renderings: everything a game says, as its owner, another player and a spectator read it."""
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import chain
 
 from kontor.engine.messages import SPECTATOR, Message
+from kontor.text.bundles import Arguments, hyphened
 from kontor.text.languages import LANGUAGES
 from kontor.text.texts import Reader, TextError, Texts
 from tests.text import corpus
-from tests.text.corpus import BOARD, NAMES, OPTION, RARE, REASON, Said, written
+from tests.text.corpus import BOARD, COUNTED, NAMES, OPTION, RARE, REASON, Said
 
 OWNER, OTHER, WATCHER = "owner", "other", "spectator"
-# Board texts are filled with these numbers, one after the other.
-NUMBERS = (1, 2)
+READERS = (OWNER, OTHER, WATCHER)
+# So many messages of each text are read: more say the same with other names and numbers.
+SAMPLES = 60
+# Numbers that tell whether a text can count.
+NUMBERS = (0, 1, 2)
+MANY = 12
+SOMEBODY = Reader(SPECTATOR, NAMES)
 
 
 @dataclass(frozen=True)
@@ -29,21 +36,50 @@ class Line:
 
 
 @cache
-def rendered(slug: str, language: str, games_per_setting: int) -> tuple[Line, ...]:
+def rendered(
+    slug: str, language: str, games_per_setting: int = corpus.GAMES_PER_SETTING
+) -> tuple[Line, ...]:
     """Return all distinct lines of a game in a language."""
     found = corpus.said(slug, games_per_setting)
-    lines = chain(played(slug, language, found), reasons(slug, language), drawn(slug, language))
+    lines = chain(
+        played(slug, language, found),
+        counted(slug, language, found),
+        reasons(slug, language),
+        drawn(slug, language, found),
+    )
     return tuple(dict.fromkeys(lines))
 
 
 def played(slug: str, language: str, found: Said) -> Iterator[Line]:
     """Render what was said in games, and what they hardly ever say."""
     texts = Texts(language, slug)
+    samples: Counter[str] = Counter()
     for key, message in found.messages.items():
-        told = found.told.get(key)
-        yield from read(texts, message, found.kinds[message.name], told)
+        samples[message.name] += 1
+        if samples[message.name] <= SAMPLES:
+            told = found.told.get(key)
+            yield from read(texts, message, found.kinds[message.name], told)
     for message in corpus.rare(slug, found):
         yield from read(texts, message, RARE)
+
+
+def counted(slug: str, language: str, found: Said) -> Iterator[Line]:
+    """Render one message of each text with one and two, where its facts ever are so."""
+    texts = Texts(language, slug)
+    seen = found.numbers()
+    first: dict[str, Message] = {}
+    for message in [*found.messages.values(), *corpus.rare(slug, found)]:
+        first.setdefault(message.name, message)
+    for message in first.values():
+        for number in (1, 2):
+            facts = {
+                fact: number if number in seen.get(fact, ()) else value
+                for fact, value in message.facts.items()
+            }
+            if facts != message.facts:
+                other = Message(message.name, facts)
+                said, detail = texts.message(other, SOMEBODY), texts.detail(other, SOMEBODY)
+                yield Line(message.name, COUNTED, WATCHER, SPECTATOR, said, detail)
 
 
 def read(texts: Texts, message: Message, kind: str, told: set[int] | None = None) -> Iterator[Line]:
@@ -74,25 +110,28 @@ def reasons(slug: str, language: str) -> Iterator[Line]:
                 yield Line(name, REASON, WATCHER, SPECTATOR, texts.message(message, SOMEBODY))
 
 
-SOMEBODY = Reader(SPECTATOR, NAMES)
-
-
-def drawn(slug: str, language: str) -> Iterator[Line]:
-    """Render the texts that only the board uses, as far as they ask for nothing or for numbers."""
+def drawn(slug: str, language: str, found: Said) -> Iterator[Line]:
+    """Render the texts that only the board uses: with numbers where it counts, else with a name."""
     texts = Texts(language, slug)
-    known = written(slug)
+    known = corpus.written(slug) | found.names()
+    seen = {hyphened(fact): values for fact, values in found.numbers().items()}
     for name, entry in corpus.texts(slug, language).items():
         if name in known or name.startswith(("name-", "game-", "table-")):
             continue
-        wanted = corpus.variables(entry.value)
-        for number in NUMBERS if wanted else NUMBERS[:1]:
+        for number in (*NUMBERS, MANY):
+            filled: Arguments = {}
+            for wanted in corpus.variables(entry.value):
+                if wanted in seen:
+                    filled[wanted] = number if number in seen[wanted] else MANY
+                else:
+                    filled[wanted] = number if counts(slug, name, wanted) else NAMES[0]
             try:
-                said = texts.format(name, dict.fromkeys(wanted, number))
+                yield Line(name, BOARD, WATCHER, SPECTATOR, texts.format(name, filled))
             except TextError:
                 continue
-            yield Line(name, BOARD, WATCHER, SPECTATOR, said)
 
 
-def lines(slug: str, games_per_setting: int = corpus.GAMES_PER_SETTING) -> dict[str, list[Line]]:
-    """Return all lines of a game by language."""
-    return {language: list(rendered(slug, language, games_per_setting)) for language in LANGUAGES}
+def counts(slug: str | None, name: str, variable: str) -> bool:
+    """Tell whether a text counts by a variable in any language."""
+    found = [corpus.texts(slug, language).get(name) for language in LANGUAGES]
+    return any(variable in corpus.selectors(entry.value) for entry in found if entry)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kontor.engine.messages import Facts, Message
+from kontor.engine.messages import Message
 from kontor.text.texts import Texts
 from tests.text import corpus
 from tests.text.corpus import all_games, in_all_languages
@@ -29,18 +29,10 @@ def test_every_message_copes_with_any_number(slug: str, language: str, number: i
     reader = corpus.readers()[1]
     varied = {}
     for message in [*corpus.said(slug).messages.values(), *corpus.rare(slug, corpus.said(slug))]:
-        other = Message(message.name, with_numbers(message.facts, number))
+        other = Message(message.name, corpus.with_numbers(message.facts, number))
         varied[repr(other.data())] = other
     for message in varied.values():
         assert texts.message(message, reader)
-
-
-def with_numbers(facts: Facts, number: int) -> Facts:
-    """Return facts with one number in place of all numbers that are not seats."""
-    return {
-        fact: number if isinstance(value, int) and not fact.endswith("seat") else value
-        for fact, value in facts.items()
-    }
 
 
 @all_games

@@ -86,7 +86,8 @@ def avoided(slug: str | None, language: str) -> tuple[str, ...]:
     )
 
 
+@cache
 def pattern_of(avoid: str) -> re.Pattern[str]:
-    """Return what finds a word to avoid; a star at its end stands for any ending."""
-    ending = r"\w*" if avoid.endswith("*") else ""
-    return re.compile(rf"(?<!\w){re.escape(avoid.rstrip('*'))}{ending}(?!\w)", re.IGNORECASE)
+    """Return what finds a word to avoid; a star stands for any ending."""
+    words = re.escape(avoid).replace(r"\*", r"\w*")
+    return re.compile(rf"(?<!\w){words}(?!\w)", re.IGNORECASE)
