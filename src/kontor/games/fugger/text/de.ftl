@@ -89,7 +89,10 @@ option-pass = Aussetzen
 
 refusal-pass = Du darfst nicht aussetzen, solange du etwas tun kannst. Wähle eine der angebotenen Aktionen.
 refusal-hand-too-large =
-    Du hast { $number } Handkarten, und ziehen darfst du nur mit { $limit ->
+    Du hast { $number ->
+        [one] eine Handkarte
+       *[other] { $number } Handkarten
+    }, und ziehen darfst du nur mit { $limit ->
         [one] einer
        *[other] höchstens { $limit }
     }. Biete erst Karten an.

@@ -91,7 +91,10 @@ option-pass = Pass
 
 refusal-pass = You can’t pass while there is something you can do. Choose one of the actions offered.
 refusal-hand-too-large =
-    You hold { $number } cards, and you may draw only with { $limit ->
+    You hold { $number ->
+        [one] one card
+       *[other] { $number } cards
+    }, and you may draw only with { $limit ->
         [one] one
        *[other] { $limit } or fewer
     }. Offer cards first.

@@ -91,7 +91,10 @@ option-pass = Passer
 
 refusal-pass = Vous ne pouvez pas passer tant qu’il vous reste quelque chose à faire. Choisissez l’une des actions proposées.
 refusal-hand-too-large =
-    Vous avez { $number } cartes en main, et l’on ne peut piocher qu’avec { $limit ->
+    Vous avez { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    } en main, et l’on ne peut piocher qu’avec { $limit ->
         [one] une seule
        *[other] { $limit } ou moins
     }. Proposez d’abord des cartes.
@@ -347,7 +350,7 @@ name-display = Étalage
 name-round = Manche
     .noun = f: manche, manches
 
-## Règles maison
+## Règles de la maison
 
 table-draw-rule = Piocher
     .help = Avec combien de cartes en main vous pouvez encore en piocher une.
