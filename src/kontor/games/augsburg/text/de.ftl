@@ -42,15 +42,15 @@ prompt-bid =
        *[other] Halte, erhöhe auf bis zu { $most } oder passe.
     }
 prompt-select =
-    Wähle { $number ->
-        [one] die Karte
-       *[other] die { $number } Karten
-    }, die du für { $noble-den } zeigst, den höchsten Schein zuerst.
+    { $number ->
+        [one] Wähle den Schein, den du für { $noble-den } zeigst.
+       *[other] Wähle die { $number } Karten, die du für { $noble-den } zeigst, den höchsten Schein zuerst.
+    }
 prompt-select-ranked =
-    Wähle { $number ->
-        [one] die Karte
-       *[other] die { $number } Karten
-    }, die du für { $noble-den } zeigst, den höchsten Schein zuerst. Bei gleichem Wert gilt die Reihenfolge { $nobles-der }.
+    { $number ->
+        [one] Wähle den Schein, den du für { $noble-den } zeigst.
+       *[other] Wähle die { $number } Karten, die du für { $noble-den } zeigst, den höchsten Schein zuerst.
+    } Bei gleichem Wert gilt die Reihenfolge { $nobles-der }.
 prompt-select-more =
     { $number ->
         [one] Noch eine Karte für { $noble-den }, niedriger als die letzte.
@@ -366,8 +366,8 @@ refusal-too-few-jokers =
         [one] einen Joker
        *[other] { $most } Joker
     }. Lege erst Scheine dazu.
-refusal-face-down = { $card-quoted } liegt bis zur nächsten Runde verdeckt. Nimm eine ausliegende Karte.
-refusal-laid-aside = { $card-quoted } ist benutzt oder beiseitegelegt. Nimm eine ausliegende Karte.
+refusal-face-down = { $card-quoted } liegt bis zur nächsten Runde verdeckt. Nimm eine Karte, die ausliegt.
+refusal-laid-aside = { $card-quoted } ist benutzt oder beiseitegelegt. Nimm eine Karte, die ausliegt.
 refusal-uses-spent =
     Beide Privilegien sind genutzt. { $buildings ->
         [0] Beende den Zug.
@@ -414,7 +414,7 @@ started =
         [yes] Du beginnst.
        *[no] { $seat } beginnt.
     }
-displayed = Runde { $round }. Die ausliegenden Privilegien: { $cards-quoted }.
+displayed = Runde { $round }. Diese Privilegien liegen aus: { $cards-quoted }.
 visited =
     Audienz { $noble-beim }. { $you ->
         [yes] Du bietest zuerst.
@@ -805,7 +805,11 @@ board-note-giving = Die Scheine sind knapp. Niemand sieht, welche Karte du abgib
 board-note-first = Wer beginnt, eröffnet die erste Versteigerung.
 board-note-over = Geld und Karten zählen nicht mehr.
 board-display = Privilegien der Runde
-board-display-uses = { $number } Symbole von 3
+board-display-uses =
+    { $number ->
+        [one] eines von 3 Symbolen
+       *[other] { $number } von 3 Symbolen
+    }
 board-in-use = in Gebrauch
 board-waived =
     { $number ->
@@ -922,7 +926,10 @@ board-offer =
         [one] { $number } Karte im Angebot
        *[other] { $number } Karten im Angebot
     }
-board-offer-card = { $card }, { $price } Gulden
+board-offer-card =
+    { $price ->
+       *[other] { $card }, { $price } Gulden
+    }
 board-buy =
     { $number ->
         [one] { $number } Karte für { $price } fl kaufen
@@ -1192,13 +1199,13 @@ name-peerage = Adelsstand
 name-office = Amt
     .noun = n: Amt, Amts, Ämter
 name-money-500 = 500 Gulden
-    .noun = pl: 500 Gulden
+    .noun = title: 500 Gulden
 name-prestige-6 = 6 Punkte
-    .noun = pl: 6 Punkte
+    .noun = title: 6 Punkte
 name-prestige-7 = 7 Punkte
-    .noun = pl: 7 Punkte
+    .noun = title: 7 Punkte
 name-draw-2 = 2 Scheine
-    .noun = pl: 2 Scheine
+    .noun = title: 2 Scheine
 name-p01 = 500 fl, 6 Punkte, Amt
     .noun = title: 500 fl, 6 Punkte, Amt
 name-p02 = 2 × Amt, Adelsstand
@@ -1228,13 +1235,13 @@ name-agency-3 = Venedig
 name-agency-4 = Antwerpen
     .noun = f: Faktorei in Antwerpen
 name-peerage-1 = Bürger
-    .noun = m: Bürgerstand, Bürgerstands
+    .noun = m: Bürgerstand, Bürgerstandes
 name-peerage-2 = Freiherr
-    .noun = m: Freiherrnstand, Freiherrnstands
+    .noun = m: Freiherrnstand, Freiherrnstandes
 name-peerage-3 = Graf
-    .noun = m: Grafenstand, Grafenstands
+    .noun = m: Grafenstand, Grafenstandes
 name-peerage-4 = Fürst
-    .noun = m: Fürstenstand, Fürstenstands
+    .noun = m: Fürstenstand, Fürstenstandes
 name-office-1 = Kaufmann
     .noun = m: Stand des Kaufmanns, Stands des Kaufmanns
 name-office-2 = Zunftmeister

@@ -46,15 +46,15 @@ prompt-bid =
        *[other] Hold, raise up to { $most }, or pass.
     }
 prompt-select =
-    Choose { $number ->
-        [one] the card
-       *[other] the { $number } cards
-    } you show for { $noble-the }, the highest note first.
+    { $number ->
+        [one] Choose the note you show for { $noble-the }.
+       *[other] Choose the { $number } cards you show for { $noble-the }, the highest note first.
+    }
 prompt-select-ranked =
-    Choose { $number ->
-        [one] the card
-       *[other] the { $number } cards
-    } you show for { $noble-the }, the highest note first. At equal values the order { $nobles-the } decides.
+    { $number ->
+        [one] Choose the note you show for { $noble-the }.
+       *[other] Choose the { $number } cards you show for { $noble-the }, the highest note first.
+    } At equal values the order { $nobles-the } decides.
 prompt-select-more =
     { $number ->
         [one] One more card for { $noble-the }, lower than the last.
@@ -354,7 +354,7 @@ refusal-bid-too-high =
        *[other] only { $most } valid cards
     } for { $noble-the } and can’t bid more than you have.
 refusal-other-noble = { $card } is not valid for { $noble-the }. Show notes of this noble, and jokers.
-refusal-descending = { $card-the } comes too late: name your cards from the highest down. Choose a lower one.
+refusal-descending = It is too late for { $card-the }: name your cards from the highest down. Choose a lower one.
 refusal-too-few-below =
     After { $card-the } you would be short of cards: { $number ->
         [one] one is
@@ -766,7 +766,7 @@ board-bid-chosen =
     }
 board-bid-won =
     { $you ->
-        [yes] the auction is yours
+        [yes] you win the auction
        *[no] wins the auction
     }
 board-bid-lost =
@@ -815,7 +815,11 @@ board-note-giving = Notes are short. Nobody sees which card you give up.
 board-note-first = Whoever begins opens the first auction.
 board-note-over = Money and notes no longer count.
 board-display = Privileges of the round
-board-display-uses = { $number } symbols of 3
+board-display-uses =
+    { $number ->
+        [one] one symbol of 3
+       *[other] { $number } symbols of 3
+    }
 board-in-use = in use
 board-waived =
     { $number ->
@@ -932,7 +936,11 @@ board-offer =
         [one] { $number } card on offer
        *[other] { $number } cards on offer
     }
-board-offer-card = { $card }, { $price } florins
+board-offer-card =
+    { $price ->
+        [one] { $card }, 1 florin
+       *[other] { $card }, { $price } florins
+    }
 board-buy =
     { $number ->
         [one] Buy { $number } card for { $price } fl
@@ -1202,13 +1210,13 @@ name-peerage = Peerage
 name-office = Office
     .noun = count: office, offices
 name-money-500 = 500 florins
-    .noun = plural: 500 florins
+    .noun = title: 500 florins
 name-prestige-6 = 6 points
-    .noun = plural: 6 points
+    .noun = title: 6 points
 name-prestige-7 = 7 points
-    .noun = plural: 7 points
+    .noun = title: 7 points
 name-draw-2 = 2 notes
-    .noun = plural: 2 notes
+    .noun = title: 2 notes
 name-p01 = 500 fl, 6 points, office
     .noun = title: 500 fl, 6 points, office
 name-p02 = 2 × office, peerage

@@ -46,15 +46,15 @@ prompt-bid =
        *[other] Tenez, surenchérissez jusqu’à { $most }, ou passez.
     }
 prompt-select =
-    Choisissez { $number ->
-        [one] la carte
-       *[other] les { $number } cartes
-    } à montrer pour { $noble-le }, en commençant par la plus haute.
+    { $number ->
+        [one] Choisissez la carte à montrer pour { $noble-le }.
+       *[other] Choisissez les { $number } cartes à montrer pour { $noble-le }, en commençant par la plus haute.
+    }
 prompt-select-ranked =
-    Choisissez { $number ->
-        [one] la carte
-       *[other] les { $number } cartes
-    } à montrer pour { $noble-le }, en commençant par la plus haute. À valeur égale, c’est l’ordre { $nobles-le } qui décide.
+    { $number ->
+        [one] Choisissez la carte à montrer pour { $noble-le }.
+       *[other] Choisissez les { $number } cartes à montrer pour { $noble-le }, en commençant par la plus haute.
+    } À valeur égale, c’est l’ordre { $nobles-le } qui décide.
 prompt-select-more =
     { $number ->
         [one] Encore une carte pour { $noble-le }, plus basse que la précédente.
@@ -819,7 +819,11 @@ board-note-giving = Les cartes manquent. Personne ne voit celle que vous donnez.
 board-note-first = Qui commence ouvre la première enchère.
 board-note-over = L’argent et les cartes ne valent plus rien.
 board-display = Privilèges de la manche
-board-display-uses = { $number } symboles sur 3
+board-display-uses =
+    { $number ->
+        [one] { $number } symbole sur 3
+       *[other] { $number } symboles sur 3
+    }
 board-in-use = en cours
 board-waived =
     { $number ->
@@ -936,7 +940,11 @@ board-offer =
         [one] { $number } carte proposée
        *[other] { $number } cartes proposées
     }
-board-offer-card = { $card }, { $price } florins
+board-offer-card =
+    { $price ->
+        [one] { $card }, { $price } florin
+       *[other] { $card }, { $price } florins
+    }
 board-buy =
     { $number ->
         [one] Acheter { $number } carte pour { $price } fl
@@ -1208,13 +1216,13 @@ name-peerage = Titre de noblesse
 name-office = Fonction
     .noun = f: fonction, fonctions
 name-money-500 = 500 florins
-    .noun = m plural: 500 florins
+    .noun = title: 500 florins
 name-prestige-6 = 6 points
-    .noun = m plural: 6 points
+    .noun = title: 6 points
 name-prestige-7 = 7 points
-    .noun = m plural: 7 points
+    .noun = title: 7 points
 name-draw-2 = 2 cartes
-    .noun = f plural: 2 cartes
+    .noun = title: 2 cartes
 name-p01 = 500 fl, 6 points, fonction
     .noun = title: 500 fl, 6 points, fonction
 name-p02 = 2 × fonction, titre
@@ -1274,7 +1282,7 @@ name-cathedral = Cathédrale
 name-prestige = Points de prestige
     .noun = m plural: points de prestige
 name-deck = Pioche
-    .noun = f: pioche, pioches
+    .noun = f mass: pioche
 
 ## Règles de la maison
 
