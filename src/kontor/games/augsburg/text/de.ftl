@@ -712,7 +712,7 @@ board-showdown-unit =
         [one] je 1 Karte, verdeckt
        *[other] je { $number } Karten, verdeckt
     }
-board-showdown-done = die höchste Karte gewinnt die Versteigerung
+board-showdown-done = die höchste Karte gewinnt
 board-income = Einkommen
 board-income-unit = alle kaufen verdeckt
 board-first-unit = wer beginnt, wird bestimmt
@@ -741,8 +741,8 @@ board-bid-asked =
     }
 board-bid-must =
     { $you ->
-        [yes] du antwortest noch
-       *[no] antwortet noch
+        [yes] du noch
+       *[no] muss noch
     }
 board-bid-chooses =
     { $you ->
@@ -797,7 +797,7 @@ board-bid-idle =
     }
 board-said = { $name }: { $number }
 board-said-number = bot { $number }
-board-most = höchstens { $number }
+board-most = bis { $number }
 board-note-losers = Wer beim Aufdecken verliert, behält die Karten; Platz zwei bekommt { $second } fl, Platz drei { $third } fl.
 board-note-loser = Wer beim Aufdecken verliert, behält die Karten und bekommt { $second } fl.
 board-note-market = Niemand sieht, was du kaufst.

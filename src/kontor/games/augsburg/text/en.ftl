@@ -722,7 +722,7 @@ board-showdown-unit =
         [one] 1 card each, in secret
        *[other] { $number } cards each, in secret
     }
-board-showdown-done = the highest note wins the auction
+board-showdown-done = the highest card wins
 board-income = Income
 board-income-unit = everybody buys in secret
 board-first-unit = somebody decides who begins

@@ -726,7 +726,7 @@ board-showdown-unit =
         [one] { $number } carte par personne, en secret
        *[other] { $number } cartes par personne, en secret
     }
-board-showdown-done = la plus haute remporte l’enchère
+board-showdown-done = la plus haute carte gagne
 board-income = Revenus
 board-income-unit = tout le monde achète en secret
 board-first-unit = on décide qui commence
@@ -867,7 +867,7 @@ board-pile-mint = 1 carte gratuite
 board-pile-mint-last = plus de cartes
 board-pile-builder = 1 bâtiment de plus
 board-pile-left = reste { $number }
-board-pile-level = dès { $level }
+board-pile-level = échelon { $level }
 board-top = dessus : { $price } fl
 board-deck-size =
     { $number ->
@@ -895,7 +895,7 @@ board-held-by =
     }
 board-rights = Droits
 board-no-rights = aucun droit
-board-slot-owned = { $tile } : à vous ou à cette place
+board-slot-owned = { $tile } : présent sur cette fiche
 board-slot-free = { $tile } : pas encore
 board-blocked = arrêt à { $limit }
 board-limit = jusqu’à { $limit }
@@ -961,7 +961,7 @@ board-sealed-purchase =
 board-otherwise = Autrement
 board-way-climb = Monter d’un échelon
 board-way-cash = Prendre de l’argent
-board-closed-level = dès { $level }
+board-closed-level = dès l’échelon { $level }
 board-closed-owned = déjà à vous
 board-closed-empty = il n’y en a plus
 board-closed-price = { $price } fl, trop cher
