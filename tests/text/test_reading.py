@@ -19,7 +19,7 @@ from tests.text.corpus import (
 from tests.text.rendering import OWNER, Line
 from tests.text.vocabulary import UNITS, Declared, Vocabulary, vocabulary
 
-ENOUGH_LINES = 500
+ENOUGH_LINES = 50
 files = pytest.mark.parametrize("slug", [None, *games.SLUGS])
 IN_THE_FIRST_LINE = {"first letter", "address"}
 NOUNS = {
