@@ -895,7 +895,7 @@ board-held-by =
     }
 board-rights = Droits
 board-no-rights = aucun droit
-board-slot-owned = { $tile } : présent sur cette fiche
+board-slot-owned = { $tile } : déjà là
 board-slot-free = { $tile } : pas encore
 board-blocked = arrêt à { $limit }
 board-limit = jusqu’à { $limit }
