@@ -106,11 +106,11 @@ refusal-merchants-in-front =
        *[other] Vous avez déjà { $number } marchands devant vous, et c’est le maximum. Vous pourrez en poser un autre à la prochaine manche.
     }
 refusal-merchant-delivery = Un marchand ne se réserve pas. Choisissez une carte marchandise.
-refusal-deliveries-over = On ne réserve que dans les manches 1 et 2, et c’est la manche { $round }. Proposez plutôt cette carte.
+refusal-deliveries-over = On ne réserve que dans les manches 1 et 2, et nous en sommes à la manche { $round }. Proposez plutôt cette carte.
 refusal-delivered-already =
     { $round ->
         [1] Vous avez déjà réservé une carte dans la manche 1. Vous pourrez en réserver une autre dans la manche 2.
-       *[other] Vous avez déjà réservé une carte dans la manche { $round }, et c’est une seule par manche. Proposez plutôt celle-ci.
+       *[other] Vous avez déjà réservé une carte dans la manche { $round }, et l’on n’en réserve qu’une par manche. Proposez plutôt celle-ci.
     }
 
 ## Ce qui se passe
