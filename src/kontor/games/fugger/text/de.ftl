@@ -60,7 +60,7 @@ option-play-ending = { $card-einen } anbieten
             [0] du verdienst nichts
            *[other] du verdienst { $earned } Gulden
         }
-    .confirm = Das beendet die Runde und das Spiel. Wirklich?
+    .confirm = Das beendet die Runde und die Partie. Wirklich?
 option-deliver = { $card-einen } einlagern
     .detail =
         Verdeckt; bringt am Ende { $times ->
@@ -544,7 +544,7 @@ material-evaluation-rulings = Auslegungen zum Markttag
     .seal-count-includes-jakob = Jakobs Karten zählen für Siegel
     .seal-count-includes-face-down = Verdeckte Karten zählen für Siegel
 material-end = Spielende
-    .florins-to-end = Gulden, die das Spiel beenden
+    .florins-to-end = Gulden, die die Partie beenden
 material-player-counts = Nach Zahl der Mitspielenden
     .jakob-card-per-delivery = Jakobs Karten, wenn jemand einlagert
     .jakob-card-every-n-turns = Eine Karte für Jakob alle so viele Züge (0: nie)
