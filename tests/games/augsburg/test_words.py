@@ -14,7 +14,7 @@ LAST = 6  # the last round of four players
     ("hand", "rest"),
     [
         ("Lo1", "You have nothing to bid with and can only pass."),
-        ("Ph1", "You have only one valid note, so you can only pass."),
+        ("Ph1", "You have only one valid card, so you can only pass."),
         ("Ph1 Ph2", "Hold or pass; you have no more than that."),
         ("Ph1 Ph2 J", "Hold, raise up to 3, or pass."),
     ],
@@ -22,7 +22,7 @@ LAST = 6  # the last round of four players
 def test_r3_7_the_prompt_names_only_the_ways_that_are_open(hand: str, rest: str) -> None:
     state = table(2, hands={"A": "Ph8 Ph9", "B": hand})
     play(state, "A bid:2")
-    assert said.prompt(state, "B") == f"Visit to Philip: 2 notes are bid. {rest}"
+    assert said.prompt(state, "B") == f"Visit to Philip: 2 cards are bid. {rest}"
 
 
 @pytest.mark.parametrize(

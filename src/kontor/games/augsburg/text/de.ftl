@@ -25,18 +25,19 @@ prompt-purchase =
 prompt-open =
     Audienz { $noble-beim }: { $most ->
         [0] Du hast nichts zu bieten und kannst nur passen.
-        [one] Eröffne mit deinem einzigen gültigen Schein oder passe.
-       *[other] Eröffne mit 1 bis { $most } Scheinen oder passe.
+        [one] Eröffne mit deiner einzigen gültigen Karte oder passe.
+        [2] Eröffne mit einer oder zwei Karten oder passe.
+       *[other] Eröffne mit 1 bis { $most } Karten oder passe.
     }
 prompt-bid =
     Audienz { $noble-beim }: { $number ->
-        [one] Ein Schein ist geboten.
-       *[other] { $number } Scheine sind geboten.
+        [one] Eine Karte ist geboten.
+       *[other] { $number } Karten sind geboten.
     } { $ways ->
         [1] { $most ->
             [0] Du hast nichts zu bieten und kannst nur passen.
-            [one] Du hast nur einen gültigen Schein und kannst nur passen.
-           *[other] Du hast nur { $most } gültige Scheine und kannst nur passen.
+            [one] Du hast nur eine gültige Karte und kannst nur passen.
+           *[other] Du hast nur { $most } gültige Karten und kannst nur passen.
         }
         [2] Halte oder passe; mehr hast du nicht.
        *[other] Halte, erhöhe auf bis zu { $most } oder passe.

@@ -29,18 +29,19 @@ prompt-purchase =
 prompt-open =
     Visit to { $noble-the }: { $most ->
         [0] you have nothing to bid with and can only pass.
-        [one] open with your only valid note, or pass.
-       *[other] open with 1 to { $most } notes, or pass.
+        [one] open with your only valid card, or pass.
+        [2] open with one or two cards, or pass.
+       *[other] open with 1 to { $most } cards, or pass.
     }
 prompt-bid =
     Visit to { $noble-the }: { $number ->
-        [one] one note is bid.
-       *[other] { $number } notes are bid.
+        [one] one card is bid.
+       *[other] { $number } cards are bid.
     } { $ways ->
         [1] { $most ->
             [0] You have nothing to bid with and can only pass.
-            [one] You have only one valid note, so you can only pass.
-           *[other] You have only { $most } valid notes, so you can only pass.
+            [one] You have only one valid card, so you can only pass.
+           *[other] You have only { $most } valid cards, so you can only pass.
         }
         [2] Hold or pass; you have no more than that.
        *[other] Hold, raise up to { $most }, or pass.

@@ -30,6 +30,7 @@ prompt-open =
     Visite chez { $noble-le } : { $most ->
         [0] vous n’avez rien à miser et ne pouvez que passer.
         [one] ouvrez avec votre seule carte valable, ou passez.
+        [2] ouvrez avec une ou deux cartes, ou passez.
        *[other] ouvrez avec 1 à { $most } cartes, ou passez.
     }
 prompt-bid =
