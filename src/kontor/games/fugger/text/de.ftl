@@ -391,7 +391,7 @@ board-discard =
        *[other] Ablagestapel, { $number } Karten
     }
 board-look-discard = Ablagestapel ansehen
-board-pile-deck = ziehen
+board-pile-deck = Stapel
 board-pile-discard = Ablage
 board-square = Der Marktplatz
 board-square-label = Nachfrage nach jeder Ware

@@ -411,8 +411,8 @@ board-discard =
        *[other] Discard pile, { $number } cards
     }
 board-look-discard = look at the discard pile
-board-pile-deck = draw
-board-pile-discard = discard
+board-pile-deck = draw pile
+board-pile-discard = discards
 board-square = The market square
 board-square-label = Demand for each good
 board-demand = Demand: { $demand } of { $places }
