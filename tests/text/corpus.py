@@ -352,7 +352,7 @@ class Lines(Visitor):
         self.generic_visit(node)
 
     def visit_Attribute(self, node: ftl.Attribute) -> None:
-        if node.id.name != "noun":  # a declaration is no running text
+        if node.id.name != "noun":  # what a dictionary says is no running text
             self.generic_visit(node)
 
 

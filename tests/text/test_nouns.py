@@ -26,6 +26,8 @@ CASES = [
     ("de", "pl mass: Gewürze", "vom", "von den Gewürzen"),
     ("de", "n mass: Tuch, Tuchs", "einen", "Tuch"),
     ("de", "m: Bote, Boten, Boten", "den", "den Boten"),
+    ("de", "m mass: Wein mit Siegel, Weins mit Siegel", "einen", "Wein mit Siegel"),
+    ("de", "m mass: Wein mit Siegel, Weins mit Siegel", "des", "des Weins mit Siegel"),
     ("de", "name: Innsbruck", "vom", "von Innsbruck"),
     ("de", "name: Worms", "des", "Worms’"),
     ("fr", "m: chariot, chariots", "le", "le chariot"),

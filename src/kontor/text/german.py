@@ -112,7 +112,8 @@ def heads(gender: str, words: list[str]) -> tuple[str, str, str, str]:
     if gender == "pl":
         return nominative, nominative, in_dative(nominative), nominative
     genitive = words[1] if len(words) > 1 else nominative
-    is_weak = gender == "m" and genitive != nominative and not genitive.endswith("s")
+    ends_in_s = genitive.partition(" ")[0].endswith("s")
+    is_weak = gender == "m" and genitive != nominative and not ends_in_s
     oblique = genitive if is_weak else nominative
     return nominative, oblique, oblique, genitive
 
