@@ -28,6 +28,10 @@ CASES = [
     ("de", "m: Bote, Boten, Boten", "den", "den Boten"),
     ("de", "name: Innsbruck", "vom", "von Innsbruck"),
     ("de", "name: Worms", "des", "Worms’"),
+    ("de", "n: 3. Feld vor Worms", "auf", "auf dem 3. Feld vor Worms"),
+    ("de", "n: 3. Feld vor Worms", "aufs", "aufs 3. Feld vor Worms"),
+    ("de", "name: Worms", "auf", "in Worms"),
+    ("de", "name: Worms", "aufs", "nach Worms"),
     ("fr", "m: chariot, chariots", "le", "le chariot"),
     ("fr", "m: chariot, chariots", "du", "du chariot"),
     ("fr", "m: échelon, échelons", "le", "l’échelon"),
@@ -40,12 +44,17 @@ CASES = [
     ("fr", "m aspirated: héraut, hérauts", "le", "le héraut"),
     ("fr", "name: Innsbruck", "de", "d’Innsbruck"),
     ("fr", "name: Mayence", "au", "à Mayence"),
+    ("fr", "name: Mayence", "sur", "à Mayence"),
+    ("fr", "m: embranchement", "sur", "sur l’embranchement"),
+    ("fr", "f plural mass: épices", "sur", "sur les épices"),
     ("en", "count: wagon, wagons", "a", "a wagon"),
     ("en", "count: axle, axles", "a", "an axle"),
     ("en", "an: hour, hours", "a", "an hour"),
     ("en", "mass: cloth", "a", "cloth"),
     ("en", "mass: cloth", "the", "the cloth"),
     ("en", "name: Mainz", "the", "Mainz"),
+    ("en", "name: Mainz", "on", "in Mainz"),
+    ("en", "count: junction, junctions", "on", "on the junction"),
 ]
 
 

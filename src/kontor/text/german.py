@@ -7,6 +7,7 @@
 | ein, einen, einem, eines     | einem roten Wagen           | Tuch, Gewürzen | Innsbruck    |
 | kein, keinen, keinem         | keinen roten Wagen          | kein Tuch      |              |
 | im, ins, zum, vom, am, beim  | beim roten Wagen, zur Karte | im Tuch        | in Innsbruck |
+| auf, aufs (where, where to)  | auf dem Feld, aufs Feld     | auf dem Tuch   | in, nach Innsbruck |
 | plural, plural-dat           | rote Wagen, roten Wagen     |                |              |
 | die, die-dat                 | die roten Wagen             |                |              |
 | gender                       | m, f, n or pl               |                |              |
@@ -50,6 +51,7 @@ CONTRACTIONS: Final = {
     "von dem": "vom",
     "an dem": "am",
     "bei dem": "beim",
+    "auf das": "aufs",
 }
 # Form, preposition and case, and what a name says instead.
 PREPOSITIONS: Final = (
@@ -59,6 +61,8 @@ PREPOSITIONS: Final = (
     ("vom", "von", 2, "von"),
     ("am", "an", 2, "an"),
     ("beim", "bei", 2, "bei"),
+    ("auf", "auf", 2, "in"),
+    ("aufs", "auf", 1, "nach"),
 )
 
 
