@@ -17,7 +17,7 @@ from kontor import games
 from kontor.engine.chance import Chance, seeded
 from kontor.engine.game import Game
 from kontor.engine.match import Match
-from kontor.engine.messages import ARCHIVE, SPECTATOR, Facts, IllegalAnswer, Message
+from kontor.engine.messages import ARCHIVE, SPECTATOR, Facts, IllegalAnswer, Message, Question
 from kontor.engine.playout import next_seat
 from kontor.engine.record import Record
 from kontor.text.bundles import paths
@@ -29,10 +29,13 @@ GAMES_PER_SETTING = 16
 # Long games need fewer repetitions: all settings together stop at about this many answers.
 ANSWERS_ENOUGH = 24_000
 SAMPLES_PER_TEXT = 200
+CHOICES_PER_TEXT = 60
 # Sketches show the same words again and again: one moment in so many is enough.
 SKETCH_EVERY = 12
 SAYERS = {"Message", "tell", "confide"}
 FREE_PREFIXES = ("name-", "table-", "game-", "material-")
+EVENT, PROMPT, OPTION, WAITING, REFUSAL = "event", "prompt", "option", "waiting", "refusal"
+SHEET, RARE, COUNTED, REASON, BOARD = "sheet", "rare", "counted", "reason", "board"
 QUOTED = re.compile(r"""["']([a-z][a-z-]+)["']""")
 
 
@@ -47,14 +50,29 @@ class Said:
         self.messages: dict[str, Message] = {}
         self.samples: Counter[str] = Counter()
         self.clauses: set[str] = set()
+        self.kinds: dict[str, str] = {}
+        self.told: dict[str, set[int]] = {}
+        self.choices: dict[str, tuple[int, list[Message]]] = {}
 
-    def add(self, message: Message) -> None:
-        """Keep a message once, and no more samples of a text than are of use."""
+    def choose(self, question: Question) -> None:
+        """Keep what stands side by side in a question, up to so many samples of each."""
+        name = f"question {question.message.name}"
+        key = repr([option.message.data() for option in question.options])
+        if self.samples[name] < CHOICES_PER_TEXT and key not in self.choices:
+            self.samples[name] += 1
+            messages = [option.message for option in question.options]
+            self.choices[key] = (question.seat, messages)
+
+    def add(self, message: Message, kind: str, seat: int | None = None) -> None:
+        """Keep a message once, no more samples of a text than are of use, and who is told it."""
+        self.kinds.setdefault(message.name, kind)
         if self.samples[message.name] < SAMPLES_PER_TEXT:
             key = repr(message.data())
             if key not in self.messages:
                 self.messages[key] = message
                 self.samples[message.name] += 1
+            if seat is not None:
+                self.told.setdefault(key, set()).add(seat)
 
     def names(self) -> set[str]:
         """Return the names of all texts needed."""
@@ -65,6 +83,15 @@ class Said:
         found: Facts = {}
         for message in self.messages.values():
             found |= message.facts
+        return found
+
+    def numbers(self) -> dict[str, set[int]]:
+        """Return the numbers that each fact ever is, but for seats."""
+        found: dict[str, set[int]] = {}
+        for message in self.messages.values():
+            for fact, value in message.facts.items():
+                if isinstance(value, int) and not fact.endswith("seat"):
+                    found.setdefault(fact, set()).add(value)
         return found
 
 
@@ -79,14 +106,14 @@ def settings(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
 
 
 @cache
-def said(slug: str) -> Said:
+def said(slug: str, games_per_setting: int = GAMES_PER_SETTING) -> Said:
     """Play random games in all settings and gather what is said."""
     game = games.load(slug)
     found = Said()
     every_setting = list(settings(game))
     for seats, options in every_setting:
         answers = 0
-        for number in range(GAMES_PER_SETTING):
+        for number in range(games_per_setting):
             if answers * len(every_setting) > ANSWERS_ENOUGH:
                 break
             seed = f"{seats} {options} {number}"
@@ -115,22 +142,23 @@ def play(match: Match, chance: Chance, found: Said) -> None:
     look(match, found)
     for event in match.events:
         for audience in (SPECTATOR, ARCHIVE, *range(len(match.record.names))):
-            found.add(event.seen_by(audience))
+            found.add(event.seen_by(audience), EVENT)
 
 
 def listen(match: Match, found: Said) -> None:
     """Gather the questions, options, refusals and the waiting text of this moment."""
     state = match.state
     for question in state.questions():
-        found.add(question.message)
+        found.add(question.message, PROMPT, question.seat)
+        found.choose(question)
         for option in question.options:
-            found.add(option.message)
+            found.add(option.message, OPTION, question.seat)
             found.clauses.update(option.clauses)
     if not state.is_over():
-        found.add(state.waiting())
+        found.add(state.waiting(), WAITING)
     for seat in range(len(match.record.names)):
         for refusal in state.refusals(seat):
-            found.add(refusal.message)
+            found.add(refusal.message, REFUSAL, seat)
             found.clauses.add(refusal.clause)
 
 
@@ -141,12 +169,25 @@ def look(match: Match, found: Said) -> None:
         for sheet in match.game.sketch(state.view(audience)):
             for cell in chain([sheet.title], sheet.columns, *sheet.rows):
                 if isinstance(cell, Message):
-                    found.add(cell)
+                    found.add(cell, SHEET)
     for seat in range(len(match.record.names)):
         try:
             state.parse(seat, "no such word")
         except IllegalAnswer as error:
-            found.add(error.refusal.message)
+            found.add(error.refusal.message, REFUSAL, seat)
+
+
+def rare(slug: str, found: Said) -> list[Message]:
+    """Return messages that random games hardly ever say, with facts as other messages have."""
+    return [Message(name, found.facts()) for name in sorted(written(slug) - found.names())]
+
+
+def with_numbers(facts: Facts, number: int) -> Facts:
+    """Return facts with one number in place of all numbers that are not seats."""
+    return {
+        fact: number if isinstance(value, int) and not fact.endswith("seat") else value
+        for fact, value in facts.items()
+    }
 
 
 def readers() -> list[Reader]:
@@ -248,6 +289,28 @@ class Variables(Visitor):
 def variables(node: ftl.BaseNode | None) -> set[str]:
     """Return the variables that a piece of text uses."""
     visitor = Variables()
+    if node is not None:
+        visitor.visit(node)
+    return visitor.found
+
+
+class Selectors(Visitor):
+    """Collects the variables that a text selects by, and that count."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        keys = [variant.key for variant in node.variants]
+        chosen = {key.name if isinstance(key, ftl.Identifier) else key.value for key in keys}
+        if isinstance(node.selector, ftl.VariableReference) and chosen & {"one", "0", "1", "2"}:
+            self.found.add(node.selector.id.name)
+        self.generic_visit(node)
+
+
+def selectors(node: ftl.BaseNode | None) -> set[str]:
+    """Return the variables of a text that count something."""
+    visitor = Selectors()
     if node is not None:
         visitor.visit(node)
     return visitor.found

@@ -47,6 +47,12 @@ CASES = [
     ("fr", "name: Mayence", "sur", "à Mayence"),
     ("fr", "m: embranchement", "sur", "sur l’embranchement"),
     ("fr", "f plural mass: épices", "sur", "sur les épices"),
+    ("de", "title: Das Große Los", "dem", "„Das Große Los“"),
+    ("de", "title: Das Große Los", "des", "von „Das Große Los“"),
+    ("de", "title: Das Große Los", "bare", "Das Große Los"),
+    ("fr", "title: Alliance", "de", "d’«\u202fAlliance\u202f»"),
+    ("en", "title: Burial", "the", "“Burial”"),
+    ("en", "phrase: to load", "the", None),
     ("en", "count: wagon, wagons", "a", "a wagon"),
     ("en", "count: axle, axles", "a", "an axle"),
     ("en", "an: hour, hours", "a", "an hour"),
@@ -59,7 +65,7 @@ CASES = [
 
 
 @pytest.mark.parametrize(("language", "declared", "form", "said"), CASES)
-def test_form(language: str, declared: str, form: str, said: str) -> None:
+def test_form(language: str, declared: str, form: str, said: str | None) -> None:
     assert read(language, declared).form(form) == said
 
 
@@ -76,6 +82,8 @@ def test_form(language: str, declared: str, form: str, said: str) -> None:
         ("fr", "m f: chariot"),
         ("en", "wagon"),
         ("en", "some: wagon"),
+        ("en", "title:"),
+        ("en", "phrase"),
     ],
 )
 def test_what_no_dictionary_would_say_is_an_error(language: str, declared: str) -> None:

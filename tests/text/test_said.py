@@ -2,7 +2,7 @@
 
 import pytest
 
-from kontor.engine.messages import Facts, Message
+from kontor.engine.messages import Message
 from kontor.text.texts import Texts
 from tests.text import corpus
 from tests.text.corpus import all_games, in_all_languages
@@ -14,7 +14,7 @@ NUMBERS = (0, 1, 2, 1_000_000)
 @in_all_languages
 def test_every_message_reads_well_for_every_reader(slug: str, language: str) -> None:
     texts = Texts(language, slug)
-    for message in [*corpus.said(slug).messages.values(), *rare(slug)]:
+    for message in [*corpus.said(slug).messages.values(), *corpus.rare(slug, corpus.said(slug))]:
         for reader in corpus.readers():
             line = texts.message(message, reader)
             assert line == line.strip() and "  " not in line and "{" not in line, line
@@ -28,25 +28,11 @@ def test_every_message_copes_with_any_number(slug: str, language: str, number: i
     texts = Texts(language, slug)
     reader = corpus.readers()[1]
     varied = {}
-    for message in [*corpus.said(slug).messages.values(), *rare(slug)]:
-        other = Message(message.name, with_numbers(message.facts, number))
+    for message in [*corpus.said(slug).messages.values(), *corpus.rare(slug, corpus.said(slug))]:
+        other = Message(message.name, corpus.with_numbers(message.facts, number))
         varied[repr(other.data())] = other
     for message in varied.values():
         assert texts.message(message, reader)
-
-
-def rare(slug: str) -> list[Message]:
-    """Return messages that random games hardly ever say, with facts as other messages have."""
-    said = corpus.said(slug)
-    return [Message(name, said.facts()) for name in corpus.written(slug) - said.names()]
-
-
-def with_numbers(facts: Facts, number: int) -> Facts:
-    """Return facts with one number in place of all numbers that are not seats."""
-    return {
-        fact: number if isinstance(value, int) and not fact.endswith("seat") else value
-        for fact, value in facts.items()
-    }
 
 
 @all_games

@@ -10,6 +10,8 @@ An entry of the glossary declares itself in its attribute `.noun`: marks, a colo
 
 A German adjective that is declined ends in a hyphen: `n: groß- Kontor, Kontors, Kontore`. A mass
 noun has no indefinite article but what the language puts there; a name has no article at all.
+In all languages `title: Das Große Los` is a title, quoted in every form but `bare`, and `phrase:`
+with or without words is no noun: it has no forms, and stands as it is written.
 Every form has a name of its own: see german.py, french.py and english.py.
 """
 
@@ -33,6 +35,8 @@ SEVERAL: Final[dict[str, Callable[[str], str]]] = {
     "fr": lambda form: "plural",
     "de": german.several,
 }
+TITLE: Final = frozenset({"title"})
+PHRASE: Final = frozenset({"phrase"})
 QUOTES: Final = {"en": ("“", "”"), "fr": ("«\u202f", "\u202f»"), "de": ("„", "“")}
 
 
@@ -60,14 +64,27 @@ class Noun:
 def read(language: str, declared: str) -> Noun:
     """Make the forms of a noun from its declaration."""
     marks, colon, words = declared.partition(":")
+    kind = frozenset(marks.split())
+    if colon and kind == PHRASE:
+        return Noun({}, SEVERAL[language])
+    if colon and kind == TITLE and words.strip():
+        return Noun(title(language, words.strip()), SEVERAL[language])
     parts = [word.strip() for word in words.split(",")]
     if not colon or not all(parts):
         raise NounError(f'"{declared}" is not written as marks, a colon and words')
     try:
-        forms = MAKERS[language](frozenset(marks.split()), parts)
+        forms = MAKERS[language](kind, parts)
     except ValueError as error:
         raise NounError(f'"{declared}": {error}') from error
     return Noun(forms, SEVERAL[language])
+
+
+def title(language: str, words: str) -> Forms:
+    """Return the forms of a title: a name between quotation marks."""
+    marked = quoted(language, words)
+    found = MAKERS[language](frozenset({"name"}), [marked]) | {"bare": words}
+    # A quotation mark takes no ending.
+    return found | {form: f"von {marked}" for form in found if form in {"des", "eines"}}
 
 
 def quoted(language: str, text: str) -> str:

@@ -1,0 +1,93 @@
+"""Vocabulary: the nouns that a game declares, and the words that it avoids, in one language."""
+
+import re
+from dataclasses import dataclass, field
+from functools import cache
+
+from kontor.text import nouns, terms
+from kontor.text.texts import Texts
+from tests.text import corpus
+
+# Units that no glossary lists: one, several.
+UNITS = {
+    "en": {
+        **{"card": "cards", "point": "points", "coin": "coins", "round": "rounds"},
+        **{"player": "players", "step": "steps", "star": "stars", "space": "spaces"},
+        **{"good": "goods", "seat": "seats", "year": "years", "minute": "minutes"},
+        **{"answer": "answers", "symbol": "symbols", "knight": "knights", "town": "towns"},
+        **{"vote": "votes", "game": "games", "second": "seconds", "hour": "hours", "day": "days"},
+    },
+    "fr": {
+        **{"carte": "cartes", "point": "points", "pièce": "pièces", "manche": "manches"},
+        **{"joueur": "joueurs", "échelon": "échelons", "étoile": "étoiles", "case": "cases"},
+        **{"réponse": "réponses", "symbole": "symboles", "chevalier": "chevaliers"},
+        **{"minute": "minutes", "ville": "villes", "partie": "parties", "seconde": "secondes"},
+        **{"heure": "heures", "jour": "jours", "an": "ans", "place": "places"},
+    },
+    "de": {
+        **{"Karte": "Karten", "Punkt": "Punkte", "Münze": "Münzen", "Runde": "Runden"},
+        **{"Stufe": "Stufen", "Feld": "Felder", "Ware": "Waren", "Jahr": "Jahre"},
+        **{"Antwort": "Antworten", "Symbol": "Symbole", "Minute": "Minuten", "Stadt": "Städte"},
+        **{"Stimme": "Stimmen", "Partie": "Partien", "Sekunde": "Sekunden", "Tag": "Tage"},
+        **{"Stunde": "Stunden", "Stein": "Steine", "Platz": "Plätze", "Stern": "Sterne"},
+    },
+}
+# Marks that tell a noun that needs no article.
+FREE = {"mass", "name", "title", "phrase", "plural", "pl"}
+
+
+@dataclass(frozen=True)
+class Declared:
+    """A noun of the glossary with the marks it declares."""
+
+    name: str
+    marks: frozenset[str]
+    noun: nouns.Noun
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    """What the checks know of the words of a game in a language."""
+
+    language: str
+    declared: tuple[Declared, ...] = ()
+    avoid: tuple[str, ...] = ()
+    units: dict[str, str] = field(default_factory=dict)
+
+    def common_nouns(self) -> list[Declared]:
+        """Return the nouns that need an article."""
+        return [noun for noun in self.declared if not noun.marks & FREE]
+
+
+@cache
+def vocabulary(slug: str | None, language: str) -> Vocabulary:
+    """Gather the vocabulary of a game, or the common one."""
+    texts = Texts(language, slug)
+    declared = []
+    for name in corpus.texts(slug, language):
+        if texts.has(f"{name}.noun"):
+            marks = texts.say(f"{name}.noun").partition(":")[0].split()
+            noun = texts.noun(name)
+            if noun:
+                declared.append(Declared(name, frozenset(marks), noun))
+    units = dict(UNITS[language])
+    for entry in declared:
+        one, several = entry.noun.form("bare"), entry.noun.form("plural")
+        if one and several and not entry.marks & FREE:
+            units[one] = several
+    return Vocabulary(language, tuple(declared), avoided(slug, language), units)
+
+
+def avoided(slug: str | None, language: str) -> tuple[str, ...]:
+    """Return the words that a game avoids, with the common ones."""
+    places = [place for place in {None, slug} if terms.path(place).is_file()]
+    return tuple(
+        word for place in places for term in terms.terms(place, language) for word in term.avoid
+    )
+
+
+@cache
+def pattern_of(avoid: str) -> re.Pattern[str]:
+    """Return what finds a word to avoid; a star stands for any ending."""
+    words = re.escape(avoid).replace(r"\*", r"\w*")
+    return re.compile(rf"(?<!\w){words}(?!\w)", re.IGNORECASE)
