@@ -101,9 +101,9 @@ prompt-influence = { $wagon-der } trifft den Kurier. Nimm eine Einflusskarte: { 
 prompt-dials = Stelle beide Zeiger deiner Preisscheibe.
 prompt-trading-post = Ändere einen Preis mit deinem Kontor.
 prompt-sales = Verkaufst du Waren aus deinen Lagerhäusern?
-prompt-bonus-card = { $wagon-der } wird gleich in { $city-dem } entladen, der Bonus dort beträgt { $bonus ->
-        [0] nichts.
-       *[other] { $bonus } Gulden.
+prompt-bonus-card = { $wagon-der } wird gleich in { $city-dem } entladen, { $bonus ->
+        [0] wo es keinen Bonus gibt.
+       *[other] wo der Bonus { $bonus } Gulden beträgt.
     } Spielst du „Bonusverkauf“?
 prompt-lot-open = Eine Investitionskarte wird versteigert. Eröffne oder passe.
 prompt-lot = { $leader-you ->
@@ -122,7 +122,7 @@ prompt-repayment = Die Partie geht zu Ende. Zahlst du zurück?
 prompt-deal-answer = { $maker-you ->
         [yes] Du schlägst
        *[no] { $maker-seat } schlägt dir
-    } eine Abmachung vor (Nr. { $number }). Gilt sie?
+    } eine Abmachung vor (Nr. { $number }). Nimmst du an?
 prompt-deal-draft = Dein Vorschlag an { $partner-seat-wen }: Sage, was den Besitzer wechselt und was versprochen wird, dann lege ihn vor.
 prompt-deal-words = Das nächste Versprechen in deinem Vorschlag an { $partner-seat-wen }: { $promise }. Was genau?
 
@@ -231,8 +231,8 @@ option-deal-direction = { $direction }
 option-deal-any-wagon = Gleich welcher Wagen
 option-deal-wagon = { $wagon }
 option-deal-place = { $node }
-option-deal-road = Die Straße { $road-short }
-    .detail = zwischen { $road-dem }
+option-deal-road = Zwischen { $road-short }
+    .detail = die Straße zwischen { $road-dem }
 option-deal-when-wagon = { $wagon-der } { $node-auf }
     .detail = sobald der Wagen dort steht
 option-deal-when-courier = Der Kurier { $node-auf }
@@ -353,7 +353,10 @@ refusal-bid-too-low = Ein Gebot muss jetzt mindestens { $amount } Gulden betrag
 refusal-not-in-warehouse = In deinem Lagerhaus in { $city-dem } liegt nicht genug { $good-bare }.
 refusal-one-kind = Auf deiner Ladereihe liegt { $good-ein }. Ein Lademeister lädt nur eine Sorte.
 refusal-kind-taken = Jemand anders hat schon { $good-einen } auf diesem Wagen. Wähle eine andere Sorte.
-refusal-row-full = Auf deiner Ladereihe ist kein Platz mehr: Höchstens { $number } Waren passen darauf.
+refusal-row-full = Auf deiner Ladereihe ist kein Platz mehr: Mehr als { $number ->
+        [one] eine Ware passt
+       *[other] { $number } Waren passen
+    } nicht darauf.
 refusal-monopoly = { $you ->
         [yes] { $good-ein } ist auf diesem Wagen dein Monopol.
        *[no] { $good-ein } ist auf diesem Wagen das Monopol von { $seat }.
@@ -366,10 +369,19 @@ refusal-no-more-bids = Du hast schon geboten. Jetzt darfst du annehmen, eine Kar
 refusal-posted = An diesem Tisch wird über die Gebühr nicht verhandelt.
 refusal-finish-proposal = Bring erst zu Ende, was du angefangen hast.
 refusal-answer-final = Deine Antwort liegt verdeckt. Sie gilt endgültig.
-refusal-amount = Beträge gehen in Schritten von { $step }, von { $least } bis { $most } Gulden.
+refusal-amount = { $most ->
+        [0] Dir fehlt das Geld, um mehr als nichts zu bieten: Es geht in Schritten von { $step }.
+       *[other] { $least ->
+            [0] Nenne ein Vielfaches von { $step }, höchstens { $most } Gulden.
+           *[other] Nenne ein Vielfaches von { $step }, mindestens { $least } und höchstens { $most } Gulden.
+        }
+    }
 refusal-no-channel = Du hast für diesen Wagen nichts zu laden, oder das Gespräch ist vorbei.
 refusal-channel-closed = Mit { $shipper-seat-wem } gibt es nichts mehr zu verhandeln.
-refusal-proposals-spent = Jede Seite hat höchstens { $number } Versuche, und die sind verbraucht.
+refusal-proposals-spent = { $number ->
+        [one] Jede Seite hat nur einen Versuch, und der ist verbraucht.
+       *[other] Jede Seite hat nur { $number } Versuche, und die sind verbraucht.
+    }
 refusal-no-bid = Hier gibt es kein Gebot.
 refusal-no-quote = Hier gibt es kein Angebot.
 refusal-promised = { $you ->
@@ -380,8 +392,14 @@ refusal-no-deals-now = Während des Entladens gibt es keine Abmachungen.
 refusal-deal-not-active = Abmachungen trifft man nur mit der Person, die am Zug ist: jetzt { $active-seat-wer }.
 refusal-deal-unfinished = Lege zuerst den angefangenen Vorschlag vor oder verwirf ihn.
 refusal-deal-sealed = Wer seine verdeckte Antwort abgegeben hat, trifft keine Abmachung mehr, bis alle offen liegen.
-refusal-deals-open = Höchstens { $number } deiner Vorschläge dürfen offen sein. Ziehe erst einen zurück.
-refusal-deals-begun = Du hast in dieser Runde { $number } Vorschläge angefangen, mehr geht nicht.
+refusal-deals-open = { $number ->
+        [one] Nur ein Vorschlag von dir darf
+       *[other] Höchstens { $number } deiner Vorschläge dürfen
+    } offen sein. Ziehe erst einen zurück.
+refusal-deals-begun = Du hast in dieser Runde { $number ->
+        [one] einen Vorschlag
+       *[other] { $number } Vorschläge
+    } angefangen, mehr geht nicht.
 refusal-own-deal = Das ist dein eigener Vorschlag. Du darfst ihn zurückziehen.
 refusal-deal-of-others = Dieser Vorschlag geht an { $partner-seat-wen }.
 refusal-deal-too-dear = Diese Abmachung kostet sofort { $price } Gulden. Du hast { $florins ->
@@ -411,7 +429,10 @@ refusal-courier-far = { $card-quoted } bringt den Kurier höchstens { $number ->
 refusal-draw-unseen = An diesem Tisch werden Einflusskarten blind gezogen.
 refusal-not-in-pile = Die Karte { $card-quoted } ist nicht im Stapel.
 refusal-price-end = { $good } steht am Ende der Preistafel. Nur „Großes Kontor“ kommt darüber hinaus.
-refusal-sale-limit = Du hast { $number } Waren verkauft, mehr geht nicht.
+refusal-sale-limit = Du hast { $number ->
+        [one] eine Ware
+       *[other] { $number } Waren
+    } verkauft, mehr geht nicht.
 refusal-card-owned = { $you ->
         [yes] Die Karte { $card-quoted } gehört dir schon.
        *[no] Die Karte { $card-quoted } gehört { $seat }.
@@ -422,9 +443,12 @@ refusal-climb-in-debt = Mit einem Kredit kannst du nicht aufsteigen. Zahle ihn e
 refusal-top = Höher geht es nicht.
 refusal-climb-cards = { $number ->
         [one] Du hast die Karte { $card-quoted } nicht.
-       *[other] Du hast die Karte { $card-quoted } nicht { $number }-mal.
+       *[other] Du hast keine { $number } Karten { $card-quoted }.
     }
-refusal-climb-limit = Du steigst in einer Runde höchstens { $number } Stufen auf.
+refusal-climb-limit = Du steigst in einer Runde höchstens { $number ->
+        [one] eine Stufe
+       *[other] { $number } Stufen
+    } auf.
 
 ## Was geschieht
 
@@ -895,29 +919,26 @@ climbed =
            *[other] { $number } Stufen
         } auf und ist jetzt { $level-bare }.
     }
-game-ended = Die Partie endet nach { $arrivals } Ankünften.
+game-ended = Die Partie endet nach { $arrivals ->
+        [one] einer Ankunft
+       *[other] { $arrivals } Ankünften
+    }.
 final-debtor =
     { $you ->
-        [yes] Auf Platz { $place } landest du mit Schulden, als { $level-bare } und { $florins ->
-            [0] ohne Geld.
-           *[other] mit { $florins } Gulden.
-        }
-       *[no] Auf Platz { $place } landet { $seat } mit Schulden, als { $level-bare } und { $florins ->
-            [0] ohne Geld.
-           *[other] mit { $florins } Gulden.
-        }
-    }
+        [yes] Du landest
+       *[no] { $seat } landet
+    } als { $level-bare } mit Schulden und { $florins ->
+        [0] ohne Geld
+       *[other] { $florins } Gulden
+    } auf Platz { $place }.
 final-rank =
     { $you ->
-        [yes] Auf Platz { $place } landest du, als { $level-bare } { $florins ->
-            [0] ohne Geld.
-           *[other] mit { $florins } Gulden.
-        }
-       *[no] Auf Platz { $place } landet { $seat }, als { $level-bare } { $florins ->
-            [0] ohne Geld.
-           *[other] mit { $florins } Gulden.
-        }
-    }
+        [yes] Du landest
+       *[no] { $seat } landet
+    } als { $level-bare } { $florins ->
+        [0] ohne Geld
+       *[other] mit { $florins } Gulden
+    } auf Platz { $place }.
 
 ## Namen
 
@@ -1257,7 +1278,7 @@ name-wheel = mit der Preisscheibe auf eine Ware zu zeigen
     .told = { $you ->
         [yes] Du zeigst
        *[no] { $seat } zeigt
-    } mit der Scheibe auf eine Ware
+    } auf eine Ware
     .deed = mit der Preisscheibe auf { $good-einen } zu zeigen
 name-no-wheel = mit der Preisscheibe nicht auf eine Ware zu zeigen
     .noun = phrase:
@@ -1334,7 +1355,10 @@ table-courier-start-wien-r2 = Feld 2 vor Wien
 table-courier-start-brugge-r2 = Feld 2 vor Brügge
 table-courier-start-genova-r2 = Feld 2 vor Genua
 table-courier-start-hamburg-r2 = Feld 2 vor Hamburg
-setup-courier-place = { $place-auf } kann der Kurier nicht beginnen: Bei diesem Aufbau liegt keine Stadt ohne Wagen genau { $number } Felder entfernt. Wähle für den Kurier oder die Wagen einen anderen Start.
+setup-courier-place = { $node-auf } kann der Kurier nicht beginnen: Bei diesem Aufbau liegt keine Stadt ohne Wagen genau { $number ->
+        [one] ein Feld
+       *[other] { $number } Felder
+    } entfernt. Wähle für den Kurier oder die Wagen einen anderen Start.
 table-first-player = Startspieler
     .help = Wer die erste Runde beginnt, reihum gezählt.
 table-first-player-random = Zufällig
@@ -1422,7 +1446,7 @@ board-cartouche-from = von Brügge bis Genua
 board-cartouche-tag = Erlös heute, mit Bonus
 board-city = { $number ->
         [0] { $city }, kein Bonus.
-       *[other] { $city }, Bonus von { $number } Gulden.
+       *[other] { $city }, Bonus { $number }.
     }
 board-courier = Der Kurier: { $node }
 board-wagon = { $wagon }: { $node }.
@@ -1446,7 +1470,7 @@ board-ladder = Ständetafel
 board-ladder-hint = Die Zahl auf der Stufe sind ihre Standeskosten in jeder Runde.
 board-ladder-of = { $number ->
         [0] { $name }: Stufe { $level }, { $rank }, keine Standeskosten.
-       *[other] { $name }: Stufe { $level }, { $rank }, { $number } Gulden Standeskosten.
+       *[other] { $name }: Stufe { $level }, { $rank }, Standeskosten { $number }.
     }
 board-level = Stufe
 board-upkeep = { $number ->
@@ -1632,7 +1656,7 @@ board-hint-climb = Der höchste Rang gewinnt, kostet aber jede Runde seine Stand
 
 ## Gründe, die ein Bot nennt
 
-name-reason-tempo = der Zeitpunkt im Spiel
+name-reason-tempo = der Zeitpunkt in der Partie
 name-reason-rank = die Ränge und ihre Standeskosten
 name-reason-debts = die Kredite
 name-reason-cargo = die Waren auf den Wagen

@@ -101,9 +101,9 @@ prompt-influence = { $wagon-the } meets the courier. Take an influence card: { $
 prompt-dials = Set both pointers of your price dial.
 prompt-trading-post = Change a price with your trading post.
 prompt-sales = Do you sell goods from your warehouses?
-prompt-bonus-card = { $wagon-the } is about to be unloaded in { $city-the }, where the bonus is { $bonus ->
-        [0] nothing.
-       *[other] { $bonus } florins.
+prompt-bonus-card = { $wagon-the } is about to be unloaded in { $city-the }, { $bonus ->
+        [0] where there is no bonus.
+       *[other] where the bonus is { $bonus } florins.
     } Do you play “Bonus Sale”?
 prompt-lot-open = An investment card is for sale. Open the bidding or pass.
 prompt-lot = { $leader-you ->
@@ -122,7 +122,7 @@ prompt-repayment = The game is ending. Do you repay?
 prompt-deal-answer = { $maker-you ->
         [yes] You propose a deal
        *[no] { $maker-seat } proposes a deal to you
-    } (no. { $number }). Is it accepted?
+    } (no. { $number }). Do you accept?
 prompt-deal-draft = Your proposal to { $partner-seat-who }: say what changes hands and what is promised, then post it.
 prompt-deal-words = The next promise in your proposal to { $partner-seat-who }: { $promise }. What exactly?
 
@@ -231,8 +231,8 @@ option-deal-direction = { $direction }
 option-deal-any-wagon = Whatever the wagon
 option-deal-wagon = { $wagon }
 option-deal-place = { $node }
-option-deal-road = The road { $road-short }
-    .detail = between { $road-the }
+option-deal-road = Between { $road-short }
+    .detail = the road between { $road-the }
 option-deal-when-wagon = { $wagon-the } { $node-on }
     .detail = as soon as the wagon stands there
 option-deal-when-courier = Courier { $node-on }
@@ -256,7 +256,7 @@ option-tile = { $wagon-the } to { $node-the }
         [0] { "" }
        *[other] { " " }by way of { $via-the }
     }
-option-tile-city = { $wagon-the } into { $node-the }
+option-tile-city = Arrive in { $node-the } with { $wagon-the }
     .detail = with tile { $points }{ $via-count ->
         [0] { "" }
        *[other] { " " }by way of { $via-the }
@@ -274,7 +274,7 @@ option-coach = { $wagon-the } to { $node-the }
         [0] { "" }
        *[other] , by way of { $via-the }
     }
-option-coach-city = { $wagon-the } into { $node-the }
+option-coach-city = Arrive in { $node-the } with { $wagon-the }
     .detail = { $card-quoted }, { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -353,7 +353,10 @@ refusal-bid-too-low = A bid must be at least { $amount } florins now.
 refusal-not-in-warehouse = Your warehouse in { $city-the } has not enough { $good-bare }.
 refusal-one-kind = Your row carries { $good-a }. A loading master loads a single kind.
 refusal-kind-taken = Somebody else already has { $good-a } on this wagon. Choose another kind.
-refusal-row-full = There is no more room on your row: it carries at most { $number } goods.
+refusal-row-full = There is no more room on your row: it carries at most { $number ->
+        [one] one good.
+       *[other] { $number } goods.
+    }
 refusal-monopoly = { $you ->
         [yes] { $good-a } is your monopoly on this wagon.
        *[no] { $good-a } is { $seat }’s monopoly on this wagon.
@@ -366,10 +369,19 @@ refusal-no-more-bids = You have made your bid. Now you may accept, play a card o
 refusal-posted = At this table the posted fee is not negotiable.
 refusal-finish-proposal = Finish what you have begun to offer first.
 refusal-answer-final = Your answer lies under seal. It is final.
-refusal-amount = Amounts go in steps of { $step }, from { $least } to { $most } florins.
+refusal-amount = { $most ->
+        [0] You have no money to name more than nothing: amounts go in steps of { $step }.
+       *[other] { $least ->
+            [0] Name a multiple of { $step }, at most { $most } florins.
+           *[other] Name a multiple of { $step }, at least { $least } and at most { $most } florins.
+        }
+    }
 refusal-no-channel = You have nothing to load on this wagon, or your talks are over.
 refusal-channel-closed = There is nothing left to discuss with { $shipper-seat-who }.
-refusal-proposals-spent = Each side has { $number } offers at most, and these are made.
+refusal-proposals-spent = { $number ->
+        [one] Each side has one try only, and yours is made.
+       *[other] Each side has { $number } tries only, and yours are made.
+    }
 refusal-no-bid = There is no bid here.
 refusal-no-quote = There is no quote here.
 refusal-promised = { $you ->
@@ -380,8 +392,14 @@ refusal-no-deals-now = There are no deals while wagons are being unloaded.
 refusal-deal-not-active = One side of every deal is the player whose turn it is: now { $active-seat-who }.
 refusal-deal-unfinished = Post or drop the proposal you have begun first.
 refusal-deal-sealed = Whoever has laid down an answer under seal deals no more until all are open.
-refusal-deals-open = At most { $number } of your proposals may stand. Withdraw one first.
-refusal-deals-begun = You have begun { $number } proposals this round, and that is the limit.
+refusal-deals-open = { $number ->
+        [one] Only one
+       *[other] At most { $number }
+    } of your proposals may stand. Withdraw one first.
+refusal-deals-begun = You have begun { $number ->
+        [one] one proposal
+       *[other] { $number } proposals
+    } this round, and that is the limit.
 refusal-own-deal = This proposal is your own. You may withdraw it.
 refusal-deal-of-others = This proposal is made to { $partner-seat-who }.
 refusal-deal-too-dear = This deal takes { $price } florins at once. You have { $florins ->
@@ -411,7 +429,10 @@ refusal-courier-far = { $card-quoted } takes the courier at most { $number ->
 refusal-draw-unseen = At this table influence cards are drawn unseen.
 refusal-not-in-pile = The card { $card-quoted } is not in the pile.
 refusal-price-end = { $good } stands at the end of the price table. Only “Great Trading Post” goes beyond.
-refusal-sale-limit = You have sold { $number } goods, and that is the limit.
+refusal-sale-limit = You have sold { $number ->
+        [one] one good
+       *[other] { $number } goods
+    }, and that is the limit.
 refusal-card-owned = { $you ->
         [yes] You already own { $card-quoted }.
        *[no] { $seat } already owns { $card-quoted }.
@@ -422,9 +443,12 @@ refusal-climb-in-debt = You cannot climb while you have a loan. Repay it first.
 refusal-top = There is no higher rank.
 refusal-climb-cards = { $number ->
         [one] You do not hold the card { $card-quoted }.
-       *[other] You do not hold the card { $card-quoted } { $number } times.
+       *[other] You do not hold { $number } { $card-quoted } cards.
     }
-refusal-climb-limit = You climb at most { $number } steps in a round.
+refusal-climb-limit = You climb at most { $number ->
+        [one] one step
+       *[other] { $number } steps
+    } in a round.
 
 ## What happens
 
@@ -880,28 +904,35 @@ climbed =
            *[other] { " " }with “Social Climb” twice
         } and is { $level-a } now.
     }
-game-ended = The game ends after { $arrivals } arrivals.
+game-ended = The game ends after { $arrivals ->
+        [one] one arrival
+       *[other] { $arrivals } arrivals
+    }.
 final-debtor =
     { $you ->
-        [yes] In place { $place } you finish in debt, as { $level-a } with { $florins ->
-            [0] no money left.
-           *[other] { $florins } florins.
-        }
-       *[no] In place { $place } { $seat } finishes in debt, as { $level-a } with { $florins ->
-            [0] no money left.
-           *[other] { $florins } florins.
-        }
+        [yes] You finish
+       *[no] { $seat } finishes
+    } { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] in place { $place }
+    } in debt, as { $level-a } with { $florins ->
+        [0] no money left.
+       *[other] { $florins } florins.
     }
 final-rank =
     { $you ->
-        [yes] In place { $place } you finish as { $level-a } with { $florins ->
-            [0] no money left.
-           *[other] { $florins } florins.
-        }
-       *[no] In place { $place } { $seat } finishes as { $level-a } with { $florins ->
-            [0] no money left.
-           *[other] { $florins } florins.
-        }
+        [yes] You finish
+       *[no] { $seat } finishes
+    } { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] in place { $place }
+    }, as { $level-a } with { $florins ->
+        [0] no money left.
+       *[other] { $florins } florins.
     }
 
 ## Names
@@ -1319,7 +1350,10 @@ table-courier-start-wien-r2 = Space 2 before Vienna
 table-courier-start-brugge-r2 = Space 2 before Bruges
 table-courier-start-genova-r2 = Space 2 before Genoa
 table-courier-start-hamburg-r2 = Space 2 before Hamburg
-setup-courier-place = The courier cannot begin { $place-on }: with this set-up no city without a wagon lies exactly { $number } spaces away. Choose another start for the courier or the wagons.
+setup-courier-place = The courier cannot begin { $node-on }: with this set-up no city without a wagon lies exactly { $number ->
+        [one] one space
+       *[other] { $number } spaces
+    } away. Choose another start for the courier or the wagons.
 table-first-player = First player
     .help = Who begins the first round, counting round the table.
 table-first-player-random = At random
@@ -1407,7 +1441,7 @@ board-cartouche-from = from Bruges to Genoa
 board-cartouche-tag = sale today, with bonus
 board-city = { $number ->
         [0] { $city }, no bonus.
-       *[other] { $city }, bonus of { $number } florins.
+       *[other] { $city }, bonus { $number }.
     }
 board-courier = The courier: { $node }
 board-wagon = { $wagon }: { $node }.
@@ -1431,7 +1465,7 @@ board-ladder = Status ladder
 board-ladder-hint = The number on each step is its upkeep every round.
 board-ladder-of = { $number ->
         [0] { $name }: step { $level }, { $rank }, no upkeep.
-       *[other] { $name }: step { $level }, { $rank }, upkeep of { $number } florins.
+       *[other] { $name }: step { $level }, { $rank }, upkeep { $number }.
     }
 board-level = step
 board-upkeep = { $number ->

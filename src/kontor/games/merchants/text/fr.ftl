@@ -122,7 +122,7 @@ prompt-repayment = La partie s’achève. Remboursez-vous ?
 prompt-deal-answer = { $maker-you ->
         [yes] Vous proposez
        *[no] { $maker-seat } vous propose
-    } un accord (nº { $number }). Marché conclu ?
+    } un accord (nº { $number }). L’acceptez-vous ?
 prompt-deal-draft = Votre proposition { $partner-seat-a } : dites ce qui change de main et ce qui est promis, puis publiez-la.
 prompt-deal-words = La promesse suivante de votre proposition { $partner-seat-a } : { $promise }. Précisez.
 
@@ -193,7 +193,7 @@ option-take-quote = Charger { $goods-un }
         [0] gratuitement
        *[other] pour { $fee } florins
     }
-option-offer = Marchander { $goods-bare }
+option-offer = Négocier { $goods-un }
 option-free-loading = Charger { $goods-un }
     .detail = jouer « Chargement gratuit », sans payer
 option-quote-to = Faire un tarif { $shipper-seat-a }
@@ -231,8 +231,8 @@ option-deal-direction = { $direction }
 option-deal-any-wagon = Quel que soit le chariot
 option-deal-wagon = { $wagon }
 option-deal-place = { $node }
-option-deal-road = La route { $road-short }
-    .detail = entre { $road-le }
+option-deal-road = Entre { $road-short }
+    .detail = la route entre { $road-le }
 option-deal-when-wagon = { $wagon } { $node-sur }
     .detail = dès que le chariot s’y trouve
 option-deal-when-courier = Coursier { $node-sur }
@@ -245,7 +245,7 @@ option-deal-when-master = { $master-you ->
     }
     .detail = { $master-you ->
         [yes] dès que vous le contrôlez
-       *[no] dès que { $master-seat } le contrôle
+       *[no] dès { QUE($master-seat) } le contrôle
     }
 option-deal-when-axle = Essieu { $wagon-du } intact
     .detail = si personne ne le brise cette manche
@@ -307,9 +307,9 @@ option-price-down = Baisser { $good-le } à { $sell } florins
     .detail = avec { $card-quoted }
 option-price-down-round = Remonter { $good-le } à { $sell } florins
     .detail = avec { $card-quoted }, du bas du tableau vers le haut
-option-sell = Vendre { $good-un } { $city-de }
+option-sell = Vendre { $good-un } { $city-au }
     .detail = pour { $price } florins
-option-special-sale = Vendre { $good-un } { $city-de }
+option-special-sale = Vendre { $good-un } { $city-au }
     .detail = jouer « Vente spéciale » : { $price } florins
 option-choose = Prendre { $card-quoted }
     .detail = { $stars ->
@@ -353,7 +353,10 @@ refusal-bid-too-low = Une mise doit maintenant atteindre { $amount } florins.
 refusal-not-in-warehouse = Il n’y a pas assez { $good-de } dans votre entrepôt { $city-de }.
 refusal-one-kind = Votre espace porte déjà { $good-un }. Un maître chargeur ne charge qu’un seul type.
 refusal-kind-taken = Quelqu’un d’autre a déjà { $good-un } sur ce chariot. Choisissez un autre type.
-refusal-row-full = Votre espace est plein : il porte au plus { $number } marchandises.
+refusal-row-full = Votre espace est plein : il porte au plus { $number ->
+        [one] { $number } marchandise
+       *[other] { $number } marchandises
+    }.
 refusal-monopoly = { $you ->
         [yes] Sur ce chariot, { $good-le } est votre monopole.
        *[no] Sur ce chariot, { $good-le } est le monopole { $seat-de }.
@@ -366,10 +369,19 @@ refusal-no-more-bids = Vous avez fait votre offre. Vous pouvez accepter, jouer u
 refusal-posted = À cette table, le prix affiché ne se négocie pas.
 refusal-finish-proposal = Terminez d’abord ce que vous avez commencé.
 refusal-answer-final = Votre réponse est sous scellé. Elle est définitive.
-refusal-amount = Une somme va par pas de { $step }, de { $least } à { $most } florins.
+refusal-amount = { $most ->
+        [0] Faute d’argent, vous ne pouvez rien proposer : on compte par { $step }.
+       *[other] { $least ->
+            [0] Nommez un multiple de { $step }, au plus { $most } florins.
+           *[other] Nommez un multiple de { $step }, au moins { $least } et au plus { $most } florins.
+        }
+    }
 refusal-no-channel = Vous n’avez rien à charger sur ce chariot, ou la discussion est close.
 refusal-channel-closed = Il n’y a plus rien à négocier avec { $shipper-seat-qui }.
-refusal-proposals-spent = Chacun peut parler { $number } fois au plus, et c’est fait.
+refusal-proposals-spent = { $number ->
+        [one] On n’a droit qu’à une tentative, et elle est faite.
+       *[other] On n’a droit qu’à { $number } tentatives, et elles sont faites.
+    }
 refusal-no-bid = Il n’y a pas d’offre ici.
 refusal-no-quote = Il n’y a pas de tarif ici.
 refusal-promised = { $you ->
@@ -383,8 +395,14 @@ refusal-no-deals-now = Pas d’accord pendant le déchargement.
 refusal-deal-not-active = Un accord se conclut avec la personne dont c’est le tour : en ce moment { $active-seat-qui }.
 refusal-deal-unfinished = Publiez ou abandonnez d’abord la proposition commencée.
 refusal-deal-sealed = Qui a remis une réponse sous scellé ne conclut plus d’accord avant qu’on les révèle toutes.
-refusal-deals-open = Au plus { $number } de vos propositions peuvent rester ouvertes. Retirez-en une d’abord.
-refusal-deals-begun = Vous avez commencé { $number } propositions cette manche, c’est le maximum.
+refusal-deals-open = { $number ->
+        [one] Une seule de vos propositions peut rester ouverte.
+       *[other] Au plus { $number } de vos propositions peuvent rester ouvertes.
+    } Retirez-en une d’abord.
+refusal-deals-begun = Vous avez commencé { $number ->
+        [one] { $number } proposition
+       *[other] { $number } propositions
+    } cette manche, c’est le maximum.
 refusal-own-deal = Cette proposition est la vôtre. Vous pouvez la retirer.
 refusal-deal-of-others = Cette proposition s’adresse { $partner-seat-a }.
 refusal-deal-too-dear = Cet accord demande aussitôt { $price } florins. Vous { $florins ->
@@ -414,7 +432,10 @@ refusal-courier-far = La carte { $card-quoted } déplace le coursier { $number -
 refusal-draw-unseen = À cette table, les cartes Influence se tirent au hasard.
 refusal-not-in-pile = La carte { $card-quoted } n’est plus dans la pile.
 refusal-price-end = { $good-le } est au bout du tableau des prix. Seul « Grand Comptoir » va au-delà.
-refusal-sale-limit = Vous avez vendu { $number } marchandises, c’est le maximum.
+refusal-sale-limit = Vous avez vendu { $number ->
+        [one] { $number } marchandise
+       *[other] { $number } marchandises
+    }, c’est le maximum.
 refusal-card-owned = { $you ->
         [yes] La carte { $card-quoted } est déjà à vous.
        *[no] La carte { $card-quoted } est à { $seat }.
@@ -425,9 +446,12 @@ refusal-climb-in-debt = Vous ne pouvez pas monter tant que vous avez un emprunt.
 refusal-top = Il n’y a pas de rang plus élevé.
 refusal-climb-cards = { $number ->
         [one] Vous n’avez pas la carte { $card-quoted }.
-       *[other] Vous n’avez pas { $number } fois la carte { $card-quoted }.
+       *[other] Vous n’avez pas { $number } cartes { $card-quoted }.
     }
-refusal-climb-limit = On monte de { $number } échelons au plus par manche.
+refusal-climb-limit = On monte au plus { $number ->
+        [one] d’un échelon
+       *[other] de { $number } échelons
+    } par manche.
 
 ## Ce qui se passe
 
@@ -664,12 +688,18 @@ deal-declined =
 deal-withdrawn =
     { $you ->
         [yes] Vous retirez la proposition { $number } faite { $partner-seat-a }.
-       *[no] { $seat } retire la proposition { $number } faite { $partner-seat-a }.
+       *[no] { $seat } retire la proposition { $number } { $partner-you ->
+            [yes] qui vous était faite
+           *[no] faite à { $partner-seat }
+        }.
     }
 deal-lapsed =
     { $you ->
-        [yes] Votre proposition { $number } { $partner-seat-a } tombe.
-       *[no] La proposition { $number } { $seat-de } { $partner-seat-a } tombe.
+        [yes] Votre proposition { $number } { $partner-seat-a } est caduque.
+       *[no] La proposition { $number } { $partner-you ->
+            [yes] { QUE($seat) } vous a faite
+           *[no] { $seat-de } à { $partner-seat }
+        } est caduque.
     }
 deal-paid =
     { $you ->
@@ -709,12 +739,18 @@ promise-void =
         }
     }
 escrow-paid = { $you ->
-        [yes] Les { $amount } florins consignés vous sont versés.
-       *[no] Les { $amount } florins consignés sont versés à { $seat }.
+        [yes] Vous recevez la somme consignée
+       *[no] { $seat } reçoit la somme consignée
+    } : { $amount ->
+        [one] { $amount } florin.
+       *[other] { $amount } florins.
     }
 escrow-returned = { $you ->
-        [yes] Les { $amount } florins consignés vous sont rendus.
-       *[no] Les { $amount } florins consignés sont rendus à { $seat }.
+        [yes] Vous reprenez la somme consignée
+       *[no] { $seat } reprend la somme consignée
+    } : { $amount ->
+        [one] { $amount } florin.
+       *[other] { $amount } florins.
     }
 item-florins =
     { $you ->
@@ -855,11 +891,11 @@ sold =
     { $you ->
         [yes] { $city-au }, vous vendez { $number ->
             [one] { $good-un } pour { $earned } florins.
-           *[other] { $number } { $good-plural } à { $each } pièce et touchez { $earned } florins.
+           *[other] { $number } { $good-plural } à { $each } l’unité et touchez { $earned } florins.
         }
        *[no] { $city-au }, { $seat } vend { $number ->
             [one] { $good-un } pour { $earned } florins.
-           *[other] { $number } { $good-plural } à { $each } pièce et touche { $earned } florins.
+           *[other] { $number } { $good-plural } à { $each } l’unité et touche { $earned } florins.
         }
     }
 unloaded = { $wagon-le } reste vide { $city-au }.
@@ -955,25 +991,25 @@ game-ended = { $arrivals ->
     }
 final-debtor =
     { $you ->
-        [yes] À la place { $place }, vous finissez avec des dettes au rang { $level-de }, { $florins ->
-            [0] sans un florin.
-           *[other] avec { $florins } florins.
-        }
-       *[no] À la place { $place }, { $seat } finit avec des dettes au rang { $level-de }, { $florins ->
-            [0] sans un florin.
-           *[other] avec { $florins } florins.
-        }
+        [yes] Vous finissez
+       *[no] { $seat } finit
+    } à la { $place ->
+        [1] 1re
+       *[other] { $place }e
+    } place avec des dettes, au rang { $level-de }, { $florins ->
+        [0] sans un florin.
+       *[other] avec { $florins } florins.
     }
 final-rank =
     { $you ->
-        [yes] À la place { $place }, vous finissez au rang { $level-de }, { $florins ->
-            [0] sans un florin.
-           *[other] avec { $florins } florins.
-        }
-       *[no] À la place { $place }, { $seat } finit au rang { $level-de }, { $florins ->
-            [0] sans un florin.
-           *[other] avec { $florins } florins.
-        }
+        [yes] Vous finissez
+       *[no] { $seat } finit
+    } à la { $place ->
+        [1] 1re
+       *[other] { $place }e
+    } place, au rang { $level-de }, { $florins ->
+        [0] sans un florin.
+       *[other] avec { $florins } florins.
     }
 
 ## Noms
@@ -1064,25 +1100,25 @@ name-hamburg-r3 = 3e case avant Hambourg
     .short = Hambourg 3
 name-junction-west = embranchement de l’ouest
     .noun = m: embranchement de l’ouest
-    .short = embr. ouest
+    .short = l’ouest
 name-link-west = case de liaison ouest
     .noun = f: case de liaison ouest
-    .short = liaison ouest
+    .short = la liaison ouest
 name-junction-north = embranchement du nord
     .noun = m: embranchement du nord
-    .short = embr. nord
+    .short = le nord
 name-link-north = case de liaison nord
     .noun = f: case de liaison nord
-    .short = liaison nord
+    .short = la liaison nord
 name-junction-east = embranchement de l’est
     .noun = m: embranchement de l’est
-    .short = embr. est
+    .short = l’est
 name-link-east = case de liaison est
     .noun = f: case de liaison est
-    .short = liaison est
+    .short = la liaison est
 name-junction-centre = embranchement du centre
     .noun = m: embranchement du centre
-    .short = embr. centre
+    .short = le centre
 name-wagon-1 = chariot 1
     .noun = m: chariot 1
 name-wagon-2 = chariot 2
@@ -1354,9 +1390,9 @@ name-pay-price = payer dès que quelque chose se produit
     .deed = de verser { $amount } florins dès que { $good-le } se vend { $sell } florins
 name-pay-master = payer dès que quelque chose se produit
     .noun = phrase:
-    .deed = de verser { $amount } florins dès que { $master-you ->
-        [yes] vous êtes
-       *[no] { $master-seat } est
+    .deed = de verser { $amount } florins dès { $master-you ->
+        [yes] que vous êtes
+       *[no] { QUE($master-seat) } est
     } maître chargeur { $wagon-du }
 name-pay-axle = payer dès que quelque chose se produit
     .noun = phrase:
@@ -1385,7 +1421,10 @@ table-courier-start-wien-r2 = Case 2 avant Vienne
 table-courier-start-brugge-r2 = Case 2 avant Bruges
 table-courier-start-genova-r2 = Case 2 avant Gênes
 table-courier-start-hamburg-r2 = Case 2 avant Hambourg
-setup-courier-place = Le coursier ne peut pas commencer { $place-sur } : avec cette mise en place, aucune ville sans chariot ne se trouve à { $number } cases exactement. Choisissez un autre départ pour le coursier ou les chariots.
+setup-courier-place = Le coursier ne peut pas commencer { $node-sur } : avec cette mise en place, aucune ville sans chariot ne se trouve à { $number ->
+        [one] { $number } case
+       *[other] { $number } cases
+    } exactement. Choisissez un autre départ pour le coursier ou les chariots.
 table-first-player = Premier joueur
     .help = Qui commence la première manche, en comptant autour de la table.
 table-first-player-random = Au hasard
@@ -1473,7 +1512,7 @@ board-cartouche-from = de Bruges à Gênes
 board-cartouche-tag = vente du jour, bonus compris
 board-city = { $number ->
         [0] { $city }, pas de bonus.
-       *[other] { $city }, bonus de { $number } florins.
+       *[other] { $city }, bonus { $number }.
     }
 board-courier = Le coursier : { $node }
 board-wagon = { $wagon } : { $node }.
@@ -1501,7 +1540,7 @@ board-ladder = Échelle de renommée
 board-ladder-hint = Le chiffre sur chaque échelon : ses frais de maintien à chaque manche.
 board-ladder-of = { $number ->
         [0] { $name } : échelon { $level }, { $rank }, pas de frais de maintien.
-       *[other] { $name } : échelon { $level }, { $rank }, { $number } florins de maintien.
+       *[other] { $name } : échelon { $level }, { $rank }, maintien { $number }.
     }
 board-level = échelon
 board-upkeep = { $number ->
