@@ -319,11 +319,14 @@ def selectors(node: ftl.BaseNode | None) -> set[str]:
 class Lines(Visitor):
     """Collects the running text of patterns; each placeable stands as one letter."""
 
-    def __init__(self) -> None:
+    def __init__(self, stand_in: str = "x") -> None:
         self.found: list[str] = []
+        self.stand_in = stand_in
 
     def visit_Pattern(self, node: ftl.Pattern) -> None:
-        parts = [e.value if isinstance(e, ftl.TextElement) else "x" for e in node.elements]
+        parts = [
+            e.value if isinstance(e, ftl.TextElement) else self.stand_in for e in node.elements
+        ]
         self.found.append("".join(parts))
         self.generic_visit(node)
 

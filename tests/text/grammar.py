@@ -95,7 +95,8 @@ def labels(vocabulary: Vocabulary) -> set[str]:
 
 def last_word(text: str) -> str:
     """Return the word that ends a text, in small letters."""
-    return (re.findall(r"\w+", text) or [""])[-1].lower()
+    found: list[str] = re.findall(r"\w+", text)
+    return found[-1].lower() if found else ""
 
 
 @cache
@@ -225,11 +226,11 @@ def wrong_datives(text: str, forms: dict[str, str]) -> list[str]:
 # Address ------------------------------------------------------------------------------------
 
 
-def misaddressed(text: str, vocabulary: Vocabulary) -> list[str]:
-    """Find Sie in German and tu in French."""
-    if vocabulary.language == "de":
+def misaddressed(text: str, language: str) -> list[str]:
+    """Find Sie in German and tu in French; where a sentence begins, Sie may be others."""
+    if language == "de":
         amid = r"(?<=[\w,;] )(?:Sie|Ihr|Ihre|Ihren|Ihrem|Ihrer|Ihres|Ihnen|Euch|Euer)\b"
-        return re.findall(amid, text) + re.findall(r"^(?:Sie|Ihr|Ihre|Ihnen)\b", text)
-    if vocabulary.language == "fr":
+        return re.findall(amid, text)
+    if language == "fr":
         return re.findall(r"(?<![\w’-])(?:tu|toi|ton|ta|tes|te)(?![\w-])|(?<!\w)t’(?=\w)", text)
     return []

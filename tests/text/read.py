@@ -9,7 +9,7 @@ from collections import Counter, defaultdict
 
 from kontor import games
 from kontor.text.languages import LANGUAGES
-from tests.text import choices, corpus, glossary, rendering
+from tests.text import choices, corpus, glossary, prose, rendering, spelling
 from tests.text.reading import findings
 from tests.text.rendering import Line
 from tests.text.vocabulary import vocabulary
@@ -79,6 +79,9 @@ def report(
             by_kind[kind].setdefault(f"{line.name} [{found}]", shown)
     others = {
         "buttons that read the same": choices.alike(slug, language, number),
+        "word to avoid (files, rulebook)": prose.avoided(slug, language),
+        "address (files, rulebook)": prose.misaddressed(slug, language),
+        "spelling (files, rulebook)": spelling.misspelt(slug, language),
         "glossary": glossary.incomplete(slug, language),
     }
     for kind, places in others.items():

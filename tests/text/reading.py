@@ -73,8 +73,12 @@ def agreement(line: Line, vocabulary: Vocabulary) -> list[str]:
 
 
 def address(line: Line, vocabulary: Vocabulary) -> list[str]:
-    """German says du, French says vous."""
-    return [found for text in parts(line) for found in grammar.misaddressed(text, vocabulary)]
+    """German says du, French says vous; a line that begins with Sie has nobody else to mean."""
+    first = [line.text[:3]] if re.match(r"(?:Sie|Ihr|Ihre|Ihnen)\b", line.text) else []
+    first = first if vocabulary.language == "de" else []
+    return first + [
+        found for text in parts(line) for found in grammar.misaddressed(text, vocabulary.language)
+    ]
 
 
 def avoided(line: Line, vocabulary: Vocabulary) -> list[str]:

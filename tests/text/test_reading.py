@@ -4,8 +4,9 @@ from collections import Counter
 
 import pytest
 
+from kontor import games
 from kontor.text import nouns
-from tests.text import choices, glossary, reading, rendering
+from tests.text import choices, glossary, prose, reading, rendering
 from tests.text.corpus import (
     BOARD,
     EVENT,
@@ -19,6 +20,8 @@ from tests.text.rendering import OWNER, Line
 from tests.text.vocabulary import UNITS, Declared, Vocabulary, vocabulary
 
 ENOUGH_LINES = 500
+files = pytest.mark.parametrize("slug", [None, *games.SLUGS])
+IN_THE_FIRST_LINE = {"first letter", "address"}
 NOUNS = {
     "en": {"card": "count: card, cards", "cloth": "mass: cloth", "wagon": "count: wagon, wagons"},
     "fr": {"card": "f: carte, cartes", "cloth": "m mass: drap", "wagon": "m: chariot, chariots"},
@@ -58,6 +61,18 @@ def test_different_buttons_never_read_the_same(slug: str, language: str) -> None
 @in_all_languages
 def test_every_entry_of_the_glossary_declares_itself(slug: str, language: str) -> None:
     assert not glossary.incomplete(slug, language)
+
+
+@files
+@in_all_languages
+def test_no_file_has_a_word_to_avoid(slug: str | None, language: str) -> None:
+    assert not prose.avoided(slug, language)
+
+
+@files
+@in_all_languages
+def test_every_file_addresses_its_readers_alike(slug: str | None, language: str) -> None:
+    assert not prose.misaddressed(slug, language)
 
 
 # Planted mistakes ---------------------------------------------------------------------------
@@ -106,6 +121,7 @@ BAD = [
     ("agreement", "de", "Mit Großes Kontor darfst du mehr."),
     ("agreement", "de", "Du spielst mit die Karten."),
     ("address", "de", "Hier sehen Sie alles."),
+    ("address", "de", "Sie sind am Zug."),
     ("address", "fr", "C’est à toi, tu joues."),
     ("word to avoid", "en", "The evaluations begin."),
     ("word to avoid", "fr", "Les options de table."),
@@ -124,7 +140,7 @@ BAD = [
 @pytest.mark.parametrize(("check", "language", "text"), BAD)
 def test_a_planted_mistake_is_seen(check: str, language: str, text: str) -> None:
     assert check in marks(language, text)
-    assert check in marks(language, "", OPTION, 0, text) or check == "first letter"
+    assert check in marks(language, "", OPTION, 0, text) or check in IN_THE_FIRST_LINE
 
 
 def test_every_check_is_proved() -> None:
