@@ -326,9 +326,9 @@ option-climb-card = { $level-zum } aufsteigen
     .detail = { $number ->
         [one] eine Stufe
        *[other] { $number } Stufen
-    } für { $price } Gulden mit „Sozialer Aufstieg“{ $by-card ->
-        [one] { "" }
-       *[other] { " " }zweimal
+    } für { $price } Gulden mit { $by-card ->
+        [one] „Sozialer Aufstieg“
+       *[other] zweimal „Sozialer Aufstieg“
     }; danach { $upkeep } Gulden Standeskosten
 
 ## Was abgelehnt wird
@@ -903,18 +903,18 @@ stayed =
 climbed =
     { $you ->
         [yes] Du steigst { $by-card ->
-            [0] { "" }
-            [one] mit „Sozialer Aufstieg“{ " " }
-           *[other] zweimal mit „Sozialer Aufstieg“{ " " }
-        }für { $price } Gulden um { $number ->
+            [0] für
+            [one] mit „Sozialer Aufstieg“ für
+           *[other] mit zweimal „Sozialer Aufstieg“ für
+        } { $price } Gulden um { $number ->
             [one] eine Stufe
            *[other] { $number } Stufen
         } auf und bist jetzt { $level-bare }.
        *[no] { $seat } steigt { $by-card ->
-            [0] { "" }
-            [one] mit „Sozialer Aufstieg“{ " " }
-           *[other] zweimal mit „Sozialer Aufstieg“{ " " }
-        }für { $price } Gulden um { $number ->
+            [0] für
+            [one] mit „Sozialer Aufstieg“ für
+           *[other] mit zweimal „Sozialer Aufstieg“ für
+        } { $price } Gulden um { $number ->
             [one] eine Stufe
            *[other] { $number } Stufen
         } auf und ist jetzt { $level-bare }.
@@ -1037,19 +1037,19 @@ name-junction-west = Abzweigung West
     .short = Abzweig West
 name-link-west = Verbindungsfeld West
     .noun = n: Verbindungsfeld West, Verbindungsfelds West
-    .short = Verbindung West
+    .short = Feld West
 name-junction-north = Abzweigung Nord
     .noun = f: Abzweigung Nord
     .short = Abzweig Nord
 name-link-north = Verbindungsfeld Nord
     .noun = n: Verbindungsfeld Nord, Verbindungsfelds Nord
-    .short = Verbindung Nord
+    .short = Feld Nord
 name-junction-east = Abzweigung Ost
     .noun = f: Abzweigung Ost
     .short = Abzweig Ost
 name-link-east = Verbindungsfeld Ost
     .noun = n: Verbindungsfeld Ost, Verbindungsfelds Ost
-    .short = Verbindung Ost
+    .short = Feld Ost
 name-junction-centre = Abzweigung Mitte
     .noun = f: Abzweigung Mitte
     .short = Abzweig Mitte

@@ -326,9 +326,9 @@ option-climb-card = Climb to the rank of { $level-bare }
     .detail = { $number ->
         [one] one step
        *[other] { $number } steps
-    } for { $price } florins with “Social Climb”{ $by-card ->
-        [one] { "" }
-       *[other] { " " }twice
+    } for { $price } florins with { $by-card ->
+        [one] “Social Climb”
+       *[other] “Social Climb” twice
     }; then { $upkeep } florins of upkeep
 
 ## What is refused
