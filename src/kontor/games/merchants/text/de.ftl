@@ -1191,7 +1191,7 @@ name-bid-cap = auf einen Wagen höchstens einen Betrag zu bieten
     .told = { $you ->
         [yes] Du bietest
        *[no] { $seat } bietet
-    } begrenzt auf einen Wagen
+    } höchstens einen Betrag
     .deed = auf { $wagon-den } { $amount ->
         [0] nichts
        *[other] höchstens { $amount } Gulden
