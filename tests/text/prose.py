@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -24,8 +25,14 @@ TYPED = ("terminal-words-", "terminal-hint", "terminal-help")
 SILENT = {"letter", "number", "gender"}
 
 
-def prose(slug: str | None, language: str) -> Iterator[tuple[str, str]]:
-    """Go through all prose of a game, or through the common prose: where it stands, and itself."""
+@cache
+def prose(slug: str | None, language: str) -> tuple[tuple[str, str], ...]:
+    """Return all prose of a game, or the common prose: where it stands, and itself."""
+    return tuple(everything(slug, language))
+
+
+def everything(slug: str | None, language: str) -> Iterator[tuple[str, str]]:
+    """Go through the texts, the rulebook and the terms."""
     yield from written(slug, language)
     if slug:
         book = (games.FOLDER / slug / "rulebook" / f"{language}.md").read_text("utf-8")

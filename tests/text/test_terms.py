@@ -2,8 +2,14 @@
 
 import pytest
 
+from kontor import games
 from kontor.text import terms
 from kontor.text.languages import LANGUAGES
+from tests.text.corpus import all_games, in_all_languages
+from tests.text.prose import prose
+
+FEWEST, MOST = 15, 40
+files = pytest.mark.parametrize("slug", [None, *games.SLUGS])
 
 GOOD = """
 [market_day]
@@ -44,3 +50,26 @@ def test_a_bad_file_says_what_is_wrong(before: str, after: str, told: str) -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_common_terms_are_there(language: str) -> None:
     assert terms.terms(None, language)
+
+
+@all_games
+def test_every_game_explains_its_words(slug: str) -> None:
+    for language in LANGUAGES:
+        found = terms.terms(slug, language)
+        assert FEWEST <= len(found) <= MOST
+        words = [term.word.casefold() for term in found]
+        assert len(words) == len(set(words))
+
+
+@files
+@in_all_languages
+def test_every_word_really_occurs(slug: str | None, language: str) -> None:
+    places = [slug] if slug else [None, *games.SLUGS]
+    said = [(place, text) for game in places for place, text in prose(game, language)]
+    lines = [text.casefold() for place, text in said if not place.startswith("terms:")]
+    missing = [
+        term.word
+        for term in terms.terms(slug, language)
+        if not any(term.word.casefold() in line for line in lines)
+    ]
+    assert not missing

@@ -49,10 +49,10 @@ class Advice:
 
     def message(self) -> Message:
         """Say how good the option is."""
-        percent = round(100 * self.chance)
+        said = chance_of(self.chance)
         if not self.share:
-            return Message("advice-chance", {"percent": percent})
-        return Message("advice-mix", {"percent": percent, "share": round(100 * self.share)})
+            return said
+        return Message("advice-mix", {**said.facts, "parts": round(10 * self.share)})
 
     def data(self) -> dict[str, object]:
         """Return the advice as plain data."""
@@ -91,6 +91,11 @@ class Explanation:
             "close": self.is_close(),
             "worlds": self.worlds,
         }
+
+
+def chance_of(chance: float) -> Message:
+    """Say how often an option wins: so many games in ten, and in per cent."""
+    return Message("advice-chance", {"percent": round(100 * chance), "tenths": round(10 * chance)})
 
 
 def per_cent(difference: float) -> int:

@@ -23,7 +23,7 @@ from kontor.cli.output import LANGUAGE, aside, print_json, say, screen, stop
 
 INTERRUPTED = 130
 
-GAME = Annotated[str, typer.Argument(metavar="[GAME]", help=say("cli-help-game"))]
+GAME = Annotated[str, typer.Argument(metavar=f"[{say('usage-game')}]", help=say("cli-help-game"))]
 FILE = Path | None
 
 
@@ -55,19 +55,25 @@ def arena(
         str, typer.Option(metavar="NAME=VALUE,VALUE", help=say("cli-help-arena-compare-option"))
     ] = "",
     compare_components: Annotated[
-        FILE, typer.Option(metavar="FILE", help=say("cli-help-arena-compare-components"))
+        FILE, typer.Option(metavar=say("usage-file"), help=say("cli-help-arena-compare-components"))
     ] = None,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help=say("cli-help-jobs"))] = 1,
     cluster: Annotated[
         str, typer.Option(metavar="ADDRESS", help=say("cli-help-arena-cluster"))
     ] = "",
-    resume: Annotated[FILE, typer.Option(metavar="FILE", help=say("cli-help-arena-resume"))] = None,
+    resume: Annotated[
+        FILE, typer.Option(metavar=say("usage-file"), help=say("cli-help-arena-resume"))
+    ] = None,
     minutes: Annotated[float, typer.Option(min=0, help=say("cli-help-arena-minutes"))] = 0.0,
-    html: Annotated[FILE, typer.Option(metavar="FILE", help=say("cli-help-arena-html"))] = None,
+    html: Annotated[
+        FILE, typer.Option(metavar=say("usage-file"), help=say("cli-help-arena-html"))
+    ] = None,
     with_ladder: Annotated[
         bool, typer.Option("--ladder", help=say("cli-help-arena-ladder"))
     ] = False,
-    docs: Annotated[FILE, typer.Option(metavar="FILE", help=say("cli-help-arena-docs"))] = None,
+    docs: Annotated[
+        FILE, typer.Option(metavar=say("usage-file"), help=say("cli-help-arena-docs"))
+    ] = None,
     budget: Annotated[str, typer.Option(help=say("cli-help-arena-budget"))] = "",
     as_json: Json = False,
     lang: Lang = "",

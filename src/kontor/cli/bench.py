@@ -28,7 +28,7 @@ LEAST_SERVER_SECONDS = 20.0
 
 
 def bench(
-    game: Annotated[list[str] | None, typer.Argument(metavar="[GAME]…")] = None,
+    game: Annotated[list[str] | None, typer.Argument(metavar=f"[{say('usage-game')}]…")] = None,
     seconds: Annotated[float, typer.Option(min=0.1, help=say("cli-help-seconds"))] = 1.0,
     peers: Annotated[bool, typer.Option("--peers", help=say("cli-help-peers"))] = False,
     tables: Annotated[str, typer.Option(help=say("cli-help-tables"))] = "10,100,300,1000",

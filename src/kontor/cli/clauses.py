@@ -1,19 +1,35 @@
 """`kontor clauses`: where each clause of a rulebook lives in code, tests and texts."""
 
+from typing import Annotated
+
 import typer
 from rich.table import Table
 
 from kontor import games as all_games
 from kontor.cli.clause_table import clause_table
 from kontor.cli.common import GameName, Json, Lang
-from kontor.cli.output import print_json, say, screen
+from kontor.cli.output import print_json, say, screen, stop
 from kontor.text.languages import LANGUAGES
 
 
-def clauses(game: GameName, as_json: Json = False, lang: Lang = "") -> None:
+def clauses(
+    game: GameName,
+    clause: Annotated[
+        str, typer.Argument(metavar=f"[{say('usage-clause')}]", help=say("cli-help-clause"))
+    ] = "",
+    as_json: Json = False,
+    lang: Lang = "",
+) -> None:
     """Print the table clause → functions → tests → texts; an empty cell is an error."""
     all_games.load(game)
-    rows = clause_table(game)
+    wanted = clause.upper()
+    rows = [
+        row
+        for row in clause_table(game)
+        if not wanted or row.clause == wanted or row.clause.startswith(f"{wanted}.")
+    ]
+    if not rows:
+        stop(say("cli-no-such-rule", rule=clause))
     missing = [row.clause for row in rows if not row.is_complete()]
     if as_json:
         print_json([row.data() for row in rows])

@@ -9,16 +9,19 @@ from kontor.cli.output import say
 from kontor.engine.game import SetupError
 from kontor.engine.messages import Message
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("cli-help-game"))]
+GameName = Annotated[str, typer.Argument(metavar=say("usage-game"), help=say("cli-help-game"))]
 Players = Annotated[int, typer.Option("--players", "-p", min=1, help=say("cli-help-players"))]
 Seed = Annotated[str, typer.Option(help=say("cli-help-seed"))]
 Json = Annotated[bool, typer.Option("--json", help=say("cli-help-json"))]
 # Read before the command line is parsed; named here so that every command accepts it.
 Lang = Annotated[str, typer.Option("--lang", help=say("cli-help-lang"))]
 HouseRules = Annotated[
-    list[str], typer.Option("--option", "-o", metavar="NAME=VALUE", help=say("cli-help-option"))
+    list[str],
+    typer.Option("--option", "-o", metavar=say("usage-pair"), help=say("cli-help-option")),
 ]
-Components = Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-help-components"))]
+Components = Annotated[
+    Path | None, typer.Option(metavar=say("usage-file"), help=say("cli-help-components"))
+]
 
 
 def house_rules(pairs: list[str]) -> dict[str, str]:

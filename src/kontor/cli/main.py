@@ -4,6 +4,8 @@ import sys
 from typing import Annotated
 
 import typer
+from typer import Abort
+from typer._click.exceptions import ClickException
 
 from kontor import __version__
 from kontor.cli import (
@@ -19,6 +21,7 @@ from kontor.cli import (
     simulate,
     terminal,
     train,
+    usage,
 )
 from kontor.cli.output import build, objection, say, screen, stop
 from kontor.engine.components import ComponentsError
@@ -26,25 +29,28 @@ from kontor.engine.game import SetupError
 from kontor.engine.record import RecordError
 from kontor.making.fields import FieldsError
 
+usage.speak()
 app = typer.Typer(
     name="kontor",
+    cls=usage.Group,
+    suggest_commands=False,
     help=say("cli-help"),
     add_completion=False,
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-app.command("play", help=say("cli-help-play"))(serve.play)
-app.command("serve", help=say("cli-help-serve"))(serve.serve)
-app.command("games", help=say("cli-help-games"))(games.games)
-app.command("terminal", help=say("cli-help-terminal"))(terminal.terminal)
-app.command("rules", help=say("cli-help-rules"))(rules.rules)
-app.command("simulate", help=say("cli-help-simulate"))(simulate.simulate)
-app.command("train", help=say("cli-help-train"))(train.train)
-app.command("arena", help=say("cli-help-arena"))(arena.arena)
-app.command("bench", help=say("cli-help-bench"))(bench.bench)
-app.command("clauses", help=say("cli-help-clauses"))(clauses.clauses)
-app.command("fields", help=say("cli-help-fields"))(fields.fields)
-app.command("new", help=say("cli-help-new"))(new.new)
+app.command("play", cls=usage.Command, help=say("cli-help-play"))(serve.play)
+app.command("serve", cls=usage.Command, help=say("cli-help-serve"))(serve.serve)
+app.command("games", cls=usage.Command, help=say("cli-help-games"))(games.games)
+app.command("terminal", cls=usage.Command, help=say("cli-help-terminal"))(terminal.terminal)
+app.command("rules", cls=usage.Command, help=say("cli-help-rules"))(rules.rules)
+app.command("simulate", cls=usage.Command, help=say("cli-help-simulate"))(simulate.simulate)
+app.command("train", cls=usage.Command, help=say("cli-help-train"))(train.train)
+app.command("arena", cls=usage.Command, help=say("cli-help-arena"))(arena.arena)
+app.command("bench", cls=usage.Command, help=say("cli-help-bench"))(bench.bench)
+app.command("clauses", cls=usage.Command, help=say("cli-help-clauses"))(clauses.clauses)
+app.command("fields", cls=usage.Command, help=say("cli-help-fields"))(fields.fields)
+app.command("new", cls=usage.Command, help=say("cli-help-new"))(new.new)
 app.add_typer(records.app, name="record", help=say("cli-help-record"))
 
 
@@ -64,13 +70,17 @@ def welcome(
 def run() -> None:
     """Run the command line; whatever a user can get wrong ends in one clear sentence."""
     try:
-        app(prog_name="kontor")
+        sys.exit(app(prog_name="kontor", standalone_mode=False))
+    except ClickException as error:
+        usage.complain(error)
+    except Abort:
+        stop(say("usage-aborted"), code=1)
     except (ComponentsError, FieldsError) as error:
         stop(str(error))
     except SetupError as error:
         stop(objection(error))
     except RecordError as error:
-        stop(str(error), code=1)
+        stop(objection(error), code=1)
     except KeyboardInterrupt:
         sys.exit(130)
     except BrokenPipeError:

@@ -3,6 +3,7 @@
 import json
 import os
 import sys
+from difflib import get_close_matches
 from typing import NoReturn
 
 from rich.console import Console
@@ -10,11 +11,14 @@ from rich.console import Console
 from kontor import compiled
 from kontor.engine.game import SetupError
 from kontor.engine.messages import SPECTATOR
+from kontor.engine.record import RecordError
 from kontor.text.bundles import Argument
-from kontor.text.languages import UnknownLanguage, language
+from kontor.text.languages import LANGUAGES, OWN_VARIABLE, UnknownLanguage, language
 from kontor.text.texts import Reader, Texts
 
 USAGE_ERROR = 2
+# The facts of an error that hold the word nobody knows, the narrowest first.
+MISTAKEN = ("value", "option", "bot", "game")
 
 screen = Console(highlight=False)
 aside = Console(stderr=True, highlight=False)
@@ -40,8 +44,12 @@ def chosen_language() -> str:
     """Return the language of this run."""
     try:
         return language(wished_language(sys.argv[1:]), os.environ)
-    except UnknownLanguage as error:
-        stop(str(error))
+    except UnknownLanguage:
+        word = wished_language(sys.argv[1:]) or os.environ.get(OWN_VARIABLE, "")
+        known = ", ".join(LANGUAGES)
+        others = {key: value for key, value in os.environ.items() if key != OWN_VARIABLE}
+        texts = Texts(language(None, others))
+        stop(texts.say("usage-no-such-language", word=word, known=known))
 
 
 LANGUAGE = chosen_language()
@@ -57,13 +65,22 @@ def say(name: str, /, **arguments: Argument) -> str:
     return texts().say(name, **arguments)
 
 
-def objection(error: SetupError) -> str:
-    """Say why a table cannot be; a text of a game speaks of its pieces, a common one of words."""
-    if error.game:
-        told = texts(error.game).message(error.message, Reader(SPECTATOR, []))
+def objection(error: SetupError | RecordError) -> str:
+    """Say why a table or a record cannot be used, and what may have been meant."""
+    message = error.message
+    if isinstance(error, SetupError) and error.game:
+        told = texts(error.game).message(message, Reader(SPECTATOR, []))
         return f"{told} ({error.clause})"
-    facts = {key: fact for key, fact in error.message.facts.items() if not isinstance(fact, list)}
-    return say(error.message.name, **facts)
+    facts = {key: fact for key, fact in message.facts.items() if not isinstance(fact, list)}
+    wrong = next((str(facts[key]) for key in MISTAKEN if key in facts), "")
+    known = str(facts.get("known", "")).split(", ")
+    close = get_close_matches(wrong, known, 1) if wrong else []
+    return say(message.name, **facts) + did_you_mean(close)
+
+
+def did_you_mean(close: list[str]) -> str:
+    """Ask whether the nearest word was meant, if there is one."""
+    return " " + say("usage-did-you-mean", word=close[0]) if close else ""
 
 
 def build() -> str:

@@ -6,18 +6,19 @@ from typing import Annotated
 import typer
 
 from kontor import games as all_games
+from kontor.cli import usage
 from kontor.cli.common import Components, Json, Lang
 from kontor.cli.output import print_json, say, screen, texts
 from kontor.cli.sheet_tables import draw
 from kontor.engine.match import Match
 from kontor.engine.match import replay as play_again
-from kontor.engine.messages import ARCHIVE
+from kontor.engine.messages import ARCHIVE, Facts, Message
 from kontor.engine.record import Record, RecordError, parse, seat_letter
 from kontor.text.texts import Reader
 
-app = typer.Typer(no_args_is_help=True)
+app = typer.Typer(cls=usage.Group, no_args_is_help=True, suggest_commands=False)
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-help-record-file"))]
+File = Annotated[Path, typer.Argument(metavar=say("usage-file"), help=say("cli-help-record-file"))]
 
 
 def read(file: Path) -> Record:
@@ -25,9 +26,11 @@ def read(file: Path) -> Record:
     try:
         return parse(file.read_text("utf-8"))
     except OSError as error:
-        raise RecordError(f"{file}: cannot be read ({error.strerror})") from error
+        facts: Facts = {"file": str(file), "reason": str(error.strerror)}
+        raise RecordError(f"{file}: {error}", Message("record-not-read", facts)) from error
     except UnicodeDecodeError as error:
-        raise RecordError(f"{file}: is not UTF-8 text") from error
+        no_text = Message("record-not-text", {"file": str(file)})
+        raise RecordError(f"{file}: is not UTF-8 text", no_text) from error
 
 
 def replayed(file: Path, components: Path | None, answers: int = -1) -> Match:
@@ -36,7 +39,7 @@ def replayed(file: Path, components: Path | None, answers: int = -1) -> Match:
     return play_again(all_games.load_with(record.game, components), record, answers)
 
 
-@app.command(help=say("cli-help-record-show"))
+@app.command(cls=usage.Command, help=say("cli-help-record-show"))
 def show(file: File, components: Components = None, lang: Lang = "") -> None:
     """Tell a recorded game in words, answer by answer."""
     record = read(file)
@@ -57,7 +60,7 @@ def show(file: File, components: Components = None, lang: Lang = "") -> None:
             screen.print(f"{mark}# {answer.comment}", style="dim", markup=False)
 
 
-@app.command(help=say("cli-help-record-verify"))
+@app.command(cls=usage.Command, help=say("cli-help-record-verify"))
 def verify(
     file: File, components: Components = None, as_json: Json = False, lang: Lang = ""
 ) -> None:
@@ -85,7 +88,7 @@ def verify(
                      scores=scores))  # fmt: skip
 
 
-@app.command(help=say("cli-help-record-replay"))
+@app.command(cls=usage.Command, help=say("cli-help-record-replay"))
 def replay(
     file: File,
     at: Annotated[int, typer.Option(min=-1, help=say("cli-help-at"))] = -1,
@@ -97,7 +100,7 @@ def replay(
     """Show the position after so many answers, as one seat or (0) the archive sees it."""
     match = replayed(file, components, at)
     if seat > len(match.record.names):
-        raise RecordError(f"there is no seat {seat}")
+        raise RecordError(f"no seat {seat}", Message("record-no-seat", {"seat": seat}))
     audience = seat - 1 if seat else ARCHIVE
     view = match.state.view(audience)
     if as_json:

@@ -13,7 +13,9 @@ from kontor.text import rulebook
 
 def rules(
     game: GameName,
-    clause: Annotated[str, typer.Argument(metavar="[CLAUSE]", help=say("cli-help-clause"))] = "",
+    clause: Annotated[
+        str, typer.Argument(metavar=f"[{say('usage-clause')}]", help=say("cli-help-clause"))
+    ] = "",
     lang: Lang = "",
 ) -> None:
     """Print the rulebook of a game, one chapter (R3) or one clause (R3.1)."""

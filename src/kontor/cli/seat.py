@@ -1,7 +1,10 @@
 """A person's seat in the terminal: reading the news, seeing the table, answering, asking why."""
 
 from rich.markdown import Markdown
+from rich.padding import Padding
 from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
 
 from kontor.cli.output import LANGUAGE, say, screen, texts
 from kontor.cli.rules import excerpt
@@ -66,10 +69,18 @@ class TerminalSeat:
     def show(self, question: Question) -> None:
         """Print the question and its numbered options."""
         prompt = self.texts.message(question.message, self.reader)
-        screen.print(f"\n[bold]{prompt}[/]")
+        screen.print(Text(f"\n{prompt}", "bold"))
+        # A grid keeps numbers, texts and words apart even on a narrow screen.
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(justify="right", style="bold red", no_wrap=True)
+        grid.add_column()
+        grid.add_column(style="dim", overflow="fold")
         for number, option in enumerate(question.options, 1):
-            text = self.texts.whole(option.message, self.reader)
-            screen.print(f"  [bold red]{number:2}[/]  {text}  [dim]{option.word}[/]")
+            text = self.texts.message(option.message, self.reader)
+            detail = self.texts.detail(option.message, self.reader)
+            said = Text(text) + Text(f"\n{detail}" if detail else "", "dim")
+            grid.add_row(Text(str(number)), said, Text(option.word))
+        screen.print(Padding(grid, (0, 0, 0, 2)))
         screen.print(say("terminal-hint"), style="dim")
 
     def command_of(self, word: str) -> str:
@@ -136,8 +147,8 @@ class TerminalSeat:
     def refuse(self, refusal: Refusal) -> None:
         """Say why something is not possible, and which clause says so."""
         text = self.texts.message(refusal.message, self.reader)
-        clause = f" [dim]({refusal.clause})[/]" if refusal.clause else ""
-        screen.print(f"  [red]{refusal.word}[/]  {text}{clause}")
+        clause = Text(f" ({refusal.clause})" if refusal.clause else "", "dim")
+        screen.print(Text("  ") + Text(refusal.word, "red") + Text(f"  {text}") + clause)
 
     def read_rules(self, wanted: str) -> None:
         """Print a clause or chapter, or the list of chapters."""

@@ -3,13 +3,13 @@
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from kontor.arena.simulation import Plan, Summary, check, run
 from kontor.cli.common import Components, GameName, HouseRules, Json, Lang, Players, Seed
 from kontor.cli.common import house_rules as read_pairs
-from kontor.cli.output import aside, print_json, say, screen
+from kontor.cli.counting import counting
+from kontor.cli.output import print_json, say, screen
 
 
 def simulate(
@@ -37,10 +37,8 @@ def simulate(
         rotate=rotate,
     )
     check(plan)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(*columns, TimeRemainingColumn(), console=aside, transient=True) as progress:
-        task = progress.add_task(say("cli-simulating"), total=games)
-        summary = run(plan, jobs, lambda more: progress.advance(task, more))
+    with counting(say("cli-simulating"), games) as advance:
+        summary = run(plan, jobs, advance)
     if as_json:
         print_json(summary.data())
     else:

@@ -20,6 +20,7 @@ from kontor.cli.seat import TerminalSeat
 from kontor.engine.chance import seeded
 from kontor.engine.match import Match
 from kontor.engine.match import replay as play_again
+from kontor.engine.messages import Facts, Message
 from kontor.engine.playout import next_seat
 from kontor.engine.record import Record, RecordError, commit
 
@@ -34,9 +35,11 @@ def terminal(
     option: HouseRules = [],  # noqa: B006  typer copies it
     components: Components = None,
     seed: Annotated[str, typer.Option(help=say("cli-help-own-seed"))] = "",
-    save: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-help-save"))] = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar=say("usage-file"), help=say("cli-help-save"))
+    ] = None,
     resume: Annotated[
-        Path | None, typer.Option(metavar="FILE", help=say("cli-help-resume"))
+        Path | None, typer.Option(metavar=say("usage-file"), help=say("cli-help-resume"))
     ] = None,
     lang: Lang = "",
 ) -> None:
@@ -73,7 +76,8 @@ def keep(match: Match, file: Path) -> None:
         draft.write_text(match.record.text(), "utf-8")
         draft.replace(file)
     except OSError as error:
-        raise RecordError(f"{file}: cannot be written ({error.strerror})") from error
+        facts: Facts = {"file": str(file), "reason": str(error.strerror)}
+        raise RecordError(f"{file}: {error}", Message("record-not-written", facts)) from error
 
 
 def play(match: Match, bot_name: str, file: Path) -> None:

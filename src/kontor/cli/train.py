@@ -26,7 +26,9 @@ def train(
     rate: Annotated[
         float, typer.Option(min=1e-6, max=0.1, help=say("cli-help-learning-rate"))
     ] = RATE,
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-help-out"))] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar=say("usage-file"), help=say("cli-help-out"))
+    ] = None,
     resume: Annotated[bool, typer.Option("--resume", help=say("cli-help-train-resume"))] = False,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help=say("cli-help-jobs"))] = 1,
     check: Annotated[int, typer.Option(min=0, help=say("cli-help-check"))] = 100,

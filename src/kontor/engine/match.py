@@ -16,7 +16,7 @@ from typing import Final
 
 from kontor.engine.chance import seeded
 from kontor.engine.game import Game, UnknownRules
-from kontor.engine.messages import Event, IllegalAnswer
+from kontor.engine.messages import Event, Facts, IllegalAnswer, Message
 from kontor.engine.record import Record, RecordError, chained, commit
 from kontor.engine.state import State
 
@@ -57,7 +57,8 @@ class Match:
             and record.seed
             and record.commitment != commit(record.seed, record.salt)
         ):
-            raise RecordError("seed and salt do not agree with the commitment")
+            reason = "seed and salt do not agree with the commitment"
+            raise RecordError(reason, Message("record-broken-seal", {}))
         self.game: Game = game
         self.record: Record = record
         self.events: list[Event] = []
@@ -167,20 +168,26 @@ def is_final(step: Step) -> bool:
 def replay(game: Game, record: Record, answers: int = -1) -> Match:
     """Play a record again up to a number of answers; a RecordError names the line that is wrong."""
     if record.game != game.slug:
-        raise RecordError(f"this is a record of {record.game}, not of {game.slug}")
+        raise RecordError(
+            f"this is a record of {record.game}, not of {game.slug}",
+            Message("record-other-game", {"game": record.game, "wanted": game.slug}),
+        )
     try:
         game = game.under(record.rules)
     except UnknownRules as unknown:
         raise RecordError(
             f"the record follows rules {record.rules} of {record.game}; "
-            f"this program knows rules 1 to {game.rules_version}"
+            f"this program knows rules 1 to {game.rules_version}",
+            Message("record-other-rules", {"rules": record.rules, "most": game.rules_version}),
         ) from unknown
     if record.components != game.components_digest:
         raise RecordError(
-            "the record was played with other components; give them with --components"
+            "the record was played with other components; give them with --components",
+            Message("record-other-components", {}),
         )
     if not record.seed:
-        raise RecordError("the record keeps its seed secret: the game is not over")
+        reason = "the record keeps its seed secret: the game is not over"
+        raise RecordError(reason, Message("record-secret-seed", {}))
     fresh = Record(record.game, record.rules, record.components)
     fresh.options = record.options
     fresh.names = record.names
@@ -191,19 +198,30 @@ def replay(game: Game, record: Record, answers: int = -1) -> Match:
     mark = fresh.origin()
     for answer in record.answers[: None if answers < 0 else answers]:
         place = f"line {answer.line}: {answer.text()}"
+        facts: Facts = {"line": answer.line, "text": answer.text()}
         if answer.mark and chained(mark, answer) != answer.mark:
-            raise RecordError(f"{place}: the line or one before it was changed (mark does not fit)")
+            raise RecordError(
+                f"{place}: the line or one before it was changed (mark does not fit)",
+                Message("record-changed-line", facts),
+            )
         try:
             match.answer(answer.seat, answer.word)
         except IllegalAnswer as error:
             refusal = error.refusal
-            raise RecordError(f"{place}: not a legal answer ({refusal.clause})") from error
+            raise RecordError(
+                f"{place}: not a legal answer ({refusal.clause})",
+                Message("record-illegal-answer", {**facts, "clause": refusal.clause}),
+            ) from error
         mark = match.record.answers[-1].mark
         match.record.answers[-1].comment = answer.comment
     if answers < 0 and record.result:
         if not match.state.is_over():
-            raise RecordError("the record gives a result, but the game is not over")
+            reason = "the record gives a result, but the game is not over"
+            raise RecordError(reason, Message("record-early-result", {}))
         if match.state.scores() != record.result:
-            raise RecordError(f"the result should be {match.state.scores()}")
+            scores = ", ".join(str(score) for score in match.state.scores())
+            raise RecordError(
+                f"the result should be {scores}", Message("record-other-result", {"scores": scores})
+            )
         match.record.result = record.result
     return match

@@ -25,6 +25,8 @@ by hand has no marks); what is there is checked.
 from hashlib import sha256
 from typing import Final
 
+from kontor.engine.messages import Message
+
 FORMAT: Final = 1
 SEAT_LETTERS: Final = "ABCDEFGH"
 CLOCK: Final = -1
@@ -33,7 +35,11 @@ MARK_LENGTH: Final = 6
 
 
 class RecordError(Exception):
-    """A record cannot be read or does not tell the truth; the message names the line."""
+    """A record cannot be read or does not tell the truth; `message` says it in words for people."""
+
+    def __init__(self, reason: str, message: Message) -> None:
+        super().__init__(reason)
+        self.message: Message = message
 
 
 class Answer:
@@ -150,7 +156,11 @@ def parse(text: str) -> Record:
     record = Record("", 0, "")
     lines = text.splitlines()
     if not lines or lines[0].strip() != f"kontor record {FORMAT}":
-        raise RecordError(f'line 1: expected "kontor record {FORMAT}"')
+        expected = f"kontor record {FORMAT}"
+        raise RecordError(
+            f'line 1: expected "{expected}"',
+            Message("record-first-line", {"expected": expected}),
+        )
     for number, line in enumerate(lines[1:], 2):
         words = line.split()
         if not words or line.startswith("#"):
@@ -161,9 +171,13 @@ def parse(text: str) -> Record:
             else:
                 read_header(record, words[0], line.split(maxsplit=1)[1].strip())
         except (ValueError, IndexError) as error:
-            raise RecordError(f'line {number}: cannot read "{line.strip()}"') from error
+            raise RecordError(
+                f'line {number}: cannot read "{line.strip()}"',
+                Message("record-unreadable-line", {"line": number, "text": line.strip()}),
+            ) from error
     if not record.game or not record.names:
-        raise RecordError("the record names no game or no seats")
+        reason = "the record names no game or no seats"
+        raise RecordError(reason, Message("record-nameless", {}))
     return record
 
 

@@ -8,6 +8,7 @@
 """
 
 import tomllib
+import unicodedata
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -43,7 +44,13 @@ def path(slug: str | None) -> Path:
 def terms(slug: str | None, language: str) -> tuple[Term, ...]:
     """Return the terms of a game in a language, or the common ones, by the alphabet."""
     found = read(path(slug).read_text("utf-8"), path(slug).name)[language]
-    return tuple(sorted(found, key=lambda term: term.word.casefold()))
+    return tuple(sorted(found, key=lambda term: alphabetical(term.word)))
+
+
+def alphabetical(word: str) -> str:
+    """Return what a word is sorted by: letters without accents."""
+    letters = unicodedata.normalize("NFD", word.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def read(text: str, file: str) -> dict[str, list[Term]]:

@@ -9,7 +9,10 @@ from markdown_it.renderer import RendererHTML
 from markdown_it.token import Token
 from markupsafe import Markup, escape
 
+from kontor.server.page.term_marks import TermMarks
+
 CLAUSE: Final = re.compile(r"\bR\d+(?:\.\d+)?\b")
+LINK: Final = Markup('<a href="#{0}">{0}</a>')
 # Tables can be scrolled; how columns are aligned is for the style sheet to say.
 TAGS: Final = {
     "table_open": '<div class="rule-table"><table>',
@@ -20,12 +23,20 @@ TAGS: Final = {
 
 
 def linked(self: RendererHTML, tokens: Sequence[Token], place: int, options: Any, env: Any) -> str:
-    """Escape a piece of text, and link the clauses that it names."""
-    return CLAUSE.sub(r'<a href="#\g<0>">\g<0></a>', str(escape(tokens[place].content)))
+    """Escape a piece of text, link the clauses that it names, and mark terms outside tables."""
+    text, last = tokens[place].content, 0
+    marks: TermMarks | None = None if env.get("in_table") else env.get("marks")
+    mark = marks.mark if marks else escape
+    found = Markup("")
+    for match in CLAUSE.finditer(text):
+        found += mark(text[last : match.start()]) + LINK.format(match.group())
+        last = match.end()
+    return str(found + mark(text[last:]))
 
 
 def tagged(self: RendererHTML, tokens: Sequence[Token], place: int, options: Any, env: Any) -> str:
     """Write a tag of a table."""
+    env["in_table"] = tokens[place].type != "table_close"
     return TAGS[tokens[place].type]
 
 
@@ -41,6 +52,6 @@ def parser() -> MarkdownIt:
 PARSER: Final = parser()
 
 
-def markdown(text: str) -> Markup:
+def markdown(text: str, marks: TermMarks | None = None) -> Markup:
     """Turn Markdown into HTML; everything that looks like HTML is escaped."""
-    return Markup(PARSER.render(text))
+    return Markup(PARSER.render(text, {"marks": marks}))

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 
 from babel.dates import format_datetime, format_timedelta
+from babel.lists import format_list
 from markupsafe import Markup, escape
 
 from kontor.engine.messages import Fact, Message
@@ -65,6 +66,27 @@ class PageTexts:
             return self.say("page-just-now")
         locale = LOCALES[self.language].replace("-", "_")
         return format_timedelta(-int(passed), add_direction=True, locale=locale)
+
+    def since(
+        self, name: str, moment: float, now: float | None = None, /, **given: Argument
+    ) -> str:
+        """Say a text, and for how long it has been so unless that is hardly a minute."""
+        passed = max(0.0, (time.time() if now is None else now) - moment)
+        if passed < MINUTE:
+            return self.say(name, **given)
+        return self.say(f"{name}.since", time=self.lasting(passed), **given)
+
+    def lasting(self, seconds: float) -> str:
+        """Write a length of time as it stands behind for, depuis and seit."""
+        locale = LOCALES[self.language].replace("-", "_")
+        if self.language == "de":
+            # Both vor and seit want the dative.
+            return format_timedelta(-int(seconds), add_direction=True, locale=locale)[len("vor ") :]
+        return format_timedelta(int(seconds), locale=locale)
+
+    def joined(self, names: list[str]) -> str:
+        """Join names in the language's way."""
+        return format_list(names, locale=LOCALES[self.language].replace("-", "_"))
 
     def date(self, moment: float) -> str:
         """Write a moment as date and time."""

@@ -13,6 +13,7 @@ from kontor.server.page.markdown import markdown
 from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.regions import COLOURS, Scene, has_board, regions, table_name, title
 from kontor.server.page.render import has_template, render
+from kontor.server.page.term_marks import TermMarks, glossary, own_terms
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.sight import GATHERING, OVER, TableLine, TableSight
 from kontor.server.service.typed_text import BOT_NAMES
@@ -120,9 +121,9 @@ def home(
         if line.phase == OVER:
             return words.say("page-state-over")
         if line.my_turn:
-            return words.say("page-state-mine", ago=words.ago(line.since))
-        names = ", ".join(line.names[seat] for seat in line.awaited)
-        return words.say("page-state-waits", name=names, ago=words.ago(line.since))
+            return words.since("page-state-mine", line.since)
+        names = words.joined([line.names[seat] for seat in line.awaited])
+        return words.since("page-state-waits", line.since, name=names, number=len(line.awaited))
 
     def shown(line: TableLine) -> dict[str, Any]:
         return {
@@ -132,7 +133,7 @@ def home(
             "names": line.names,
             "my_turn": line.my_turn,
             "open_seats": line.open_seats,
-            "name": table_name(words, line.names),
+            "name": table_name(words, line.names, line.my_seats),
             "state": state_of(line),
         }
 
@@ -180,7 +181,13 @@ def rules(visitor: Visitor, slug: str, whole: bool = True) -> str:
     """Return the rulebook of a game: a page, or only its text for the panel at the table."""
     words = PageTexts(visitor.language, slug)
     book = rulebook.load(slug, visitor.language)
-    context = visitor.context(words) | {"book": book, "markdown": markdown, "slug": slug}
+    context = visitor.context(words) | {
+        "book": book,
+        "glossary": glossary(slug, visitor.language),
+        "markdown": markdown,
+        "marks": lambda section: TermMarks(section, own_terms(slug, visitor.language)),
+        "slug": slug,
+    }
     return render("rules.html" if whole else "rulebook.html", context)
 
 

@@ -5,6 +5,7 @@ connection sends those whose HTML has changed. Everything comes from the reader'
 """
 
 import json
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from typing import Any, Final
@@ -82,7 +83,7 @@ class Scene:
             "option_detail": self.option_detail,
             "option_data": self.option_data,
             "told": self.told,
-            "table_name": table_name(self.words, [seat.name for seat in sight.seats]),
+            "table_name": table_name(self.words, [seat.name for seat in sight.seats], sight.mine),
             "levels": roster.offered(sight.game),
             "usual": roster.USUAL,
             "is_replay": sight.at_answer < sight.answers,
@@ -183,16 +184,27 @@ def drawn(sight: TableSight) -> None:
         regions(sight, language)
 
 
-def table_name(words: PageTexts, names: list[str]) -> str:
-    """Name a table after the first player who sits there."""
-    first = next((name for name in names if name), "")
-    return words.say("page-table-of", name=first) if first else words.say("page-table-unnamed")
+def table_name(words: PageTexts, names: list[str], mine: Sequence[int]) -> str:
+    """Name a table after the first player who sits there, as the reader would say it."""
+    first = next((seat for seat, name in enumerate(names) if name), -1)
+    if first in mine:
+        return words.say("page-table-yours")
+    if first < 0 or is_nameless(names[first]):
+        return words.say("page-table-unnamed")
+    return words.say("page-table-of", name=names[first])
+
+
+def is_nameless(name: str) -> bool:
+    """Tell whether somebody opened a table without saying a name, in any language."""
+    said = [PageTexts(language) for language in LANGUAGES]
+    return any(name in {one.say("seat-you"), one.say("page-seat", number=1)} for one in said)
 
 
 def title(sight: TableSight, language: str) -> str:
     """Return the title of the browser's tab: first of all whether it is your turn."""
     words = PageTexts(language, sight.game)
-    name = f"{table_name(words, [seat.name for seat in sight.seats])} · {words.say('game-title')}"
+    whose = table_name(words, [seat.name for seat in sight.seats], sight.mine)
+    name = f"{whose} · {words.say('game-title')}"
     if sight.question is not None and sight.question.awaited:
         return f"{words.say('page-your-turn')} · {name}"
     return name

@@ -112,14 +112,14 @@ async def create(request: Request) -> Response:
         raise ServiceError("error-no-such-game", 404, word=slug)
     visitor = visitor_of(request)
     name = text(found, "name").strip() or visitor.name
-    you = PageTexts(visitor.language).say("seat-you")
-    names, bots = [name or you], [""]
+    words = PageTexts(visitor.language)
+    names, bots = [name or words.say("page-seat", number=1)], [""]
     for seat in range(2, games.load(slug).most_seats + 1):
         kind = text(found, f"seat{seat}") or "closed"
         if kind == "closed":
             continue
         level = text(found, f"level{seat}") or USUAL
-        default = PageTexts(visitor.language).say("page-seat", number=seat)
+        default = words.say("page-seat", number=seat)
         here = text(found, f"here{seat}").strip() or default
         names.append(here if kind == "here" else "")
         bots.append(level if kind == "bot" else "")

@@ -17,7 +17,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from kontor.bots.explain import Explanation, compare, consider, explain, judge_of, judged
+from kontor.bots.explain import Explanation, chance_of, compare, consider, explain, judge_of, judged
 from kontor.bots.grandmaster import Grandmaster
 from kontor.bots.master import Judgement, Master
 from kontor.bots.roster import LEARNED, hire
@@ -137,9 +137,8 @@ def averaged(
         other = shown[1] if name == word and len(shown) > 1 else word
         described, numbers = first[name]
         reasons = compare(judge, worlds[0].view(seat), numbers, first[other][1], chance)
-        percent = Message("advice-chance", {"percent": round(100 * means[name])})
         said = [reason.message() for reason in reasons] if name != other else []
-        opinions.append(opinion(described, means[name], percent, said))
+        opinions.append(opinion(described, means[name], chance_of(means[name]), said))
     remark = Message("advice-worlds", {"number": len(worlds)})
     return ExplanationSight(seat=seat, judge=JUDGE, opinions=opinions, remarks=[sight_of(remark)])
 

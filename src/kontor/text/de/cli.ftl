@@ -2,7 +2,7 @@
 
 cli-help = Alte Spiele von Kaufleuten, Bankiers, Rittern und Kurfürsten: spielen, erforschen, messen.
 cli-version = Kontor { $version } ({ $build })
-cli-help-games = Zeigt die Spiele mit Spielerzahl und Hausregeln.
+cli-help-games = Zeigt die Spiele mit Spielerzahl und Hausregeln, oder eins davon.
 cli-help-terminal = Im Terminal gegen Bots spielen. Beispiel: kontor terminal fugger --players 4
 cli-help-rules = Eine Regel lesen: das ganze Heft, ein Kapitel (R3) oder einen Absatz (R3.1).
 cli-help-simulate = Lässt Bots viele Partien spielen und fasst sie zusammen. Beispiel: kontor simulate fugger -p 4 -n 1000 --bots steward,random
@@ -46,6 +46,7 @@ cli-players = { $least } bis { $most } Spieler
 cli-house-rule = Hausregel
 cli-values = Werte
 cli-meaning = Bedeutung
+cli-usual = * üblich
 cli-simulating = Partien
 cli-simulated = { $games ->
     [one] Eine Partie
@@ -86,7 +87,11 @@ cli-new-bad-slug = „{ $slug }“ taugt nicht als Kurzname: 2 bis 14 Kleinbuchs
 cli-new-exists = Ein Spiel { $slug } gibt es schon.
 cli-new-bad-seats = „{ $seats }“ ist keine Spielerzahl: Schreib zum Beispiel 3 oder 2-6, von { $least } bis { $most }.
 cli-new-bad-title = „{ $title }“ taugt nicht als Titel: ohne gerade Anführungszeichen, geschweifte Klammern, Backslash und @.
-cli-new-written = { $number } Dateien sind geschrieben; das Spiel liegt in { $folder }. Probier es aus:
+cli-new-written =
+    { $number ->
+        [one] Eine Datei ist geschrieben; das Spiel liegt in { $folder }. Probier es aus:
+       *[other] { $number } Dateien sind geschrieben; das Spiel liegt in { $folder }. Probier es aus:
+    }
 cli-new-go-on = Wie es weitergeht, steht in { $file }.
 cli-fields-written = { $name } ist geschrieben.
 cli-fields-fresh = Alle Klassen sagen, was die Deklaration sagt.
@@ -96,7 +101,12 @@ cli-clauses-counted = { $clauses } Absätze, { $missing ->
    *[other] { $missing } unvollständig
 }.
 cli-no-such-rule = Eine Regel { $rule } gibt es nicht; Kapitel heißen R3, Absätze R3.1.
-cli-verified = Alle { $answers } Antworten sind erlaubt und unverändert.
+cli-verified =
+    { $answers ->
+        [0] Noch gibt es keine Antwort.
+        [one] Die eine Antwort ist erlaubt und unverändert.
+       *[other] Alle { $answers } Antworten sind erlaubt und unverändert.
+    }
 cli-verified-seed = Der Startwert passt zum Siegel: Der Zufall stand vor dem ersten Geben fest.
 cli-verified-no-seed = Die Aufzeichnung trägt kein Siegel; ihr Startwert könnte gewählt sein.
 cli-verified-result = Ergebnis bestätigt: { $scores }.
@@ -137,18 +147,18 @@ terminal-rank = { $place }. { $name }: { $score }
 terminal-over = Die Partie ist aus. Ihre Aufzeichnung, mit dem Startwert zum Prüfen: { $file }
 
 serve-at = Kontor ist geöffnet: { $link }
-serve-lan = Für andere in Ihrem Netz: { $link }
+serve-lan = Für andere in deinem Netz: { $link }
 serve-stop = Strg-C beendet es; alle Tische bleiben erhalten.
 serve-database-wrong = Die Datenbank lässt sich nicht verwenden: { $reason }
-serve-workers-need-postgresql = Mehrere Prozesse brauchen PostgreSQL: geben Sie --database postgresql://… an
-serve-port-taken = Port { $port } ist belegt; wählen Sie einen anderen mit --port.
+serve-workers-need-postgresql = Mehrere Prozesse brauchen PostgreSQL: Gib --database postgresql://… an.
+serve-port-taken = Port { $port } ist belegt; wähle mit --port einen anderen.
 cli-help-play = Den Tisch im Browser öffnen (auch ohne jeden Befehl).
 cli-help-serve = Einen Server für andere betreiben. Beispiel: kontor serve --lan, oder kontor serve --database postgresql://…
 cli-help-host = Adresse, auf der gelauscht wird.
 cli-help-port = Port; 0 nimmt einen freien.
 cli-help-database = Wo Tische aufbewahrt werden: sqlite:///DATEI oder postgresql://…
 cli-help-workers = Zahl der Serverprozesse; mehrere brauchen PostgreSQL.
-cli-help-lan = Andere in Ihrem Netz einlassen; zeigt Link und QR-Code.
+cli-help-lan = Andere in deinem Netz einlassen; zeigt Link und QR-Code.
 cli-help-allow-host = Ein weiterer Name dieses Servers, zum Beispiel hinter einem Proxy.
 cli-help-bot-delay = Wie lange ein Bot höchstens für eine Antwort braucht, in Sekunden.
 cli-help-forced-delay = Wie lange der Tisch höchstens wartet, bis er für jemanden ohne Wahl antwortet, in Sekunden; bei 0 antwortet jeder selbst, nur erzwungenes Passen kommt von allein.
@@ -172,9 +182,17 @@ cli-help-train-resume = Beim Zwischenstand weitermachen.
 cli-help-check = Partien gegen jeden schwächeren Bot am Ende, um das Gelernte zu messen.
 cli-training = Lernt
 cli-training-check = Misst
-cli-training-figures = { $games } Partien, Brier { $brier }
-cli-trained = Aus { $games } Partien gelernt: { $file }
-cli-trained-share = Einer gegen lauter { $bot }: { $share } % der Siege
+cli-training-figures =
+    { $games ->
+        [one] eine Partie, Brier { $brier }
+       *[other] { $games } Partien, Brier { $brier }
+    }
+cli-trained =
+    { $games ->
+        [one] Aus einer Partie gelernt: { $file }
+       *[other] Aus { $games } Partien gelernt: { $file }
+    }
+cli-trained-share = Allein gegen einen Tisch von { $bot }: { $share } % der Siege
 cli-train-bounds = entweder --minutes oder --games angeben
 cli-train-units = die Größe muss ein Vielfaches von 8 sein
 cli-train-players-wrong = Spielerzahlen angeben, durch Kommas getrennt

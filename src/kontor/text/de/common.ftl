@@ -16,20 +16,20 @@ refusal-unknown-answer = „{ $word }“ ist keine Antwort auf diese Frage. Wäh
 
 ## Warum es nicht weiter zurückgeht
 
-undo-first-answer = Hier beginnt das Spiel.
+undo-first-answer = Hier beginnt die Partie.
 undo-another-seat = Seither hat jemand anderes gespielt.
 undo-chance-drawn = Der Zufall hat gesprochen: Karten und Würfel lassen sich nicht zurücknehmen.
 undo-learnt-something = Du hast etwas gesehen, das vorher verborgen war.
-undo-final-answer = Was du verdeckt abgegeben hast, gilt.
+undo-final-answer = Was du unter Siegel gelegt hast, gilt.
 undo-opened-again = Du hast wieder geöffnet, was du gelegt hattest. Lege es neu.
-undo-game-over = Das Spiel ist zu Ende.
+undo-game-over = Die Partie ist zu Ende.
 
 ## Mitspieler aus Code
 
 level-random = Zufall
     .help = Spielt irgendeinen erlaubten Zug, ohne nachzudenken.
 level-apprentice = Lehrling
-    .help = Kennt die Regeln und folgt einfachen Gewohnheiten; richtig für deine ersten Spiele.
+    .help = Kennt die Regeln und folgt einfachen Gewohnheiten; richtig für deine ersten Partien.
 level-steward = Verwalter
     .help = Wägt jeden Zug ab und nimmt, was im Augenblick am besten aussieht.
 level-master = Meister
@@ -39,14 +39,40 @@ level-grandmaster = Großmeister
 
 ## Was ein Bot von den Möglichkeiten hält
 
-advice-chance = Siegchance etwa { $percent } %
-advice-mix = Siegchance etwa { $percent } %, Anteil in der Mischung { $share } %
-advice-for = dafür: { $reason } (+{ $percent } %)
-advice-against = dagegen: { $reason } (−{ $percent } %)
-advice-close = Die ersten beiden sind kaum zu unterscheiden.
+advice-chance =
+    { $tenths ->
+        [0] Das gewinnt fast nie ({ $percent } %).
+        [1] Das gewinnt etwa eine von zehn Partien ({ $percent } %).
+        [2] Das gewinnt etwa zwei von zehn Partien ({ $percent } %).
+        [3] Das gewinnt etwa drei von zehn Partien ({ $percent } %).
+        [4] Das gewinnt etwa vier von zehn Partien ({ $percent } %).
+        [5] Das gewinnt etwa jede zweite Partie ({ $percent } %).
+        [6] Das gewinnt etwa sechs von zehn Partien ({ $percent } %).
+        [7] Das gewinnt etwa sieben von zehn Partien ({ $percent } %).
+        [8] Das gewinnt etwa acht von zehn Partien ({ $percent } %).
+        [9] Das gewinnt etwa neun von zehn Partien ({ $percent } %).
+       *[10] Das gewinnt fast immer ({ $percent } %).
+    }
+advice-mix =
+    { $parts ->
+        [0] Das würde ich selten spielen.
+        [1] Das würde ich etwa jedes zehnte Mal spielen.
+        [2] Das würde ich etwa zweimal von zehn spielen.
+        [3] Das würde ich etwa dreimal von zehn spielen.
+        [4] Das würde ich etwa viermal von zehn spielen.
+        [5] Das würde ich etwa jedes zweite Mal spielen.
+        [6] Das würde ich etwa sechsmal von zehn spielen.
+        [7] Das würde ich etwa siebenmal von zehn spielen.
+        [8] Das würde ich etwa achtmal von zehn spielen.
+        [9] Das würde ich etwa neunmal von zehn spielen.
+       *[10] Das würde ich fast immer spielen.
+    } { advice-chance }
+advice-for = Was dafür spricht: { $reason } (+{ $percent } %)
+advice-against = Was dagegen spricht: { $reason } (−{ $percent } %)
+advice-close = Die ersten beiden nehmen sich nichts.
 advice-worlds = { $number ->
-    [one] In einer vorgestellten Welt beurteilt.
-   *[other] In { $number } vorgestellten Welten beurteilt.
+    [one] Ich habe es einmal im Kopf durchgespielt und geraten, was verborgen ist.
+   *[other] Ich habe es { $number }-mal im Kopf durchgespielt und jedes Mal neu geraten, was verborgen ist.
 }
 
 ## Was nicht gespielt werden kann
@@ -73,7 +99,7 @@ shared-victory =
         [yes] Du teilst dir den Sieg!
        *[no] { $seat } teilt sich den Sieg!
     }
-refusal-game-over = Das Spiel ist zu Ende. Beginne ein neues, um weiterzuspielen.
+refusal-game-over = Die Partie ist zu Ende. Beginne eine neue, um weiterzuspielen.
 refusal-not-your-turn = { $seat } ist am Zug. Du kannst handeln, sobald du an der Reihe bist.
 refusal-no-such-answer = Das ist keine Antwort auf diese Frage. Wähle eine der angebotenen.
 
@@ -85,3 +111,22 @@ name-reason-lead = die Aussichten insgesamt
 sheet-player = Spieler
 sheet-players = Am Tisch
 sheet-seat = { $seat }
+
+## Aufzeichnungen, mit denen nichts anzufangen ist
+
+record-first-line = Das ist keine Aufzeichnung von Kontor: Die erste Zeile muss „{ $expected }“ sein.
+record-unreadable-line = Zeile { $line } ist nicht lesbar: „{ $text }“.
+record-nameless = Die Aufzeichnung sagt nicht, was gespielt wurde oder von wem.
+record-broken-seal = Der Startwert passt nicht zum Siegel dieser Aufzeichnung.
+record-other-game = Das ist die Aufzeichnung eines anderen Spiels: { $game }, nicht { $wanted }.
+record-other-rules = Die Aufzeichnung folgt den Regeln { $rules }; dieses Programm kennt die Regeln 1 bis { $most }.
+record-other-components = Diese Partie wurde mit anderem Material gespielt: Gib seine Datei mit --components an.
+record-secret-seed = Die Aufzeichnung hält ihren Startwert geheim, denn die Partie ist nicht zu Ende.
+record-changed-line = Zeile { $line } („{ $text }“) oder eine davor wurde geändert: Ihre Prüfmarke passt nicht.
+record-illegal-answer = Zeile { $line } („{ $text }“) ist keine erlaubte Antwort ({ $clause }).
+record-early-result = Die Aufzeichnung nennt ein Ergebnis, aber die Partie ist nicht zu Ende.
+record-other-result = Das Ergebnis müsste so lauten: { $scores }.
+record-not-read = { $file } lässt sich nicht lesen: { $reason }
+record-not-text = { $file } ist kein Text in UTF-8.
+record-not-written = { $file } lässt sich nicht schreiben: { $reason }
+record-no-seat = Einen Platz { $seat } gibt es nicht.

@@ -11,6 +11,9 @@ page-day = Tageslicht
 page-candle = Kerzenlicht
 page-rules = Regeln
 page-contents = Inhalt
+page-glossary = Glossar
+page-glossary-search = Ein Wort suchen
+page-glossary-none = So ein Wort steht hier nicht. Vielleicht hilft das Regelheft weiter oben.
 page-close = Schließen
 page-colon = { $label }: { $text }
 page-just-now = gerade eben
@@ -21,7 +24,7 @@ page-keys = Tasten
 page-skip-games = Zu den Spielen
 page-welcome = Guten Tag, { $name }
 page-hero = Das Kontor ist geöffnet
-page-hero-text = Alte Spiele um Kaufleute, Bankiers, Ritter und Kurfürsten, allein gegen Automaten oder mit Freunden.
+page-hero-text = Alte Spiele um Kaufleute, Bankiers, Ritter und Kurfürsten, allein gegen Bots oder mit Freunden.
 page-your-tables = Deine Tische
 page-no-tables = Noch nichts. Eröffne einen Tisch: In wenigen Sekunden spielst du, ganz ohne Konto.
 page-public-tables = Öffentliche Tische
@@ -37,17 +40,17 @@ page-enter = Eintreten
 page-open-table = Einen Tisch eröffnen
 page-from-to = { $least } bis { $most }
 page-who-sits = Wer setzt sich?
-page-who-sits-hint = Automaten spielen sofort; Freunde bekommen einen Link.
+page-who-sits-hint = Bots spielen sofort; Freunde bekommen einen Link.
 page-your-name = Dein Name
 page-you-open = eröffnet den Tisch
 page-friend-seat = Ein Platz für einen Freund
 page-closed-seat = Hier sitzt niemand
 page-name-of-seat = Name von Spieler { $number }
 page-seat = Platz { $number }
-page-kind-bot = Automat
+page-kind-bot = Bot
 page-kind-friend = Freund
 page-kind-here = Am selben Gerät
-page-kind-closed = Frei lassen
+page-kind-closed = Nicht besetzen
 page-level = Stärke
 page-link-follows = Der Link folgt gleich.
 page-house-rules = Hausregeln
@@ -55,18 +58,29 @@ page-make-public = Jeder darf diesen Tisch finden und zusehen
 page-deal-waits = Gegeben wird erst, wenn jeder Platz besetzt ist.
 page-open-the-table = Tisch eröffnen
 page-table-of = Der Tisch von { $name }
+page-table-yours = Dein Tisch
 page-table-unnamed = Ein Tisch im Kontor
 page-play = Spielen
 page-look = Ansehen
-page-state-mine = Du bist am Zug, { $ago }
-page-state-waits = { $name } am Zug, { $ago }
+page-state-mine = Du bist am Zug
+    .since = Du bist seit { $time } am Zug
+page-state-waits =
+    { $number ->
+        [one] { $name } ist am Zug
+       *[other] { $name } sind am Zug
+    }
+    .since =
+        { $number ->
+            [one] { $name } ist seit { $time } am Zug
+           *[other] { $name } sind seit { $time } am Zug
+        }
 page-state-gathering =
     { $number ->
         [one] Es fehlt { $number } Mitspieler
        *[other] Es fehlen { $number } Mitspieler
     }
 page-state-ready = Alle sind da
-page-state-over = Das Spiel ist aus
+page-state-over = Die Partie ist zu Ende
 
 ## Platz nehmen
 
@@ -90,7 +104,7 @@ page-gathering-hint =
 page-open-seat = freier Platz
 page-invite = Einladung kopieren
 page-invitation-made = Schick diesen Link weiter. Wer ihn zuerst öffnet, bekommt den Platz.
-page-seat-bot = Automaten setzen
+page-seat-bot = Einen Bot hinsetzen
 page-hot-seat = Spielt an diesem Gerät
 page-hot-seat-hint = Das Gerät wandert; ein Vorhang verbirgt jede Hand.
 page-start = Karten geben
@@ -107,7 +121,7 @@ page-players =
        *[other] { $number } Spieler
     }
 page-you = du
-page-bot = Automat
+page-bot = Bot
 page-online = online
 page-away = nicht da
 page-your-turn = Du bist am Zug
@@ -142,7 +156,7 @@ page-decline = Ablehnen
 page-seats = Plätze und Links
 page-new-link = Neuer Link
 page-leave = Meinen Platz aufgeben
-page-leave-why = Jemand anders oder ein Automat kann ihn übernehmen, mit deiner Hand. Zurück kommst du nur mit einem neuen Link.
+page-leave-why = Jemand anders oder ein Bot kann ihn übernehmen, mit deiner Hand. Zurück kommst du nur mit einem neuen Link.
 page-confirm-mode = Immer bestätigen
 page-last-round = Das Ende naht: Dies kann die letzte Runde sein.
 page-log = Verlauf
@@ -156,8 +170,8 @@ page-curtain-hint = Jetzt bitte sonst niemand hinsehen.
 
 ## Das Ende und danach
 
-page-over = Das Spiel ist aus
-page-over-hint = Sieh es noch einmal Schritt für Schritt an, oder eröffne einen neuen Tisch.
+page-over = Die Partie ist zu Ende
+page-over-hint = Sieh sie dir noch einmal Schritt für Schritt an oder eröffne einen neuen Tisch.
 page-won = { $name } gewinnt
 page-won-you = Du gewinnst
 page-shared = Der Sieg wird geteilt
@@ -169,11 +183,16 @@ page-proof-seed = Startwert
 page-proof-salt = Salz
 page-again = Ein neuer Tisch
 page-again-hint = dasselbe Spiel
-page-watch = Das Spiel noch einmal ansehen
+page-watch = Die Partie noch einmal ansehen
 page-watch-hint = Schritt für Schritt
 page-replay = Rückblick
 page-replay-hint = Mit den Pfeiltasten geht es von Antwort zu Antwort.
-page-replay-banner = Nach { $at } von { $all } Antworten, so wie du es damals kanntest
+page-replay-banner =
+    { $at ->
+        [0] Vor der ersten Antwort, wie du es damals kanntest
+        [one] Nach der ersten von { $all } Antworten, wie du es damals kanntest
+       *[other] Nach { $at } von { $all } Antworten, wie du es damals kanntest
+    }
 page-first = An den Anfang
 page-earlier = Zurück
 page-less = Weniger
@@ -182,7 +201,7 @@ page-later = Weiter vor
 page-now = Jetzt
 page-end = Ende
 page-play-on = Von hier aus weiterspielen
-page-play-on-hint = ein eigener Tisch gegen Automaten
+page-play-on-hint = ein eigener Tisch gegen Bots
 page-copy-moment = Link zu diesem Moment kopieren
 page-copy-moment-hint = für alle am Tisch
 
@@ -208,7 +227,7 @@ page-key-chat = Etwas sagen
     .keys = C
 page-key-replay = Früher und später, im Rückblick
     .keys = ← →
-page-key-hint = Was würdest du tun? Ein Automat gibt Rat
+page-key-hint = Um Rat fragen
     .keys = H
 page-key-help = Diese Liste
     .keys = ?
@@ -216,7 +235,7 @@ page-key-help = Diese Liste
 ## Vom Browser gesagt
 
 page-client-offline = Keine Verbindung. Deine Antworten werden aufgehoben und gesendet, sobald sie wieder da ist.
-page-client-retrying = Neuer Versuch …
+page-client-retrying = Neuer Versuch…
 page-client-copied = Kopiert. Du kannst es jetzt einfügen.
 page-client-confirm = Ja, so machen wir es
 page-client-cancel = Nein, zurück
@@ -228,6 +247,7 @@ page-client-advice-thinking = Wird überlegt
 page-client-stale = Am Tisch ging es inzwischen weiter.
 page-client-time-left = Noch { $time }
 page-client-seconds-left = Noch { $time } Sekunden
+page-client-second-left = Noch eine Sekunde
 
 ## Seiten, die es nicht gibt
 
@@ -235,22 +255,22 @@ page-error-404 = Diese Seite gibt es nicht
 page-error-404-text = Vielleicht ist der Link unvollständig, oder der Tisch wurde abgeräumt.
 page-error-other = Das geht nicht
 page-error-500 = Hier ist etwas schiefgegangen
-page-error-500-text = Das Spiel selbst ist sicher: Jede angenommene Antwort ist aufgehoben. Bitte lade die Seite neu.
+page-error-500-text = Die Partie selbst ist sicher: Jede angenommene Antwort ist aufgehoben. Bitte lade die Seite neu.
 
 ## Rat
 
-page-hint = Was würdest du tun?
+page-hint = Was rätst du mir?
 page-hint-short = Rat
-page-hint-from = So wägt der { $judge } ab, allein aus dem, was du sehen kannst.
+page-hint-from = So sieht es der { $judge }, und er sieht nicht mehr als du.
 page-take = Das wählen
 page-taken = gewählt
 page-why = Warum?
-page-why-title = Warum tat { $name } das?
-page-why-from = Vom { $judge } beurteilt aus dem, was du wissen konntest. Der Automat kannte seine eigenen Karten; was er wirklich dachte, lässt sich nach dem Ende sagen.
-page-why-over-from = Vom { $judge } beurteilt aus dem, was der Automat selbst sah, mit demselben Zufall.
-page-why-hidden = Was der Automat gewählt hat, ist dir noch verborgen. Nach dem Ende lässt es sich erklären.
+page-why-title = Warum hat { $name } das getan?
+page-why-from = So sieht es der { $judge }, nach dem, was du wissen konntest. Der Bot kannte dazu seine eigenen Karten; was er wirklich dachte, erfährst du nach dem Ende.
+page-why-over-from = So sieht es der { $judge }, nach allem, was der Bot selbst wusste.
+page-why-hidden = Was der Bot gewählt hat, ist dir noch verborgen. Frag nach dem Ende noch einmal.
 page-thinks = überlegt
-page-levels = Wie stark sind die Automaten?
+page-levels = Wie stark sind die Bots?
 page-change-level = Stärke ändern
 
 ## Analyse
@@ -258,41 +278,53 @@ page-change-level = Stärke ändern
 page-analysis = Analyse
 page-analysis-hint = Chancen, Wendepunkte, deine Entscheidungen
 page-back-to-table = Zurück zum Tisch
-page-analysis-working = Das Spiel wird analysiert
-page-analysis-working-hint = Ein Automat spielt es noch einmal durch und beurteilt jeden Augenblick. Du kannst gehen und wiederkommen.
-page-analysis-progress = { $done } von { $all } Schritten
+page-analysis-working = Die Partie wird analysiert
+page-analysis-working-hint = Ein Bot spielt sie noch einmal durch und beurteilt jeden Augenblick. Du kannst gehen und wiederkommen.
+page-analysis-progress = Schritt { $done } von { $all }
 page-analysis-failed = Die Analyse ist nicht gelungen
 page-analysis-again = Noch einmal versuchen
-page-analysis-curve = Siegchancen im Lauf des Spiels
-page-analysis-curve-hint = Was alle nach jeder Antwort erwarten durften, wie der Meister es aus ihrer jeweiligen Sicht beurteilt.
+page-analysis-curve = Siegchancen im Lauf der Partie
+page-analysis-curve-hint = Was sich alle nach jeder Antwort ausrechnen durften, mit den Augen des Meisters und aus ihrer eigenen Sicht.
 page-analysis-numbers = Die Kurve in Zahlen
 page-analysis-move = Nach
 page-analysis-won = gewonnen
 page-analysis-turns = Wendepunkte
-page-analysis-no-turns = Keine einzelne Antwort hat dieses Spiel gewendet.
+page-analysis-no-turns = Keine einzelne Antwort hat diese Partie gewendet.
 page-analysis-at =
     { $number ->
         [0] Zu Beginn
         [one] Nach { $number } Antwort
        *[other] Nach { $number } Antworten
     }
-page-analysis-look-at = Den Augenblick nach { $number } Antworten ansehen
+page-analysis-look-at =
+    { $number ->
+        [0] Den Anfang ansehen
+        [one] Den Augenblick nach einer Antwort ansehen
+       *[other] Den Augenblick nach { $number } Antworten ansehen
+    }
 page-analysis-decisions = Deine Entscheidungen
-page-analysis-took = Du:
-page-analysis-best = Großmeister:
+page-analysis-took = Du hast gespielt:
+page-analysis-best = Ich hätte lieber gespielt:
 page-analysis-lost = −{ $number } %
 page-analysis-agreed =
     { $all ->
-        [one] Du hattest eine einzige Entscheidung; davon so gut wie beim Großmeister: { $same }.
-       *[other] Von { $all } Entscheidungen so gut wie beim Großmeister: { $same }.
+        [one] Du hattest eine Entscheidung zu treffen, { $same ->
+            [0] und ich hätte mich anders entschieden.
+           *[other] und ich hätte es nicht besser gemacht.
+        }
+       *[other] Du hattest { $all } Entscheidungen zu treffen; { $same ->
+            [0] ich hätte mich jedes Mal anders entschieden.
+            [one] bei einer davon hätte ich es nicht besser gemacht.
+           *[other] bei { $same } davon hätte ich es nicht besser gemacht.
+        }
     }
 page-analysis-rest =
     { $number ->
         [one] Die andere Entscheidung
        *[other] Die anderen { $number } Entscheidungen
     }
-page-analysis-none = In diesem Spiel hattest du nichts zu entscheiden.
-page-analysis-note = Alle Chancen sind Schätzungen. Der Großmeister hat über jede Entscheidung kurz nachgedacht und wusste nur, was du wusstest.
+page-analysis-none = In dieser Partie hattest du nichts zu entscheiden.
+page-analysis-note = Hier spricht der Großmeister: Alle Chancen sind Schätzungen. Er hat über jede deiner Entscheidungen kurz nachgedacht und wusste nicht mehr als du.
 page-percent = { $number } %
 
 ## Material
@@ -329,7 +361,11 @@ page-material-differs = Was vom Üblichen abweicht
 page-material-key = Schlüssel
 page-material-usually = Üblich
 page-material-here = Hier
-page-material-more = Und { $number } weitere.
+page-material-more =
+    { $number ->
+        [one] Und eine weitere.
+       *[other] Und { $number } weitere.
+    }
 page-yes = ja
 page-no = nein
 page-section-meta = Die Schachtel

@@ -17,7 +17,7 @@ arena-interrupted = Interrupted: { $games ->
 }
 
 arena-playing = Playing
-arena-percent = { $number } %
+arena-percent = { $number }%
 arena-microseconds = { $number } µs
 arena-milliseconds = { $number } ms
 arena-seconds = { $number } s
@@ -25,12 +25,12 @@ arena-usual-rules = usual rules
 arena-changed-material = changed material
 arena-bot = Bot
 arena-share = Wins
-arena-interval = 95 %
+arena-interval = 95%
 arena-score = Score
 arena-margin = Ahead by
 arena-rating = Rating
 arena-median = Median
-arena-p99 = 99 %
+arena-p99 = 99%
 arena-cpu = CPU
 arena-pair = Pair
 arena-games = Games
@@ -58,7 +58,7 @@ arena-equal-share = An equal share is { $share }.
 arena-title = { $game }: arena
 arena-mode-round-robin = Everybody against everybody: { $bots }
 arena-mode-field = { $bot } alone against tables of { $others }
-arena-method = Each deal is played once for every rotation of the seats, so that each bot meets each hand. Shares carry Wilson’s 95 % interval; a shared victory counts in parts. Margins and changes carry a 95 % interval by drawing the deals anew. Ratings are OpenSkill (Plackett and Luce), with two sigma.
+arena-method = Each deal is played once for every rotation of the seats, so that each bot meets each hand. Shares carry Wilson’s 95% interval; a shared victory counts in parts. Margins and changes carry a 95% interval by drawing the deals anew. Ratings are OpenSkill (Plackett and Luce), with two sigma.
 arena-section-bots = Share of the wins
 arena-section-margin = Score and margin
 arena-section-ratings = Ratings
@@ -73,7 +73,7 @@ arena-note-margin = Score of a seat, and how far it is ahead of the mean of the 
 arena-note-seats = Share of the wins by seat; the bots rotate, so that a difference is the seat’s own.
 arena-note-uses = How often an answer of this kind is given by one seat in one game: by all, by the winners, by each bot. Amounts that differ widely are counted together.
 arena-note-effects = Change against { $rules } with the same deals, in percentage points for shares.
-arena-note-times = Where there is a choice: as waited by the others (point: median, end: 99 %), and the processor’s own time. Machines differ; times are no part of the result.
+arena-note-times = Where there is a choice: as waited by the others (point: median, end: 99%), and the processor’s own time. Machines differ; times are no part of the result.
 arena-not-shown = { $number ->
     [one] One rarer answer is in the JSON report.
    *[other] { $number } rarer answers are in the JSON report.
@@ -82,12 +82,12 @@ arena-reproduce = The same games again
 arena-written = Report: { $file }
 
 arena-ladder-title = Bots
-arena-ladder-about = Five levels play every game, under the same names. Each level must beat the one below: one of the higher sits alone among the lower ones, with rotated seats and equal deals. The interval is Wilson’s at 95 %; a level stands where its interval lies above the equal share.
+arena-ladder-about = Five levels play every game, under the same names. Each level must beat the one below: one of the higher sits alone among the lower ones, with rotated seats and equal deals. The interval is Wilson’s at 95%; a level stands where its interval lies above the equal share.
 arena-ladder-heading = The ladder
 arena-ladder-made = Written by: { $command }
 arena-ladder-plain = Played by plain Python, not compiled.
 arena-ladder-compiled = Played by compiled rules.
-arena-ladder-times = Time of the higher bot for a decision (median and 99 %, as waited, and the processor’s median). A budget of thought in seconds plays differently on every machine, one in iterations alike on all.
+arena-ladder-times = Time of the higher bot for a decision (median and 99%, as waited, and the processor’s median). A budget of thought in seconds plays differently on every machine, one in iterations alike on all.
 arena-ladder-game = { $game }, { $players } players
 arena-higher = Higher
 arena-lower = Lower

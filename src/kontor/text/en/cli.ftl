@@ -2,7 +2,7 @@
 
 cli-help = Old games of merchants, bankers, knights and electors: play, study and measure them.
 cli-version = Kontor { $version } ({ $build })
-cli-help-games = List the games with their players and house rules.
+cli-help-games = List the games with their numbers of players and house rules, or one of them.
 cli-help-terminal = Play against bots in the terminal. Example: kontor terminal fugger --players 4
 cli-help-rules = Read a rulebook, a chapter (R3) or a clause (R3.1).
 cli-help-simulate = Let bots play many games and sum them up. Example: kontor simulate fugger -p 4 -n 1000 --bots steward,random
@@ -46,6 +46,7 @@ cli-players = { $least } to { $most } players
 cli-house-rule = House rule
 cli-values = Values
 cli-meaning = Meaning
+cli-usual = * usual
 cli-simulating = Playing
 cli-simulated = { $games ->
     [one] One game
@@ -86,7 +87,11 @@ cli-new-bad-slug = “{ $slug }” cannot be a short name: use small letters and
 cli-new-exists = There is a game { $slug } already.
 cli-new-bad-seats = “{ $seats }” is no number of players: write for instance 3 or 2-6, from { $least } to { $most }.
 cli-new-bad-title = “{ $title }” cannot be a title: leave out quotation marks, braces, backslashes and @.
-cli-new-written = { $number } files are written; the game is in { $folder }. Try it:
+cli-new-written =
+    { $number ->
+        [one] One file is written; the game is in { $folder }. Try it:
+       *[other] { $number } files are written; the game is in { $folder }. Try it:
+    }
 cli-new-go-on = How to go on is written in { $file }.
 cli-fields-written = { $name } is written.
 cli-fields-fresh = All classes say what the declaration says.
@@ -96,9 +101,14 @@ cli-clauses-counted = { $clauses } clauses, { $missing ->
    *[other] { $missing } incomplete
 }.
 cli-no-such-rule = There is no rule { $rule }; chapters are called R3, clauses R3.1.
-cli-verified = All { $answers } answers are legal and unchanged.
-cli-verified-seed = The seed agrees with the commitment: all chance was fixed before the first deal.
-cli-verified-no-seed = The record carries no commitment, so its seed could have been chosen.
+cli-verified =
+    { $answers ->
+        [0] There is no answer yet.
+        [one] The one answer is legal and unchanged.
+       *[other] All { $answers } answers are legal and unchanged.
+    }
+cli-verified-seed = The seed agrees with the seal: all chance was fixed before the first deal.
+cli-verified-no-seed = The record carries no seal, so its seed could have been chosen.
 cli-verified-result = Result confirmed: { $scores }.
 cli-verified-running = The game goes on: { $scores }.
 
@@ -172,9 +182,17 @@ cli-help-train-resume = Go on from the checkpoint.
 cli-help-check = Games against each weaker bot at the end, to measure what was learned.
 cli-training = Learning
 cli-training-check = Checking
-cli-training-figures = { $games } games, Brier { $brier }
-cli-trained = Learned from { $games } games: { $file }
-cli-trained-share = One against the rest { $bot }: { $share } % of the wins
+cli-training-figures =
+    { $games ->
+        [one] one game, Brier { $brier }
+       *[other] { $games } games, Brier { $brier }
+    }
+cli-trained =
+    { $games ->
+        [one] Learned from one game: { $file }
+       *[other] Learned from { $games } games: { $file }
+    }
+cli-trained-share = One against tables of { $bot }: { $share }% of the wins
 cli-train-bounds = give either --minutes or --games
 cli-train-units = the size must be a multiple of 8
 cli-train-players-wrong = give numbers of players, separated by commas

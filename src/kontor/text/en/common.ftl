@@ -39,14 +39,40 @@ level-grandmaster = Grandmaster
 
 ## What a bot thinks of the options
 
-advice-chance = Winning chance about { $percent } %
-advice-mix = Winning chance about { $percent } %, in the mix with { $share } %
-advice-for = in its favour: { $reason } (+{ $percent } %)
-advice-against = against it: { $reason } (−{ $percent } %)
-advice-close = The first two can hardly be told apart.
+advice-chance =
+    { $tenths ->
+        [0] This hardly ever wins ({ $percent }%).
+        [1] This wins about one game in ten ({ $percent }%).
+        [2] This wins about two games in ten ({ $percent }%).
+        [3] This wins about three games in ten ({ $percent }%).
+        [4] This wins about four games in ten ({ $percent }%).
+        [5] This wins about every other game ({ $percent }%).
+        [6] This wins about six games in ten ({ $percent }%).
+        [7] This wins about seven games in ten ({ $percent }%).
+        [8] This wins about eight games in ten ({ $percent }%).
+        [9] This wins about nine games in ten ({ $percent }%).
+       *[10] This wins nearly always ({ $percent }%).
+    }
+advice-mix =
+    { $parts ->
+        [0] I would play this rarely.
+        [1] I would play this about once in ten times.
+        [2] I would play this about two times in ten.
+        [3] I would play this about three times in ten.
+        [4] I would play this about four times in ten.
+        [5] I would play this about every other time.
+        [6] I would play this about six times in ten.
+        [7] I would play this about seven times in ten.
+        [8] I would play this about eight times in ten.
+        [9] I would play this about nine times in ten.
+       *[10] I would nearly always play this.
+    } { advice-chance }
+advice-for = What speaks for it: { $reason } (+{ $percent }%)
+advice-against = What speaks against it: { $reason } (−{ $percent }%)
+advice-close = The first two are as good as each other.
 advice-worlds = { $number ->
-    [one] Judged in one imagined world.
-   *[other] Judged in { $number } imagined worlds.
+    [one] I have played it through in my head once, guessing what is hidden.
+   *[other] I have played it through in my head { $number } times, guessing anew each time what is hidden.
 }
 
 ## What a table cannot be
@@ -85,3 +111,22 @@ name-reason-lead = the overall prospects
 sheet-player = Player
 sheet-players = At the table
 sheet-seat = { $seat }
+
+## Records that cannot be used
+
+record-first-line = This is no record of Kontor: its first line must be “{ $expected }”.
+record-unreadable-line = Line { $line } cannot be read: “{ $text }”.
+record-nameless = The record does not say which game was played, or by whom.
+record-broken-seal = The seed does not belong to the seal of this record.
+record-other-game = This is a record of { $game }, not of { $wanted }.
+record-other-rules = The record follows rules { $rules }; this program knows rules 1 to { $most }.
+record-other-components = This game was played with other material: give its file with --components.
+record-secret-seed = The record keeps its seed secret, because the game is not over.
+record-changed-line = Line { $line } (“{ $text }”) or one before it was changed: its mark does not fit.
+record-illegal-answer = Line { $line } (“{ $text }”) is no legal answer ({ $clause }).
+record-early-result = The record gives a result, but the game is not over.
+record-other-result = The result should be { $scores }.
+record-not-read = { $file } cannot be read: { $reason }
+record-not-text = { $file } is no text in UTF-8.
+record-not-written = { $file } cannot be written: { $reason }
+record-no-seat = There is no seat { $seat }.

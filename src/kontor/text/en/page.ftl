@@ -11,6 +11,9 @@ page-day = Daylight
 page-candle = Candlelight
 page-rules = Rules
 page-contents = Contents
+page-glossary = Glossary
+page-glossary-search = Look for a word
+page-glossary-none = No word like that. The rules above may still tell.
 page-close = Close
 page-colon = { $label }: { $text }
 page-just-now = just now
@@ -55,11 +58,22 @@ page-make-public = Anybody may find this table and watch
 page-deal-waits = Nothing is dealt before every seat is taken.
 page-open-the-table = Open the table
 page-table-of = { $name }’s table
+page-table-yours = Your table
 page-table-unnamed = A table in the counting-house
 page-play = Play
 page-look = Look
-page-state-mine = Your turn, { $ago }
-page-state-waits = { $name } to move, { $ago }
+page-state-mine = Your turn
+    .since = Your turn for { $time }
+page-state-waits =
+    { $number ->
+        [one] { $name } is to move
+       *[other] { $name } are to move
+    }
+    .since =
+        { $number ->
+            [one] { $name } has been to move for { $time }
+           *[other] { $name } have been to move for { $time }
+        }
 page-state-gathering =
     { $number ->
         [one] Waiting for { $number } player
@@ -173,7 +187,12 @@ page-watch = Watch the game again
 page-watch-hint = step by step
 page-replay = Looking back
 page-replay-hint = Arrow keys go from answer to answer.
-page-replay-banner = After { $at } of { $all } answers, as you knew it then
+page-replay-banner =
+    { $at ->
+        [0] Before the first answer, as you knew it then
+        [one] After the first of { $all } answers, as you knew it then
+       *[other] After { $at } of { $all } answers, as you knew it then
+    }
 page-first = To the beginning
 page-earlier = Earlier
 page-less = Less
@@ -208,7 +227,7 @@ page-key-chat = Say something
     .keys = C
 page-key-replay = Earlier and later, when looking back
     .keys = ← →
-page-key-hint = What would you do? A bot gives advice
+page-key-hint = Ask for advice
     .keys = H
 page-key-help = This list
     .keys = ?
@@ -216,7 +235,7 @@ page-key-help = This list
 ## Said by the client
 
 page-client-offline = No connection. Your answers are kept and sent as soon as it is back.
-page-client-retrying = Trying again …
+page-client-retrying = Trying again…
 page-client-copied = Copied. Paste it wherever you like.
 page-client-confirm = Yes, go ahead
 page-client-cancel = No, go back
@@ -228,6 +247,7 @@ page-client-advice-thinking = Thinking it over
 page-client-stale = The table has moved on in the meantime.
 page-client-time-left = { $time } left
 page-client-seconds-left = { $time } seconds left
+page-client-second-left = One second left
 
 ## Pages that are not there
 
@@ -239,16 +259,16 @@ page-error-500-text = The game itself is safe: every accepted answer is kept. Pl
 
 ## Advice
 
-page-hint = What would you do?
+page-hint = What do you advise?
 page-hint-short = Advice
-page-hint-from = This is what the { $judge } would weigh, from nothing but what you can see.
+page-hint-from = This is how the { $judge } sees it, and the { $judge } sees no more than you do.
 page-take = Choose this
 page-taken = chosen
 page-why = Why?
 page-why-title = Why did { $name } do this?
-page-why-from = Judged by the { $judge } from what you could know. The bot knew its own cards; what it really thought can be told after the end.
-page-why-over-from = Judged by the { $judge } from what the bot itself saw, with the same chance.
-page-why-hidden = What the bot chose is still hidden from you. It can be explained after the end.
+page-why-from = This is how the { $judge } sees it, from what you could know. The bot knew its own cards as well; what it really thought comes out after the end.
+page-why-over-from = This is how the { $judge } sees it, from all that the bot itself knew.
+page-why-hidden = What the bot chose is still hidden from you. After the end you can ask again.
 page-thinks = thinking
 page-levels = How strong are the bots?
 page-change-level = Change strength
@@ -260,11 +280,11 @@ page-analysis-hint = chances, turning points, your decisions
 page-back-to-table = Back to the table
 page-analysis-working = The game is being analysed
 page-analysis-working-hint = A bot plays through it once more and judges every moment. You may leave and come back.
-page-analysis-progress = { $done } of { $all } steps
+page-analysis-progress = { $done } of { $all } steps
 page-analysis-failed = The analysis did not succeed
 page-analysis-again = Try again
 page-analysis-curve = Winning chances over the game
-page-analysis-curve-hint = What each player could hope for after each answer, as the Master judges it from that player’s own view.
+page-analysis-curve-hint = What each player could hope for after each answer, in the Master’s eyes and from that player’s own view.
 page-analysis-numbers = The curve as numbers
 page-analysis-move = After
 page-analysis-won = won
@@ -276,15 +296,27 @@ page-analysis-at =
         [one] After { $number } answer
        *[other] After { $number } answers
     }
-page-analysis-look-at = Look at the moment after { $number } answers
+page-analysis-look-at =
+    { $number ->
+        [0] Look at the beginning
+        [one] Look at the moment after one answer
+       *[other] Look at the moment after { $number } answers
+    }
 page-analysis-decisions = Your decisions
-page-analysis-took = You:
-page-analysis-best = Grandmaster:
-page-analysis-lost = −{ $number } %
+page-analysis-took = You played:
+page-analysis-best = I would rather have played:
+page-analysis-lost = −{ $number }%
 page-analysis-agreed =
     { $all ->
-        [one] You had a single decision; as good as the Grandmaster’s: { $same }.
-       *[other] Of { $all } decisions, as good as the Grandmaster’s: { $same }.
+        [one] You had one decision to take, { $same ->
+            [0] and I would have taken it otherwise.
+           *[other] and I could not have taken it better.
+        }
+       *[other] You had { $all } decisions to take; { $same ->
+            [0] I would have taken each of them otherwise.
+            [one] in one of them I could not have done better.
+           *[other] in { $same } of them I could not have done better.
+        }
     }
 page-analysis-rest =
     { $number ->
@@ -292,8 +324,8 @@ page-analysis-rest =
        *[other] The other { $number } decisions
     }
 page-analysis-none = You had nothing to decide in this game.
-page-analysis-note = All chances are estimates. The Grandmaster thought briefly about each decision and knew only what you knew.
-page-percent = { $number } %
+page-analysis-note = This is the Grandmaster speaking: all chances are estimates. Each of your decisions got a moment’s thought, knowing no more than you did.
+page-percent = { $number }%
 
 ## Material
 
@@ -329,7 +361,11 @@ page-material-differs = What differs from the usual
 page-material-key = Key
 page-material-usually = Usually
 page-material-here = Here
-page-material-more = And { $number } more.
+page-material-more =
+    { $number ->
+        [one] And one more.
+       *[other] And { $number } more.
+    }
 page-yes = yes
 page-no = no
 page-section-meta = The box

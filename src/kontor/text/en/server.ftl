@@ -5,7 +5,12 @@
 error-no-such-table = There is no such table.
 error-no-such-game = There is no game “{ $word }”.
 error-no-such-seat = This table has no such seat.
-error-no-such-moment = The game has no such moment: it counts { $answers } answers.
+error-no-such-moment =
+    { $answers ->
+        [0] The game has no such moment: nobody has answered yet.
+        [one] The game has no such moment: there has been one answer so far.
+       *[other] The game has no such moment: there have been { $answers } answers so far.
+    }
 error-no-such-bot = There is no bot “{ $word }”.
 error-bot-has-not-learned = The bot “{ $word }” has not learned this game.
 error-not-asked = This seat is not asked anything now.
@@ -29,7 +34,7 @@ error-material-too-large = A components file has at most { $most } KiB.
 error-material-not-text = This is no text: a components file is TOML, in UTF-8.
 error-material-usual = This file says the same as the usual material: nothing would change.
 error-too-many-names = There are more names than seats.
-error-name-missing = Please give a name.
+error-name-missing = What is your name? Please give one.
 error-name-too-long = A name has at most { $most } characters.
 error-chat-empty = The message is empty.
 error-chat-too-long = A message has at most { $most } characters.
@@ -67,7 +72,7 @@ error-fault = Something went wrong on our side. No accepted answer is lost.
 
 note-invited = { $name }: a new link to this seat was issued.
 note-claimed = { $name } has sat down.
-note-bot = { $name } is played by a bot.
+note-bot = A bot plays for { $name }.
 note-left = { $name } has left the seat.
 note-token = { $name } lets a program play.
 note-material = This table now plays with corrected material.

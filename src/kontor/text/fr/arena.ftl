@@ -3,7 +3,7 @@
 arena-bad-components = Le fichier de matériel est inutilisable : { $reason }
 arena-same-bots = Nommez au moins un automate, et aucun deux fois.
 arena-empty-field = Un contre tous demande au moins deux automates.
-arena-one-comparison = Comparez une variante ou le matériel, un seul à la fois.
+arena-one-comparison = Comparez une règle de la maison ou le matériel, un seul à la fois.
 arena-bad-comparison = Comparez au moins deux valeurs : NOM=VALEUR,VALEUR, et non { $pair }.
 arena-bad-journal = { $file } n’est pas un journal de l’arène qu’on puisse lire et écrire.
 arena-bad-file = { $file } ne peut être écrit : { $reason }

@@ -2,7 +2,7 @@
 
 cli-help = De vieux jeux de marchands, de banquiers, de chevaliers et d’électeurs : pour jouer, étudier et mesurer.
 cli-version = Kontor { $version } ({ $build })
-cli-help-games = Liste les jeux, le nombre de joueurs et les variantes de table.
+cli-help-games = Liste les jeux, le nombre de joueurs et les règles de la maison, ou un seul jeu.
 cli-help-terminal = Jouer contre des automates dans le terminal. Exemple : kontor terminal fugger --players 4
 cli-help-rules = Lire un livret de règles, un chapitre (R3) ou un article (R3.1).
 cli-help-simulate = Fait jouer beaucoup de parties aux automates et en tire le bilan. Exemple : kontor simulate fugger -p 4 -n 1000 --bots steward,random
@@ -21,7 +21,7 @@ cli-help-game = Le nom court du jeu, voir « kontor games ».
 cli-help-players = Nombre de joueurs.
 cli-help-seed = Graine ; la même graine donne les mêmes parties.
 cli-help-json = Affiche du JSON pour les programmes.
-cli-help-option = Une variante de table, par exemple draw_rule=hold_at_most_three.
+cli-help-option = Une règle de la maison, par exemple draw_rule=hold_at_most_three.
 cli-help-components = Joue avec un fichier de matériel corrigé.
 cli-help-count = Nombre de parties.
 cli-help-bots = Automates par place, séparés par des virgules ; le dernier occupe les places restantes.
@@ -46,6 +46,7 @@ cli-players = { $least } à { $most } joueurs
 cli-house-rule = Variante
 cli-values = Valeurs
 cli-meaning = Sens
+cli-usual = * d’habitude
 cli-simulating = Parties
 cli-simulated = { $games ->
     [one] { $games } partie
@@ -86,7 +87,11 @@ cli-new-bad-slug = « { $slug } » ne peut pas être un nom court : 2 à 14
 cli-new-exists = Il y a déjà un jeu { $slug }.
 cli-new-bad-seats = « { $seats } » n’est pas un nombre de personnes : écrivez par exemple 3 ou 2-6, de { $least } à { $most }.
 cli-new-bad-title = « { $title } » ne peut pas être un titre : sans guillemets droits, accolades, barres obliques inverses ni @.
-cli-new-written = { $number } fichiers sont écrits ; le jeu est dans { $folder }. Essayez-le :
+cli-new-written =
+    { $number ->
+        [one] Un fichier est écrit ; le jeu est dans { $folder }. Essayez-le :
+       *[other] { $number } fichiers sont écrits ; le jeu est dans { $folder }. Essayez-le :
+    }
 cli-new-go-on = La suite est expliquée dans { $file }.
 cli-fields-written = { $name } est écrit.
 cli-fields-fresh = Toutes les classes disent ce que dit la déclaration.
@@ -96,9 +101,14 @@ cli-clauses-counted = { $clauses } articles, { $missing ->
    *[other] { $missing } incomplets
 }.
 cli-no-such-rule = Il n’y a pas de règle { $rule } ; les chapitres s’appellent R3, les articles R3.1.
-cli-verified = Les { $answers } réponses sont légales et intactes.
-cli-verified-seed = La graine correspond à l’engagement : le hasard était fixé avant la première donne.
-cli-verified-no-seed = L’enregistrement ne porte pas d’engagement : sa graine a pu être choisie.
+cli-verified =
+    { $answers ->
+        [0] Il n’y a pas encore de réponse.
+        [one] L’unique réponse est permise et intacte.
+       *[other] Les { $answers } réponses sont permises et intactes.
+    }
+cli-verified-seed = La graine correspond au sceau : le hasard était fixé avant la première donne.
+cli-verified-no-seed = L’enregistrement ne porte pas de sceau : sa graine a pu être choisie.
 cli-verified-result = Résultat confirmé : { $scores }.
 cli-verified-running = La partie continue : { $scores }.
 
@@ -172,9 +182,17 @@ cli-help-train-resume = Reprendre au point de reprise.
 cli-help-check = Parties contre chaque automate plus faible à la fin, pour mesurer l’acquis.
 cli-training = Apprentissage
 cli-training-check = Mesure
-cli-training-figures = { $games } parties, Brier { $brier }
-cli-trained = Appris en { $games } parties : { $file }
-cli-trained-share = Seul contre des { $bot } : { $share } % des victoires
+cli-training-figures =
+    { $games ->
+        [one] { $games } partie, Brier { $brier }
+       *[other] { $games } parties, Brier { $brier }
+    }
+cli-trained =
+    { $games ->
+        [one] Appris en une partie : { $file }
+       *[other] Appris en { $games } parties : { $file }
+    }
+cli-trained-share = Seul contre une table de { $bot } : { $share } % des victoires
 cli-train-bounds = indiquez soit --minutes, soit --games
 cli-train-units = la taille doit être un multiple de 8
 cli-train-players-wrong = indiquez des nombres de joueurs, séparés par des virgules
@@ -183,7 +201,7 @@ cli-help-arena-bots = Automates, séparés par des virgules ; à défaut tous 
 cli-help-arena-players = Nombre de joueurs ; à défaut le plus courant.
 cli-help-arena-games = Nombre de parties, arrondi à des rotations entières des places ; pour l’échelle, par paire.
 cli-help-arena-field = Le premier automate, seul contre une table de chacun des autres.
-cli-help-arena-compare-option = Joue selon plusieurs valeurs d’une variante avec les mêmes donnes et montre la différence : NOM=VALEUR,VALEUR.
+cli-help-arena-compare-option = Joue selon plusieurs valeurs d’une règle de la maison avec les mêmes donnes et montre la différence : NOM=VALEUR,VALEUR.
 cli-help-arena-compare-components = Joue avec le matériel du jeu puis avec ce fichier de matériel et montre la différence.
 cli-help-arena-cluster = Adresse d’une grappe Dask qui joue les parties (après ./kontor setup --cluster).
 cli-help-arena-resume = Journal des parties finies : commencé, ou poursuivi.

@@ -20,7 +20,7 @@ undo-first-answer = La partie commence ici.
 undo-another-seat = Quelqu’un d’autre a joué depuis.
 undo-chance-drawn = Le hasard a parlé : une carte ou un dé ne se reprend pas.
 undo-learnt-something = Vous avez vu quelque chose qui était caché.
-undo-final-answer = Ce que vous avez mis sous scellé reste acquis.
+undo-final-answer = Ce que vous avez mis sous sceau ne se reprend pas.
 undo-opened-again = Vous avez rouvert ce que vous aviez posé. Posez-le de nouveau.
 undo-game-over = La partie est finie.
 
@@ -39,14 +39,40 @@ level-grandmaster = Grand maître
 
 ## Ce qu’un automate pense des options
 
-advice-chance = Chances de victoire : environ { $percent } %
-advice-mix = Chances de victoire : environ { $percent } %, part dans le mélange : { $share } %
-advice-for = pour : { $reason } (+{ $percent } %)
-advice-against = contre : { $reason } (−{ $percent } %)
-advice-close = Les deux premières options se valent à peu près.
+advice-chance =
+    { $tenths ->
+        [0] Ce coup ne gagne presque jamais ({ $percent } %).
+        [1] Ce coup gagne environ une partie sur dix ({ $percent } %).
+        [2] Ce coup gagne environ deux parties sur dix ({ $percent } %).
+        [3] Ce coup gagne environ trois parties sur dix ({ $percent } %).
+        [4] Ce coup gagne environ quatre parties sur dix ({ $percent } %).
+        [5] Ce coup gagne environ une partie sur deux ({ $percent } %).
+        [6] Ce coup gagne environ six parties sur dix ({ $percent } %).
+        [7] Ce coup gagne environ sept parties sur dix ({ $percent } %).
+        [8] Ce coup gagne environ huit parties sur dix ({ $percent } %).
+        [9] Ce coup gagne environ neuf parties sur dix ({ $percent } %).
+       *[10] Ce coup gagne presque toujours ({ $percent } %).
+    }
+advice-mix =
+    { $parts ->
+        [0] Je jouerais cela rarement.
+        [1] Je jouerais cela environ une fois sur dix.
+        [2] Je jouerais cela environ deux fois sur dix.
+        [3] Je jouerais cela environ trois fois sur dix.
+        [4] Je jouerais cela environ quatre fois sur dix.
+        [5] Je jouerais cela environ une fois sur deux.
+        [6] Je jouerais cela environ six fois sur dix.
+        [7] Je jouerais cela environ sept fois sur dix.
+        [8] Je jouerais cela environ huit fois sur dix.
+        [9] Je jouerais cela environ neuf fois sur dix.
+       *[10] Je jouerais cela presque toujours.
+    } { advice-chance }
+advice-for = Ce qui plaide pour : { $reason } (+{ $percent } %)
+advice-against = Ce qui plaide contre : { $reason } (−{ $percent } %)
+advice-close = Les deux premières idées se valent.
 advice-worlds = { $number ->
-    [one] Jugé dans { $number } monde imaginé.
-   *[other] Jugé dans { $number } mondes imaginés.
+    [one] Je l’ai joué une fois dans ma tête, en devinant ce qui est caché.
+   *[other] Je l’ai joué { $number } fois dans ma tête, en devinant chaque fois autrement ce qui est caché.
 }
 
 ## Ce qui ne peut se jouer
@@ -56,9 +82,9 @@ setup-broken-game = Le jeu { $game } ne peut pas être chargé : { $reason }
 setup-unknown-bot = Il n’y a pas d’automate { $bot } ; on connaît { $known }.
 setup-untrained-bot = { $bot } n’a pas encore appris { $game } ; voir « kontor train ».
 setup-bad-budget = { $bot } demande un budget en secondes comme 0.2s, ou un nombre d’itérations.
-setup-unknown-option = Il n’y a pas de variante { $option } ; on connaît { $known }.
-setup-unknown-value = La variante { $option } n’a pas de valeur { $value } ; on connaît { $known }.
-setup-bad-pair = Une variante s’écrit NOM=VALEUR, et non { $pair }.
+setup-unknown-option = Il n’y a pas de règle de la maison { $option } ; on connaît { $known }.
+setup-unknown-value = La règle de la maison { $option } n’a pas de valeur { $value } ; on connaît { $known }.
+setup-bad-pair = Une règle de la maison s’écrit NOM=VALEUR, et non { $pair }.
 setup-bad-players = Ce jeu se joue de { $least } à { $most }, et non à { $players }.
 
 ## Ce que disent tous les jeux
@@ -85,3 +111,22 @@ name-reason-lead = les perspectives d’ensemble
 sheet-player = Joueur
 sheet-players = Autour de la table
 sheet-seat = { $seat }
+
+## Enregistrements inutilisables
+
+record-first-line = Ce n’est pas un enregistrement de Kontor : sa première ligne doit être « { $expected } ».
+record-unreadable-line = La ligne { $line } est illisible : « { $text } ».
+record-nameless = L’enregistrement ne dit pas quel jeu a été joué, ou par qui.
+record-broken-seal = La graine ne correspond pas au sceau de cet enregistrement.
+record-other-game = C’est l’enregistrement d’une partie d’un autre jeu : { $game }, et non { $wanted }.
+record-other-rules = L’enregistrement suit les règles { $rules } ; ce programme connaît les règles 1 à { $most }.
+record-other-components = Cette partie a été jouée avec un autre matériel : indiquez-en le fichier avec --components.
+record-secret-seed = L’enregistrement garde sa graine secrète, car la partie n’est pas finie.
+record-changed-line = La ligne { $line } (« { $text } ») ou une ligne plus haut a été modifiée : sa marque ne correspond pas.
+record-illegal-answer = La ligne { $line } (« { $text } ») n’est pas une réponse permise ({ $clause }).
+record-early-result = L’enregistrement donne un résultat, mais la partie n’est pas finie.
+record-other-result = Le résultat devrait être : { $scores }.
+record-not-read = { $file } ne peut être lu : { $reason }
+record-not-text = { $file } n’est pas un texte en UTF-8.
+record-not-written = { $file } ne peut être écrit : { $reason }
+record-no-seat = Il n’y a pas de place { $seat }.

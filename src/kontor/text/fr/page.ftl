@@ -11,6 +11,9 @@ page-day = Jour
 page-candle = Chandelle
 page-rules = Règles
 page-contents = Sommaire
+page-glossary = Lexique
+page-glossary-search = Chercher un mot
+page-glossary-none = Aucun mot de ce genre. Les règles ci-dessus le diront peut-être.
 page-close = Fermer
 page-colon = { $label } : { $text }
 page-just-now = à l’instant
@@ -21,7 +24,7 @@ page-keys = Clavier
 page-skip-games = Aller aux jeux
 page-welcome = Bonjour { $name }
 page-hero = Le comptoir est ouvert
-page-hero-text = Des jeux de marchands, de banquiers, de chevaliers et d’électeurs, seul contre des automates ou entre amis.
+page-hero-text = De vieux jeux de marchands, de banquiers, de chevaliers et d’électeurs, en solitaire contre des automates ou entre amis.
 page-your-tables = Vos tables
 page-no-tables = Rien pour l’instant. Ouvrez une table : vous jouerez dans quelques secondes, sans compte.
 page-public-tables = Tables publiques
@@ -40,7 +43,7 @@ page-who-sits = Qui s’assoit ?
 page-who-sits-hint = Les automates jouent tout de suite ; les amis reçoivent un lien.
 page-your-name = Votre nom
 page-you-open = ouvre la table
-page-friend-seat = Place pour un ami
+page-friend-seat = Une place pour un ami
 page-closed-seat = Personne ici
 page-name-of-seat = Nom du joueur { $number }
 page-seat = Place { $number }
@@ -55,11 +58,22 @@ page-make-public = Chacun peut trouver cette table et regarder
 page-deal-waits = La donne attend que chaque place soit prise.
 page-open-the-table = Ouvrir la table
 page-table-of = La table { DE($name) }
+page-table-yours = Votre table
 page-table-unnamed = Une table au comptoir
 page-play = Jouer
 page-look = Voir
-page-state-mine = À vous de jouer, { $ago }
-page-state-waits = Au tour { DE($name) }, { $ago }
+page-state-mine = À vous de jouer
+    .since = À vous de jouer depuis { $time }
+page-state-waits =
+    { $number ->
+        [one] C’est à { $name } de jouer
+       *[other] C’est à { $name } de jouer
+    }
+    .since =
+        { $number ->
+            [one] C’est à { $name } de jouer depuis { $time }
+           *[other] C’est à { $name } de jouer depuis { $time }
+        }
 page-state-gathering =
     { $number ->
         [one] On attend { $number } joueur
@@ -70,7 +84,7 @@ page-state-over = La partie est finie
 
 ## Prendre place
 
-page-invited = Vous êtes invité à une table
+page-invited = On vous invite à une table
 page-invited-hint = Dites qui vous êtes et prenez place. Aucun compte n’est nécessaire ; cet appareil garde votre place.
 page-your-colour = Votre couleur et votre forme
 page-colour-p1 = rond bleu
@@ -115,7 +129,7 @@ page-thinking = { $name } réfléchit.
 page-waiting-since = La question a été posée à { $name } { $ago }.
 page-watching = Vous regardez la partie.
 page-moment = Un instant
-page-sealed = Votre réponse est sous scellé. Vous pouvez encore la changer.
+page-sealed = Votre réponse est sous sceau. Vous pouvez encore la changer.
 page-seal-final = Chacun répond en secret. Une fois donnée, votre réponse est définitive.
 page-seal-open = Chacun répond en secret. Vous pourrez changer d’avis jusqu’à la dernière réponse.
 page-forced = Il n’y a qu’une réponse. La table la donne pour vous dans un instant.
@@ -158,12 +172,12 @@ page-curtain-hint = Que personne d’autre ne regarde.
 
 page-over = La partie est finie
 page-over-hint = Revoyez-la pas à pas, ou ouvrez une nouvelle table.
-page-won = { $name } l’emporte
-page-won-you = Vous l’emportez
+page-won = { $name } gagne
+page-won-you = Vous gagnez
 page-shared = La victoire est partagée
 page-proof = La donne était-elle honnête ?
-page-proof-text = Avant la première carte, la table a publié le sceau de sa graine. La graine est maintenant connue : chacun peut vérifier qu’elles vont ensemble.
-page-proof-watching = Avant la première carte, la table a publié le sceau de sa graine. Ceux qui étaient à la table ont la graine et peuvent vérifier que sceau et graine vont ensemble.
+page-proof-text = Avant la première carte, la table a publié le sceau de sa graine. La graine est maintenant connue : chacun peut vérifier que le sceau est bien le sien.
+page-proof-watching = Avant la première carte, la table a publié le sceau de sa graine. Ceux qui étaient à la table connaissent la graine et peuvent vérifier que le sceau est bien le sien.
 page-proof-commitment = Sceau
 page-proof-seed = Graine
 page-proof-salt = Sel
@@ -173,7 +187,12 @@ page-watch = Revoir la partie
 page-watch-hint = pas à pas
 page-replay = Retour en arrière
 page-replay-hint = Les flèches du clavier vont d’une réponse à l’autre.
-page-replay-banner = Après { $at } réponses sur { $all }, telle que vous la connaissiez alors
+page-replay-banner =
+    { $at ->
+        [0] Avant la première réponse, avec ce que vous saviez alors
+        [one] Après la première réponse sur { $all }, avec ce que vous saviez alors
+       *[other] Après { $at } réponses sur { $all }, avec ce que vous saviez alors
+    }
 page-first = Au début
 page-earlier = Avant
 page-less = Moins
@@ -208,7 +227,7 @@ page-key-chat = Dire quelque chose
     .keys = C
 page-key-replay = Avant et après, en relecture
     .keys = ← →
-page-key-hint = Que feriez-vous ? Un automate conseille
+page-key-hint = Demander conseil
     .keys = H
 page-key-help = Cette liste
     .keys = ?
@@ -216,7 +235,7 @@ page-key-help = Cette liste
 ## Dit par le navigateur
 
 page-client-offline = Plus de connexion. Vos réponses sont gardées et partiront dès son retour.
-page-client-retrying = Nouvel essai …
+page-client-retrying = Nouvel essai…
 page-client-copied = Copié. Il n’y a plus qu’à le coller.
 page-client-confirm = Oui, je confirme
 page-client-cancel = Non, revenir
@@ -228,6 +247,7 @@ page-client-advice-thinking = Réflexion en cours
 page-client-stale = La partie a continué entre-temps.
 page-client-time-left = Encore { $time }
 page-client-seconds-left = Encore { $time } secondes
+page-client-second-left = Encore une seconde
 
 ## Pages introuvables
 
@@ -239,16 +259,16 @@ page-error-500-text = La partie elle-même est en sûreté : toute réponse acc
 
 ## Conseil
 
-page-hint = Que feriez-vous ?
+page-hint = Que me conseillez-vous ?
 page-hint-short = Conseil
-page-hint-from = Voici ce que pèse le { $judge }, uniquement d’après ce que vous pouvez voir.
+page-hint-from = Voici ce qu’en pense le { $judge }, qui n’en voit pas plus que vous.
 page-take = Choisir
 page-taken = choisi
 page-why = Pourquoi ?
-page-why-title = Pourquoi ce coup { DE($name) } ?
-page-why-from = Jugé par le { $judge } d’après ce que vous pouviez savoir. L’automate connaissait ses propres cartes ; ce qu’il pensait vraiment pourra être dit après la fin.
-page-why-over-from = Jugé par le { $judge } d’après ce que l’automate voyait lui-même, avec le même hasard.
-page-why-hidden = Le choix de l’automate vous est encore caché. Il pourra être expliqué après la fin.
+page-why-title = Pourquoi { $name } a joué ainsi ?
+page-why-from = Voici ce qu’en pense le { $judge }, d’après ce que vous pouviez savoir. L’automate connaissait en plus ses propres cartes ; ce qu’il pensait vraiment se dira après la fin.
+page-why-over-from = Voici ce qu’en pense le { $judge }, d’après tout ce que l’automate savait.
+page-why-hidden = Le choix de l’automate vous est encore caché. Reposez la question après la fin.
 page-thinks = réfléchit
 page-levels = Quelle est la force des automates ?
 page-change-level = Changer la force
@@ -260,11 +280,11 @@ page-analysis-hint = chances, tournants, vos décisions
 page-back-to-table = Retour à la table
 page-analysis-working = La partie est en cours d’analyse
 page-analysis-working-hint = Un automate la rejoue et juge chaque moment. Vous pouvez partir et revenir.
-page-analysis-progress = { $done } étapes sur { $all }
+page-analysis-progress = Étape { $done } sur { $all }
 page-analysis-failed = L’analyse n’a pas abouti
 page-analysis-again = Réessayer
 page-analysis-curve = Chances de victoire au fil de la partie
-page-analysis-curve-hint = Ce que chacun pouvait espérer après chaque réponse, tel que le Maître le juge de son propre point de vue.
+page-analysis-curve-hint = Ce que chacun pouvait espérer après chaque réponse, aux yeux du Maître et de son propre point de vue.
 page-analysis-numbers = La courbe en chiffres
 page-analysis-move = Après
 page-analysis-won = victoire
@@ -276,15 +296,27 @@ page-analysis-at =
         [one] Après { $number } réponse
        *[other] Après { $number } réponses
     }
-page-analysis-look-at = Voir le moment après { $number } réponses
+page-analysis-look-at =
+    { $number ->
+        [0] Voir le début
+        [one] Voir le moment après une réponse
+       *[other] Voir le moment après { $number } réponses
+    }
 page-analysis-decisions = Vos décisions
-page-analysis-took = Vous :
-page-analysis-best = Grand maître :
+page-analysis-took = Vous avez joué :
+page-analysis-best = J’aurais plutôt joué :
 page-analysis-lost = −{ $number } %
 page-analysis-agreed =
     { $all ->
-        [one] Vous avez eu une seule décision à prendre ; aussi bonne que celle du Grand maître : { $same }.
-       *[other] Sur { $all } décisions, aussi bonnes que celles du Grand maître : { $same }.
+        [one] Vous aviez une décision à prendre, { $same ->
+            [0] et j’aurais choisi autrement.
+           *[other] et je n’aurais pas fait mieux.
+        }
+       *[other] Vous aviez { $all } décisions à prendre ; { $same ->
+            [0] j’aurais chaque fois choisi autrement.
+            [one] pour l’une d’elles, je n’aurais pas fait mieux.
+           *[other] pour { $same } d’entre elles, je n’aurais pas fait mieux.
+        }
     }
 page-analysis-rest =
     { $number ->
@@ -292,7 +324,7 @@ page-analysis-rest =
        *[other] Les { $number } autres décisions
     }
 page-analysis-none = Vous n’aviez rien à décider dans cette partie.
-page-analysis-note = Toutes les chances sont des estimations. Le Grand maître a brièvement réfléchi à chaque décision et ne savait que ce que vous saviez.
+page-analysis-note = C’est le Grand maître qui parle : toutes les chances sont des estimations. Il a réfléchi un instant à chacune de vos décisions et n’en savait pas plus que vous.
 page-percent = { $number } %
 
 ## Matériel
@@ -329,7 +361,11 @@ page-material-differs = Ce qui diffère de l’habitude
 page-material-key = Clé
 page-material-usually = D’habitude
 page-material-here = Ici
-page-material-more = Et { $number } de plus.
+page-material-more =
+    { $number ->
+        [one] Et une de plus.
+       *[other] Et { $number } de plus.
+    }
 page-yes = oui
 page-no = non
 page-section-meta = La boîte
@@ -365,7 +401,7 @@ page-column-colour = Couleur
 page-column-colour-name = Couleur
 page-column-text = Texte
 page-column-unit = Plus petite unité
-page-column-rounds = Tours
+page-column-rounds = Manches
 page-column-start-level = Au départ
 page-word-red = rouge
 page-word-blue = bleu

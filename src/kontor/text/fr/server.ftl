@@ -5,7 +5,12 @@
 error-no-such-table = Cette table n’existe pas.
 error-no-such-game = Il n’y a pas de jeu « { $word } ».
 error-no-such-seat = Cette table n’a pas cette place.
-error-no-such-moment = La partie ne connaît pas ce moment : elle compte { $answers } réponses.
+error-no-such-moment =
+    { $answers ->
+        [0] La partie ne connaît pas ce moment : personne n’a encore répondu.
+        [one] La partie ne connaît pas ce moment : il n’y a eu qu’une réponse.
+       *[other] La partie ne connaît pas ce moment : il n’y a eu que { $answers } réponses.
+    }
 error-no-such-bot = Il n’y a pas d’automate « { $word } ».
 error-bot-has-not-learned = L’automate « { $word } » n’a pas appris ce jeu.
 error-not-asked = On ne demande rien à cette place pour l’instant.
@@ -21,7 +26,7 @@ error-seats = Ce jeu se joue de { $least } à { $most }.
 error-seats-open = Une place est encore libre.
 error-seats-final = La partie est finie : plus personne ne peut prendre place.
 error-seat-taken = Cette place est prise.
-error-options = Ce jeu n’a pas cette règle de table.
+error-options = Ce jeu n’a pas cette règle de la maison.
 error-dealt = Les cartes sont distribuées : le matériel de cette table ne change plus.
 error-material = Le fichier de matériel est inutilisable. { $word }
 error-material-too-long = Le fichier de matériel est inutilisable : l’essai prend trop de temps.
@@ -29,7 +34,7 @@ error-material-too-large = Un fichier de matériel fait au plus { $most } Kio.
 error-material-not-text = Ce n’est pas du texte : un fichier de matériel est du TOML, en UTF-8.
 error-material-usual = Ce fichier dit la même chose que le matériel habituel : rien ne changerait.
 error-too-many-names = Il y a plus de noms que de places.
-error-name-missing = Indiquez un nom.
+error-name-missing = Comment vous appelez-vous ? Indiquez un nom.
 error-name-too-long = Un nom compte au plus { $most } caractères.
 error-chat-empty = Le message est vide.
 error-chat-too-long = Un message compte au plus { $most } caractères.
@@ -38,8 +43,8 @@ error-only-who-sat = Seuls ceux qui étaient assis à cette table peuvent ouvrir
 error-not-host = Seul l’hôte de la table peut le faire.
 error-not-your-seat = Cette place n’est pas la vôtre.
 error-not-started = La partie n’a pas encore commencé.
-error-not-over = La partie n’est pas finie : son procès-verbal contient encore des secrets.
-error-no-record = Une partie commencée en cours de route n’a pas de procès-verbal.
+error-not-over = La partie n’est pas finie : son enregistrement contient encore des secrets.
+error-no-record = Une partie commencée en cours de route n’a pas d’enregistrement.
 error-is-over = À ce moment, la partie était finie.
 error-stale = La table a avancé entre-temps. Regardez à nouveau.
 error-version-unknown = La table n’en est pas encore là.
@@ -66,8 +71,8 @@ error-fault = Une erreur est survenue de notre côté. Aucune réponse acceptée
 ## Notes à côté de la discussion
 
 note-invited = { $name } : un nouveau lien vers cette place a été émis.
-note-claimed = { $name } s’est installé à la table.
-note-bot = { $name } est joué par un automate.
+note-claimed = { $name } a pris place.
+note-bot = Un automate joue pour { $name }.
 note-left = { $name } a quitté sa place.
 note-token = { $name } laisse jouer un programme.
 note-material = Cette table joue désormais avec un matériel corrigé.

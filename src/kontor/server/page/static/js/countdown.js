@@ -32,7 +32,7 @@ export function show() {
   place.classList.toggle("is-warn", left <= LAST);
   if (left && left <= LAST && announced !== deadline) {
     announced = deadline;
-    announce(say("seconds-left", { time: String(left) }));
+    announce(left === 1 ? say("second-left") : say("seconds-left", { time: String(left) }));
   }
   if (left) ticking = setTimeout(show, 1000 * (exactly - left + 1) + 5);
 }

@@ -1,5 +1,6 @@
 // Every page: light or candle, links to copy.
 
+import "./glossary.js";
 import { toast } from "./notices.js";
 import { say } from "./words.js";
 

@@ -1,0 +1,32 @@
+# Wie man die Kommandozeile aufruft, und was dabei schiefgeht.
+
+usage-line = Aufruf:
+usage-options = [OPTIONEN]
+usage-command = BEFEHL [ARGUMENTE]...
+usage-game = SPIEL
+usage-file = DATEI
+usage-pair = NAME=WERT
+usage-clause = REGEL
+usage-panel-arguments = Argumente
+usage-panel-options = Optionen
+usage-panel-commands = Befehle
+usage-default = [sonst: { $value }]
+usage-required = [nötig]
+usage-help = Zeigt diese Hilfe.
+usage-aborted = Abgebrochen.
+usage-no-such-command = Es gibt keinen Befehl „{ $word }“.
+usage-no-such-option = Eine Option { $word } gibt es hier nicht.
+usage-missing-command = Es fehlt ein Befehl.
+usage-missing = Es fehlt { $word }.
+usage-extra = Das ist zu viel: { $word }
+usage-bad-value = { $word }: { $reason }
+usage-not-whole = das muss eine ganze Zahl sein
+usage-no-number = das muss eine Zahl sein
+usage-too-small = das muss mindestens { $bound } sein
+usage-too-large = das darf höchstens { $bound } sein
+usage-wrong = das passt nicht
+usage-needs-value = { $word } braucht einen Wert.
+usage-takes-no-value = { $word } nimmt keinen Wert.
+usage-try = { $command } hilft weiter.
+usage-did-you-mean = Meintest du { $word }?
+usage-no-such-language = Eine Sprache „{ $word }“ gibt es nicht; bekannt sind { $known }.

@@ -1,0 +1,32 @@
+# How the command line is used, and what goes wrong with it.
+
+usage-line = Usage:
+usage-options = [OPTIONS]
+usage-command = COMMAND [ARGS]...
+usage-game = GAME
+usage-file = FILE
+usage-pair = NAME=VALUE
+usage-clause = RULE
+usage-panel-arguments = Arguments
+usage-panel-options = Options
+usage-panel-commands = Commands
+usage-default = [default: { $value }]
+usage-required = [required]
+usage-help = Show this help.
+usage-aborted = Aborted.
+usage-no-such-command = There is no command “{ $word }”.
+usage-no-such-option = There is no option { $word } here.
+usage-missing-command = A command is missing.
+usage-missing = { $word } is missing.
+usage-extra = There is something too much: { $word }
+usage-bad-value = { $word }: { $reason }
+usage-not-whole = this must be a whole number
+usage-no-number = this must be a number
+usage-too-small = this must be at least { $bound }
+usage-too-large = this must be at most { $bound }
+usage-wrong = this does not fit
+usage-needs-value = { $word } needs a value.
+usage-takes-no-value = { $word } takes no value.
+usage-try = { $command } says more.
+usage-did-you-mean = Did you mean { $word }?
+usage-no-such-language = There is no language “{ $word }”; known are { $known }.
