@@ -154,7 +154,7 @@ def test_same_nouns(slug: str | None, language: str) -> None:
     assert declared(slug, language).keys() == declared(slug, "en").keys()
     for tongue in (language, "en"):
         for name, words in declared(slug, tongue).items():
-            assert read(tongue, words).form("bare"), name
+            assert read(tongue, words).form("bare") or words.startswith("phrase:"), name
 
 
 def declared(slug: str | None, language: str) -> dict[str, str]:
