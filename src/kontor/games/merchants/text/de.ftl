@@ -1418,7 +1418,7 @@ sheet-market = Markt
 sheet-bonus = Bonus
 sheet-warehouses = Lagerhäuser
 sheet-seat-first = ▸ { $seat }
-sheet-wagons = Wagen · der Kurier: { $node }
+sheet-wagons = Wagen · der Kurier steht { $node-auf }
 sheet-wagon = Wagen
 sheet-place = Ort
 sheet-heading = Richtung
@@ -1433,7 +1433,10 @@ sheet-influence = Einflusskarten
 sheet-deals = Abmachungen
 sheet-deal = Abmachung
 sheet-item = Im Wortlaut
-sheet-proposal = Vorschlag { $number }, { $seat }
+sheet-proposal = { $you ->
+        [yes] Dein Vorschlag { $number }
+       *[no] Vorschlag { $number } von { $seat }
+    }
 sheet-promise = Geltendes Versprechen
 sheet-draft = Dein Vorschlag in Arbeit
 

@@ -1413,7 +1413,7 @@ sheet-market = Market
 sheet-bonus = Bonus
 sheet-warehouses = Warehouses
 sheet-seat-first = ▸ { $seat }
-sheet-wagons = Wagons · the courier: { $node }
+sheet-wagons = Wagons · the courier stands { $node-on }
 sheet-wagon = Wagon
 sheet-place = Place
 sheet-heading = Heading
@@ -1428,7 +1428,10 @@ sheet-influence = Influence cards
 sheet-deals = Deals
 sheet-deal = Deal
 sheet-item = In words
-sheet-proposal = Proposal { $number }, { $seat }
+sheet-proposal = { $you ->
+        [yes] Your proposal { $number }
+       *[no] { $seat }’s proposal { $number }
+    }
 sheet-promise = Promise in force
 sheet-draft = Your proposal in the making
 

@@ -1484,7 +1484,7 @@ sheet-market = Marché
 sheet-bonus = Bonus
 sheet-warehouses = Entrepôts
 sheet-seat-first = ▸ { $seat }
-sheet-wagons = Chariots · le coursier : { $node }
+sheet-wagons = Chariots · le coursier se trouve { $node-sur }
 sheet-wagon = Chariot
 sheet-place = Lieu
 sheet-heading = Direction
@@ -1499,7 +1499,10 @@ sheet-influence = Cartes Influence
 sheet-deals = Accords
 sheet-deal = Accord
 sheet-item = En clair
-sheet-proposal = Proposition { $number }, { $seat }
+sheet-proposal = { $you ->
+        [yes] Votre proposition { $number }
+       *[no] Proposition { $number } { $seat-de }
+    }
 sheet-promise = Promesse en vigueur
 sheet-draft = Votre proposition en préparation
 
