@@ -1349,12 +1349,12 @@ table-start-cities-edition-1999 = Paris, Köln, Genua wie 1999
 table-courier-start = Start des Kuriers
     .help = Auf welchem Feld der Kurier beginnt.
 table-courier-start-random = Zufällig
-table-courier-start-paris-r2 = Feld 2 vor Paris
-table-courier-start-koeln-r2 = Feld 2 vor Köln
-table-courier-start-wien-r2 = Feld 2 vor Wien
-table-courier-start-brugge-r2 = Feld 2 vor Brügge
-table-courier-start-genova-r2 = Feld 2 vor Genua
-table-courier-start-hamburg-r2 = Feld 2 vor Hamburg
+table-courier-start-paris-r2 = 2. Feld vor Paris
+table-courier-start-koeln-r2 = 2. Feld vor Köln
+table-courier-start-wien-r2 = 2. Feld vor Wien
+table-courier-start-brugge-r2 = 2. Feld vor Brügge
+table-courier-start-genova-r2 = 2. Feld vor Genua
+table-courier-start-hamburg-r2 = 2. Feld vor Hamburg
 setup-courier-place = { $node-auf } kann der Kurier nicht beginnen: Bei diesem Aufbau liegt keine Stadt ohne Wagen genau { $number ->
         [one] ein Feld
        *[other] { $number } Felder

@@ -1344,12 +1344,12 @@ table-start-cities-edition-1999 = Paris, Cologne, Genoa, as in 1999
 table-courier-start = Start of the courier
     .help = On which space the courier begins.
 table-courier-start-random = At random
-table-courier-start-paris-r2 = Space 2 before Paris
-table-courier-start-koeln-r2 = Space 2 before Cologne
-table-courier-start-wien-r2 = Space 2 before Vienna
-table-courier-start-brugge-r2 = Space 2 before Bruges
-table-courier-start-genova-r2 = Space 2 before Genoa
-table-courier-start-hamburg-r2 = Space 2 before Hamburg
+table-courier-start-paris-r2 = 2nd space before Paris
+table-courier-start-koeln-r2 = 2nd space before Cologne
+table-courier-start-wien-r2 = 2nd space before Vienna
+table-courier-start-brugge-r2 = 2nd space before Bruges
+table-courier-start-genova-r2 = 2nd space before Genoa
+table-courier-start-hamburg-r2 = 2nd space before Hamburg
 setup-courier-place = The courier cannot begin { $node-on }: with this set-up no city without a wagon lies exactly { $number ->
         [one] one space
        *[other] { $number } spaces

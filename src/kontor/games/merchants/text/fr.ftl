@@ -1415,12 +1415,12 @@ table-start-cities-edition-1999 = Paris, Cologne, Gênes, comme en 1999
 table-courier-start = Départ du coursier
     .help = Sur quelle case le coursier commence.
 table-courier-start-random = Au hasard
-table-courier-start-paris-r2 = Case 2 avant Paris
-table-courier-start-koeln-r2 = Case 2 avant Cologne
-table-courier-start-wien-r2 = Case 2 avant Vienne
-table-courier-start-brugge-r2 = Case 2 avant Bruges
-table-courier-start-genova-r2 = Case 2 avant Gênes
-table-courier-start-hamburg-r2 = Case 2 avant Hambourg
+table-courier-start-paris-r2 = 2e case avant Paris
+table-courier-start-koeln-r2 = 2e case avant Cologne
+table-courier-start-wien-r2 = 2e case avant Vienne
+table-courier-start-brugge-r2 = 2e case avant Bruges
+table-courier-start-genova-r2 = 2e case avant Gênes
+table-courier-start-hamburg-r2 = 2e case avant Hambourg
 setup-courier-place = Le coursier ne peut pas commencer { $node-sur } : avec cette mise en place, aucune ville sans chariot ne se trouve à { $number ->
         [one] { $number } case
        *[other] { $number } cases
