@@ -12,8 +12,11 @@ from tests.cli.program import kontor
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 900
-BRIEF = ("tests/games", "tests/text/test_files.py", "tests/page/test_every_game.py")
-PARTS = "golden or field or clause or leak or invariants_and_end or rules.py or repeats or drawn"
+BRIEF = ("tests/games", "tests/text", "tests/page/test_every_game.py")
+PARTS = (
+    "golden or field or clause or leak or invariants_and_end or rules.py or repeats or drawn or "
+    "test_files or reads_well or never_read or declares or occurs or explains or spelt"
+)
 
 
 class Copy:

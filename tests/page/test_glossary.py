@@ -50,7 +50,7 @@ def test_a_term_is_marked_once_in_a_section_and_explained() -> None:
     assert html.count('class="term"') == 2
     assert 'tabindex="0" aria-describedby="R1-market-day">Markttag</span>' in html
     assert 'role="tooltip" id="R1-market-day"><b>Markttag</b> an dem &lt;alle&gt; verkaufen' in html
-    assert 'aria-describedby="R1-market">Markt</span>.' in html
+    assert 'aria-describedby="R1-market">Markt</span>' in html
     assert '<a href="#R2">R2</a>' in html
     assert 'class="term"' not in markdown("Noch ein Markttag.", marks)
     assert 'class="term"' in markdown("Noch ein Markttag.", TermMarks("R2", TERMS))

@@ -286,6 +286,23 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
+class Mentions(Visitor):
+    """Collects the texts that a piece of text contains."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.found.add(node.id.name)
+
+
+def mentioned(slug: str) -> set[str]:
+    """Return the names of the texts that others contain."""
+    visitor = Mentions()
+    visitor.visit(tree(slug, "en"))
+    return visitor.found
+
+
 def variables(node: ftl.BaseNode | None) -> set[str]:
     """Return the variables that a piece of text uses."""
     visitor = Variables()

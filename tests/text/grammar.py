@@ -107,7 +107,8 @@ def counters(units: tuple[tuple[str, str], ...], language: str) -> tuple[re.Patt
     plurals = "|".join(sorted({re.escape(s) for _, s in pairs} - both(units), key=len)[::-1])
     first = "[01]" if language == "fr" else "1"
     other = r"(?:[2-9]|\d{2,})" if language == "fr" else r"(?:0|[2-9]|\d{2,})"
-    end = r"(?![\w’-])"
+    # Two castle pieces are no castles.
+    end = r"(?![\w’-])(?! [a-z]+s\b)" if language == "en" else r"(?![\w’-])"
     flags = re.IGNORECASE if language != "de" else re.NOFLAG
     return (
         re.compile(rf"{ALONE}{first}{SPACE}(?:{plurals}){end}", flags),
@@ -130,9 +131,11 @@ def bare(text: str, vocabulary: Vocabulary) -> list[str]:
     found = []
     for entry in vocabulary.common_nouns():
         one, several = entry.noun.form("bare") or "", entry.noun.form("plural")
-        if not several or one == several:
+        if not several or one == several or one in DETERMINERS[language]:
             continue
-        for match in re.finditer(rf"(?<![\w-]){re.escape(one)}(?![\w-])", naked, flags(language)):
+        # Round 3 bears its number as a name.
+        pattern = rf"(?<![\w-]){re.escape(one)}(?![\w-])(?!{SPACE}\d)"
+        for match in re.finditer(pattern, naked, flags(language)):
             before = re.split(r"[.,;:!?()…–]", naked[: match.start()])[-1]
             words = re.findall(r"[\w’]+", before.replace("’", "’ "))[-REACH:]
             if not any(determines(word, language) for word in words):
@@ -191,6 +194,7 @@ def misfits(text: str, vocabulary: Vocabulary) -> list[str]:
 def wrong_articles(text: str, forms: dict[str, str]) -> list[str]:
     """Find a declared noun behind an article that it never has in that form."""
     right = {form for name, form in forms.items() if name not in {"gender", "bare", "plural"}}
+    right.add(f"der {forms.get('plural', '')}")
     heads = {form.rpartition(" ")[2] for form in right}
     found = []
     for head in heads:
@@ -198,7 +202,8 @@ def wrong_articles(text: str, forms: dict[str, str]) -> list[str]:
         for match in re.finditer(pattern, text):
             said = match.group()
             plain = said[0].lower() + said[1:]
-            has_plain = any(" " not in form.partition(" ")[2] for form in right if " " in form)
+            # What is declared with an adjective says nothing of the noun without it.
+            has_plain = any(forms.get(name, "").count(" ") == 1 for name in ("der", "ein"))
             if has_plain and plain not in right:
                 found.append(said)
     return found

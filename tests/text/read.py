@@ -48,10 +48,10 @@ def show(lines: list[Line]) -> None:
         by_name[line.name].append(line)
     for name, found in by_name.items():
         print(f"{name}  ({found[0].kind})")
-        for who in (rendering.OWNER, rendering.OTHER, rendering.WATCHER):
+        for who in rendering.READERS:
             texts = dict.fromkeys((line.text, line.detail) for line in found if line.who == who)
-            others = {(line.text, line.detail) for line in found if line.who != who}
-            if who != rendering.OWNER and texts.keys() <= others:
+            earlier = rendering.READERS[: rendering.READERS.index(who)]
+            if texts.keys() <= {(line.text, line.detail) for line in found if line.who in earlier}:
                 continue
             for text, detail in spread(list(texts)):
                 print(f"    {who:9} {text}" + (f"\n{'':14}| {detail}" if detail else ""))

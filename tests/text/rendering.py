@@ -121,10 +121,12 @@ def drawn(slug: str, language: str, found: Said) -> Iterator[Line]:
         for number in (*NUMBERS, MANY):
             filled: Arguments = {}
             for wanted in corpus.variables(entry.value):
-                if wanted in seen:
+                if counts(slug, name, wanted):
+                    filled[wanted] = number
+                elif wanted in seen:
                     filled[wanted] = number if number in seen[wanted] else MANY
                 else:
-                    filled[wanted] = number if counts(slug, name, wanted) else NAMES[0]
+                    filled[wanted] = NAMES[0]
             try:
                 yield Line(name, BOARD, WATCHER, SPECTATOR, texts.format(name, filled))
             except TextError:

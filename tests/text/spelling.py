@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from kontor.text.texts import Texts
 from tests.text.prose import prose
 
 FOLDER = Path(__file__).parent / "words"
@@ -75,7 +76,8 @@ def misspelt(slug: str | None, language: str) -> list[tuple[str, str]]:
     """Name the places where a word is that nobody knows."""
     places = [(place, text, words(text, language)) for place, text in prose(slug, language)]
     candidates = (word for _, _, found in places for word in found)
-    wrong = unknown(language, candidates, listed(slug, language))
+    titles = words(Texts(language, slug).say("game-title"), language) if slug else []
+    wrong = unknown(language, candidates, listed(slug, language) | frozenset(titles))
     return [
         (f"{place} [{word}]", text)
         for place, text, found in places

@@ -19,7 +19,7 @@ from tests.text.corpus import (
 from tests.text.rendering import OWNER, Line
 from tests.text.vocabulary import UNITS, Declared, Vocabulary, vocabulary
 
-ENOUGH_LINES = 500
+ENOUGH_LINES = 50
 files = pytest.mark.parametrize("slug", [None, *games.SLUGS])
 IN_THE_FIRST_LINE = {"first letter", "address"}
 NOUNS = {
@@ -157,6 +157,7 @@ GOOD = [
     ("en", "You draw 1\u00a0card and Jürgen’s wagon moves: 2\u00a0cards are left."),
     ("en", "The vote: 0\u00a0to\u00a02."),
     ("en", "You sell the last yellow card as a wagon."),
+    ("en", "Card 3: you have 2\u00a0card games."),
     (
         "fr",
         "Il reste 0,5\u00a0point à d’autres, 1\u00a0500\u00a0florins au héraut et 21\u00a0cartes.",
@@ -166,6 +167,7 @@ GOOD = [
     ("de", "Jürgen spielt mit den Karten und mit Gewürzen; die Karte liegt beim Dom."),
     ("de", "Du fährst mit dem großen Kontor, die Karten bleiben. Sie liegen offen."),
     ("de", "Du spielst „Dom“, die letzte blaue Karte."),
+    ("de", "Karte 3: Das Kontor liegt beim Stapel der Karten."),
 ]
 
 
