@@ -30,6 +30,7 @@ CASES = [
     ("de", "name: Worms", "des", "Worms’"),
     ("de", "n: 3. Feld vor Worms", "auf", "auf dem 3. Feld vor Worms"),
     ("de", "n: 3. Feld vor Worms", "aufs", "aufs 3. Feld vor Worms"),
+    ("de", "n: 3.\u00a0Feld vor Worms", "dem", "dem 3.\u00a0Feld vor Worms"),
     ("de", "name: Worms", "auf", "in Worms"),
     ("de", "name: Worms", "aufs", "nach Worms"),
     ("fr", "m: chariot, chariots", "le", "le chariot"),

@@ -112,7 +112,7 @@ def plurals(first: str, several: str) -> dict[str, str]:
 
 def heads(gender: str, words: list[str]) -> tuple[str, str, str, str]:
     """Return the noun itself in its four cases; a weak masculine has its genitive in three."""
-    nominative = " ".join(word for word in words[0].split() if not word.endswith("-"))
+    nominative = " ".join(word for word in words[0].split(" ") if not word.endswith("-"))
     if gender == "pl":
         return nominative, nominative, in_dative(nominative), nominative
     genitive = words[1] if len(words) > 1 else nominative
@@ -129,7 +129,7 @@ def in_dative(several: str) -> str:
 
 def phrase(first: str, article: str, ending: str, head: str) -> str:
     """Join an article, the declined adjectives and the noun."""
-    adjectives = [f"{word[:-1]}{ending}" for word in first.split() if word.endswith("-")]
+    adjectives = [f"{word[:-1]}{ending}" for word in first.split(" ") if word.endswith("-")]
     return " ".join(part for part in (article, *adjectives, head) if part)
 
 
