@@ -681,8 +681,14 @@ promise-void =
         [yes] You had promised { $partner-seat-who } { $promise-deed }, but that is no longer possible: the promise is void.
        *[no] { $seat } had promised { $partner-seat-who } { $promise-deed }, but that is no longer possible: the promise is void.
     }
-escrow-paid = The { $amount } florins set aside go to { $seat-who }.
-escrow-returned = The { $amount } florins set aside go back to { $seat-who }.
+escrow-paid = The sum set aside goes to { $seat-who }: { $amount ->
+        [one] { $amount } florin.
+       *[other] { $amount } florins.
+    }
+escrow-returned = The sum set aside goes back to { $seat-who }: { $amount ->
+        [one] { $amount } florin.
+       *[other] { $amount } florins.
+    }
 item-florins =
     { $you ->
         [yes] You pay { $partner-seat-who } { $amount } florins.
