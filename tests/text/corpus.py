@@ -33,6 +33,7 @@ CHOICES_PER_TEXT = 60
 # Sketches show the same words again and again: one moment in so many is enough.
 SKETCH_EVERY = 12
 SAYERS = {"Message", "tell", "confide"}
+TYPED = {"cli.ftl", "usage.ftl"}
 FREE_PREFIXES = ("name-", "table-", "game-", "material-")
 EVENT, PROMPT, OPTION, WAITING, REFUSAL = "event", "prompt", "option", "waiting", "refusal"
 SHEET, RARE, COUNTED, REASON, BOARD = "sheet", "rare", "counted", "reason", "board"
@@ -256,7 +257,7 @@ def files_of(slug: str | None, language: str) -> list[Path]:
     """
     if slug:
         return paths(language, slug)[-1:]
-    return [path for path in paths(language, None) if path.name != "cli.ftl"]
+    return [path for path in paths(language, None) if path.name not in TYPED]
 
 
 @cache
