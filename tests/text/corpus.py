@@ -341,10 +341,6 @@ class Lines(Visitor):
         self.found: list[str] = []
         self.stand_in = stand_in
 
-    def visit_Attribute(self, node: ftl.Attribute) -> None:
-        if node.id.name != "noun":  # a declaration, no running text
-            self.generic_visit(node)
-
     def visit_Pattern(self, node: ftl.Pattern) -> None:
         parts = [
             e.value if isinstance(e, ftl.TextElement) else self.stand_in for e in node.elements
