@@ -160,6 +160,7 @@ class Gathering(Correcting):
             check_not_over(live)
             if live.seats[seat].kind != OPEN:
                 raise ServiceError("error-seat-taken", 409)
+            await self.check_welcome(device, table)
             others = [other.colour for other in live.seats if other.number != seat]
             taken = live.with_seat(
                 seat,
@@ -266,6 +267,8 @@ class Gathering(Correcting):
                 public=False,
                 created=now,
                 since=now,
+                seen=now,
+                packed=0,
                 version=1,
                 phase=PLAYING,
                 seed=seed,

@@ -11,6 +11,8 @@
 | agree, decline      | a person's reply; any answer or undo lets the proposal lapse        |
 | rewind              | the last agreement needed: back to that number of answers           |
 | say                 | a line of chat                                                      |
+| mute, unmute        | the host silences a seat's chat, or lets it speak again             |
+| forget              | somebody has put the finished table away                            |
 
 A replay of the longest recorded game takes about 5 ms as plain Python, so there are no snapshots.
 """
@@ -33,10 +35,12 @@ from kontor.server.store.rows import BOT, PERSON, Entry, SeatRow, TableRow
 
 GAME_LINES: Final = ("answer", "undo", "redo", "rewind")
 MATERIAL_LINES: Final = ("material", "withdraw")
+CHANGES_HANDS: Final = ("claimed", "left", "bot", "removed")
 # Lines that everybody at the table reads beside the chat, in order of time.
 TOLD_LINES: Final = (
     *("say", "seat", "material", "withdraw"),
     *("undo", "redo", "propose", "decline", "rewind"),
+    *("mute", "unmute"),
 )
 KEPT_LINES: Final = 200
 
@@ -69,6 +73,9 @@ class LiveTable:
         self.asked: list[int] = [0] * len(seats)
         self.proposal: Proposal | None = None
         self.timer: Timer | None = None
+        self.muted: set[int] = set()
+        self.last: float = 0.0
+        self.ahead: float = 0.0
         self.told: dict[tuple[int, tuple[int, ...]], list[EventSight]] = {}
         self.reaches: dict[int, Reach] = {}
         for entry in journal:
@@ -99,6 +106,10 @@ class LiveTable:
             self.proposal = Proposal(entry.seat, int(entry.text), {entry.seat})
         elif kind == "agree" and self.proposal:
             self.proposal.agreed.add(entry.seat)
+        elif kind == "mute":
+            self.muted.add(entry.seat)
+        elif kind == "unmute" or (kind == "seat" and entry.text in CHANGES_HANDS):
+            self.muted.discard(entry.seat)
         if silent:
             self.numbering.lines.append((entry.version, entry.seat))
         elif kind in GAME_LINES or kind == "decline":
@@ -110,6 +121,7 @@ class LiveTable:
             self.chat.append(entry)
             del self.chat[:-KEPT_LINES]
         self.version = entry.version
+        self.last = max(self.last, entry.at)
         self.keys[entry.key] = entry
         self.reaches.clear()
 
@@ -290,6 +302,14 @@ class LiveTable:
     def deadline(self) -> float:
         """Return when the time of the open question is up; 0 if it may take for ever."""
         return self.timer.deadline if self.timer else 0.0
+
+    def time(self, now: float) -> float:
+        """Return the table's own time, which goes on from its last line.
+
+        Where that was written before the clock was set back, the table is ahead of the clock.
+        """
+        self.ahead = max(self.ahead, self.last - now)
+        return now + self.ahead
 
     def served(self) -> list[int]:
         """Return the awaited seats that the table answers for: bots, people without a choice."""

@@ -38,6 +38,7 @@ class SeatSight(Struct, frozen=True, kw_only=True):
     online: bool = False
     awaited: bool = False
     since: float = 0.0
+    muted: bool = False
 
 
 class OptionSight(Struct, frozen=True, kw_only=True):

@@ -4,6 +4,8 @@ A moment of time follows from the lines of the journal and when they were writte
 computes the same one, whenever it reads them.
 """
 
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from kontor.engine.clock import Clock
@@ -34,3 +36,24 @@ def follow(timer: Timer | None, clock: Clock | None, at: float) -> Timer | None:
         clock.calls > timer.clock.calls and is_late and timer.prolonged < clock.extensions
     )
     return Timer(clock, timer.began, timer.prolonged + is_prolonged)
+
+
+class SteadyClock:
+    """The time of day, except that it never goes back: while a server runs, it goes on."""
+
+    def __init__(
+        self,
+        day: Callable[[], float] = time.time,
+        steady: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.day = day
+        self.steady = steady
+        self.begun: tuple[float, float] = (day(), steady())
+
+    def __call__(self) -> float:
+        """Return the moment, in seconds of the epoch."""
+        day, steady = self.day(), self.steady()
+        told = self.begun[0] + steady - self.begun[1]
+        if day > told:
+            self.begun = (day, steady)
+        return max(day, told)

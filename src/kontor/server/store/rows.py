@@ -41,7 +41,8 @@ class Entry:
 class TableRow:
     """A table: what was agreed on, what its start made, and what follows from its journal.
 
-    `material` is the text of a corrected components file; lists of tables leave it out.
+    `material` is the text of a corrected components file, `edition` that of the one the game had
+    when the table was opened, if it has another now; lists of tables leave both out.
     """
 
     id: str
@@ -65,7 +66,10 @@ class TableRow:
     bots_awaited: int = 0
     deadline: float = 0.0
     result: str = ""
+    seen: float = 0.0
+    packed: int = 0
     material: str = ""
+    edition: str = ""
 
 
 @dataclass(frozen=True)
