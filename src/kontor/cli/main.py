@@ -7,8 +7,11 @@ import typer
 
 from kontor import __version__
 from kontor.cli import (
+    admin,
     arena,
+    backup,
     bench,
+    check,
     clauses,
     fields,
     games,
@@ -35,6 +38,9 @@ app = typer.Typer(
 )
 app.command("play", help=say("cli-help-play"))(serve.play)
 app.command("serve", help=say("cli-help-serve"))(serve.serve)
+app.command("backup", help=say("cli-help-backup"))(backup.backup)
+app.command("restore", help=say("cli-help-restore"))(backup.restore)
+app.command("check", help=say("cli-help-check-tables"))(check.check)
 app.command("games", help=say("cli-help-games"))(games.games)
 app.command("terminal", help=say("cli-help-terminal"))(terminal.terminal)
 app.command("rules", help=say("cli-help-rules"))(rules.rules)
@@ -45,6 +51,7 @@ app.command("bench", help=say("cli-help-bench"))(bench.bench)
 app.command("clauses", help=say("cli-help-clauses"))(clauses.clauses)
 app.command("fields", help=say("cli-help-fields"))(fields.fields)
 app.command("new", help=say("cli-help-new"))(new.new)
+app.add_typer(admin.app, name="admin", help=say("cli-help-admin"))
 app.add_typer(records.app, name="record", help=say("cli-help-record"))
 
 

@@ -12,6 +12,7 @@ import logging
 import random
 from typing import Final
 
+from kontor import games
 from kontor.server.service.life import Life
 from kontor.server.service.service import Service
 from kontor.server.service.sight import GATHERING, OVER, PLAYING
@@ -37,6 +38,7 @@ class Keeper:
     async def open(self) -> None:
         """Begin; the bans are known before the first request."""
         await self.read_bans()
+        await self.keep_editions()
         self.running = asyncio.create_task(self.run())
 
     async def close(self) -> None:
@@ -67,6 +69,13 @@ class Keeper:
         service = self.service
         if service.bans.load(await service.moderation.bans(service.now())):
             service.store.hub.tell_all()
+
+    async def keep_editions(self) -> None:
+        """Keep the components files of this program: tables that begin now end with them."""
+        for slug in games.SLUGS:
+            text = (games.FOLDER / slug / "components.toml").read_text("utf-8")
+            digest = games.load(slug).components_digest
+            await self.service.store.keep_edition(digest, slug, text)
 
     async def note_presence(self) -> None:
         """Note where people are."""

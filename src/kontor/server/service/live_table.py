@@ -279,7 +279,7 @@ class LiveTable:
             seat=seat,
             bot=self.seats[seat].bot,
             forced=forced,
-            material=self.row.material,
+            material=self.row.own_components,
         )
 
     def derived(self) -> dict[str, object]:
@@ -407,5 +407,5 @@ class LiveTable:
 
 
 def game_of(row: TableRow) -> Game:
-    """Return the game that a table plays, with its own material if it has some."""
-    return games.load_text(row.game, row.material).under(row.rules)
+    """Return the game that a table plays, with the material that it began with."""
+    return games.load_kept(row.game, row.own_components).under(row.rules)

@@ -71,6 +71,11 @@ class TableRow:
     material: str = ""
     edition: str = ""
 
+    @property
+    def own_components(self) -> str:
+        """Return the components file that the table plays with; nothing if it is the game's."""
+        return self.material or self.edition
+
 
 @dataclass(frozen=True)
 class Change:

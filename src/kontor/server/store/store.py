@@ -196,6 +196,23 @@ class Store:
         before = [line for line in unpacked(packed) if since < line.version < first]
         return before + found
 
+    async def keep_edition(self, digest: str, game: str, text: str) -> None:
+        """Keep the components file of a game for the tables that begin with it."""
+        if await self.edition(digest):
+            return
+        values = {"digest": digest, "game": game, "text": text}
+        try:
+            async with self.transaction() as connection:
+                await connection.execute(insert(schema.editions), values)
+        except IntegrityError:
+            pass  # another process was faster
+
+    async def edition(self, digest: str) -> str:
+        """Return a components file by its digest, or nothing if it was never kept."""
+        wanted = select(schema.editions.c.text).where(schema.editions.c.digest == digest)
+        async with self.reading() as connection:
+            return str(await connection.scalar(wanted) or "")
+
     async def by_invitation(self, invitation: str) -> str | None:
         """Return the table an invitation leads to."""
         wanted = select(schema.seats.c.table_id).where(schema.seats.c.invitation == invitation)
