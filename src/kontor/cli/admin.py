@@ -12,8 +12,9 @@ from rich.markup import escape
 from rich.table import Table
 
 from kontor.cli.common import Json, Lang
-from kontor.cli.databases import Database, found_database, without_trouble
+from kontor.cli.databases import found_database, without_trouble
 from kontor.cli.output import print_json, say, screen, stop
+from kontor.cli.serve import Database
 
 if TYPE_CHECKING:
     from kontor.server.store.store import Store

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from kontor.cli.common import Json, Lang
-from kontor.cli.databases import Database, found_database, progress_of, without_trouble
+from kontor.cli.databases import found_database, progress_of, without_trouble
 from kontor.cli.output import aside, print_json, say, screen, stop
+from kontor.cli.serve import Database
 
 if TYPE_CHECKING:
     from kontor.server.service.checking import Checked

@@ -9,8 +9,9 @@ import typer
 from rich.console import Console
 
 from kontor.cli.common import Json, Lang
-from kontor.cli.databases import Database, found_database, without_trouble
+from kontor.cli.databases import found_database, without_trouble
 from kontor.cli.output import print_json, say, screen
+from kontor.cli.serve import Database
 
 if TYPE_CHECKING:
     from kontor.server.service.checking import Checked

@@ -3,24 +3,17 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
 
-import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from kontor.cli.output import aside, say, stop
-
-Database = Annotated[
-    str, typer.Option(metavar="URL", envvar="KONTOR_DATABASE", help=say("cli-help-database"))
-]
+from kontor.cli.serve import own_database
 
 
 def found_database(database: str, is_new: bool = False) -> str:
     """Return the address of the database that is meant; it must be there already or may be new."""
     from sqlalchemy.engine import make_url  # noqa: PLC0415
     from sqlalchemy.exc import ArgumentError  # noqa: PLC0415
-
-    from kontor.cli.serve import own_database  # noqa: PLC0415
 
     address = database or own_database()
     try:
