@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import os
 import re
 import resource
 import signal
@@ -16,7 +17,6 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import httpx
-import psutil
 import pytest
 
 from kontor.server.store.reach import OutOfReach
@@ -26,7 +26,7 @@ from kontor.server.web.health import FRESH_SECONDS, Pulse
 from tests.server import postgres
 from tests.server.people import ADA, opened, refused, run
 from tests.server.postgres import Postgres
-from tests.server.process import API, ServerProcess, new_bearer, serving
+from tests.server.process import API, ServerProcess, children_of, new_bearer, serving
 from tests.server.test_admin import damage
 from tests.server.test_life import BEFORE
 
@@ -140,7 +140,7 @@ def check_metrics(shown: str) -> None:
 
 def test_readiness_does_not_hang_with_a_frozen_database(postgres_server: Postgres) -> None:
     assert postgres_server.process
-    frozen = psutil.Process(postgres_server.process.pid)
+    leader = postgres_server.process.pid
     database = postgres_server.database()
 
     async def test() -> None:
@@ -149,15 +149,15 @@ def test_readiness_does_not_hang_with_a_frozen_database(postgres_server: Postgre
         pulse = Pulse(store, limit=0.3)
         assert await pulse.beats()
         await asyncio.sleep(FRESH_SECONDS + 0.1)
-        stopped = [frozen, *frozen.children(recursive=True)]
+        stopped = [leader, *children_of(leader)]
         for process in stopped:
-            process.suspend()
+            os.kill(process, signal.SIGSTOP)
         try:
             assert not await pulse.beats()
             assert not await pulse.beats()
         finally:
             for process in stopped:
-                process.resume()
+                os.kill(process, signal.SIGCONT)
         async with asyncio.timeout(PATIENCE):
             while not await pulse.beats():
                 await asyncio.sleep(0.1)
@@ -246,8 +246,8 @@ def test_games_go_on_by_themselves_when_postgresql_comes_back() -> None:
         for number in range(12):
             if number == 4:
                 assert crashing.process
-                for backend in psutil.Process(crashing.process.pid).children():
-                    backend.send_signal(signal.SIGKILL)
+                for backend in children_of(crashing.process.pid):
+                    os.kill(backend, signal.SIGKILL)
             until = time.monotonic() + PATIENCE
             while True:
                 assert time.monotonic() < until

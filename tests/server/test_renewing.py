@@ -8,11 +8,10 @@ from collections import Counter
 from pathlib import Path
 
 import httpx
-import psutil
 import pytest
 
 from tests.server.postgres import Postgres
-from tests.server.process import API, ServerProcess, new_bearer, serving
+from tests.server.process import API, ServerProcess, children_of, new_bearer, serving
 
 CLIENTS = 3
 PATIENCE = 120.0
@@ -22,8 +21,11 @@ RENEWED = "all workers are renewed"
 def workers_of(server: ServerProcess) -> set[int]:
     """Return the processes that the supervisor has started and that serve."""
     assert server.process
-    children = psutil.Process(server.process.pid).children()
-    return {child.pid for child in children if "spawn_main" in " ".join(child.cmdline())}
+    return {
+        child
+        for child in children_of(server.process.pid)
+        if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text()
+    }
 
 
 async def ask_on(server: ServerProcess, told: asyncio.Event, seen: Counter[object]) -> None:

@@ -23,16 +23,16 @@ class Pool:
         self.executor: ProcessPoolExecutor | None = None
         self.is_closed: bool = False
         # Thoughts under way or waiting.
-        self.asked: int = 0
+        self.under_way: int = 0
 
     async def run(self, work: Callable[..., Result], *given: object) -> Result:
         """Let a worker do something; if the processes have broken down, start new ones."""
-        self.asked += 1
+        self.under_way += 1
         try:
             with meters.thought_seconds.time():
                 return await self.worked(work, *given)
         finally:
-            self.asked -= 1
+            self.under_way -= 1
 
     async def worked(self, work: Callable[..., Result], *given: object) -> Result:
         """Send something to the processes."""

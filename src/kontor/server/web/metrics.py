@@ -25,8 +25,8 @@ async def measured(service: Service, settings: Settings) -> AsyncIterator[None]:
         lambda: sum(sum(here.values()) for here in [*service.present.values()])
     )
     meters.tables.set_function(lambda: len(service.cache.slots))
-    meters.thinking.set_function(lambda: service.pool.asked)
-    meters.queue.set_function(lambda: max(0, service.pool.asked - service.pool.workers))
+    meters.thinking.set_function(lambda: service.pool.under_way)
+    meters.queue.set_function(lambda: max(0, service.pool.under_way - service.pool.workers))
     if not settings.metrics_port:
         yield
         return
