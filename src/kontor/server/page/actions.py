@@ -107,8 +107,39 @@ async def sit(request: Request, where: str, found: dict[str, Any]) -> int:
 
 
 async def leave(request: Request, where: str, found: dict[str, Any]) -> int:
-    """Give a seat up."""
-    return await service_of(request).leave(device_of(request), where, number(found, "seat"))
+    """Give a seat up; in a game a bot plays on."""
+    return await service_of(request).leave(
+        device_of(request), where, number(found, "seat"), text(found, "level")
+    )
+
+
+async def take_back(request: Request, where: str, found: dict[str, Any]) -> int:
+    """Sit down again where a bot has played on."""
+    return await service_of(request).take_back_seat(
+        device_of(request), where, number(found, "seat")
+    )
+
+
+async def move(request: Request, where: str, found: dict[str, Any]) -> int:
+    """Move something about a seat whose person is away."""
+    return await service_of(request).move(
+        device_of(request),
+        where,
+        number(found, "seat"),
+        text(found, "kind"),
+        number(found, "about"),
+        text(found, "level"),
+    )
+
+
+async def second(request: Request, where: str, found: dict[str, Any]) -> int:
+    """Agree to what was moved."""
+    return await service_of(request).second(device_of(request), where, number(found, "seat"))
+
+
+async def objection(request: Request, where: str, found: dict[str, Any]) -> int:
+    """End what was moved about a seat."""
+    return await service_of(request).object(device_of(request), where, number(found, "about"))
 
 
 async def mute(request: Request, where: str, found: dict[str, Any]) -> int:
@@ -148,6 +179,11 @@ async def play_on(request: Request, where: str, found: dict[str, Any]) -> dict[s
     return {"to": f"/table/{made}"}
 
 
+async def mend(request: Request, where: str, found: dict[str, Any]) -> int:
+    """Take a broken table back to its last sound line."""
+    return await service_of(request).mend(device_of(request), where)
+
+
 # Advice ---------------------------------------------------------------------------------------
 
 
@@ -181,12 +217,17 @@ AT_TABLE: Final[dict[str, Action]] = {
     "seat": seat_bot,
     "sit": sit,
     "leave": leave,
+    "take-back": take_back,
+    "move": move,
+    "second": second,
+    "object": objection,
     "invitation": invitation,
     "mute": mute,
     "send-away": send_away,
     "report": report,
     "put-away": put_away,
     "play-on": play_on,
+    "mend": mend,
     "hint": hint,
     "why": why,
 }

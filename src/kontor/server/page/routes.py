@@ -14,16 +14,23 @@ from starlette.staticfiles import StaticFiles
 
 from kontor import games
 from kontor.bots.roster import USUAL
-from kontor.server.page import advice, material_routes, pages
+from kontor.server.page import advice, key_routes, material_routes, pages
 from kontor.server.page.actions import AT_TABLE, Endpoint, form
 from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.pages import reason
 from kontor.server.page.render import FOLDER
-from kontor.server.page.visits import device_of, fields, service_of, text, visitor_of, wants_json
+from kontor.server.page.visits import (
+    YEAR,
+    device_of,
+    fields,
+    service_of,
+    text,
+    visitor_of,
+    wants_json,
+)
 from kontor.server.service.errors import ServiceError
 from kontor.text.languages import LANGUAGES
 
-YEAR = 31_536_000
 # A path on this server: browsers take two slashes, or a backslash, for the beginning of a host.
 OWN_PATH = re.compile(r"/(?:[^/\\\s][^\\\s]*)?")
 BOARD_FILES = (".css", ".js", ".svg")
@@ -101,7 +108,8 @@ async def claim(request: Request) -> Response:
     where, _ = await service_of(request).claim(
         device_of(request), request.path_params["token"], name, text(found, "colour")
     )
-    return named(RedirectResponse(f"/table/{where}", 303), name)
+    answer = named(RedirectResponse(f"/table/{where}", 303), name)
+    return await key_routes.with_key(request, answer)
 
 
 async def create(request: Request) -> Response:
@@ -143,7 +151,8 @@ async def create(request: Request) -> Response:
     )
     if all(given or bot for given, bot in zip(names, bots, strict=True)):
         await service.start(device, made)
-    return named(RedirectResponse(f"/table/{made}", 303), name)
+    answer = named(RedirectResponse(f"/table/{made}", 303), name)
+    return await key_routes.with_key(request, answer)
 
 
 def named(answer: Response, name: str) -> Response:
@@ -226,7 +235,7 @@ def routes() -> list[BaseRoute]:
         Route("/rules/{game}", shown(rules)),
         *(
             Route(path, shown(endpoint), methods=[method])
-            for path, endpoint, method in material_routes.ENDPOINTS
+            for path, endpoint, method in (*material_routes.ENDPOINTS, *key_routes.ENDPOINTS)
         ),
         Route("/language/{code}", language),
         Route("/static/games/{game}/{file}", board_file),

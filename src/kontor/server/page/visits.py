@@ -12,6 +12,7 @@ from kontor.server.service.errors import ServiceError
 from kontor.server.service.service import Service
 
 LONGEST_FORM: Final = 16_384
+YEAR: Final = 31_536_000
 FIELD: Final = re.compile(rb'; name="([^"]*)"')
 
 

@@ -8,7 +8,6 @@ from typing import Final
 from sqlalchemy import select, text
 
 from kontor.server.service.errors import ServiceError
-from kontor.server.service.live_table import LiveTable
 from kontor.server.service.sight import OVER
 from kontor.server.service.table_cache import opened, with_edition
 from kontor.server.store import schema
@@ -86,22 +85,8 @@ def fault(row: TableRow, seats: list[SeatRow], journal: list[Entry]) -> Finding 
         live = opened(row, seats, journal)
     except ServiceError:
         return found("check-over" if row.phase == OVER else "check-stops")
-    except Exception as error:
-        reason = type(error).__name__
-        return found("check-broken", version=good_lines(row, seats, journal), reason=reason)
+    if live.broken_after:
+        return found("check-broken", version=live.broken_after)
     if live.match is not None and live.derived()["phase"] != row.phase:
         return found("check-phase")
     return None
-
-
-def good_lines(row: TableRow, seats: list[SeatRow], journal: list[Entry]) -> int:
-    """Return how many lines of a journal can be folded."""
-    good = 0
-    try:
-        live = LiveTable(row, seats, [])
-        for entry in journal:
-            live.apply(entry)
-            good = entry.version
-    except Exception:
-        return good
-    return good

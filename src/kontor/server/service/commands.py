@@ -8,11 +8,14 @@ from functools import wraps
 from secrets import token_hex
 from typing import Final, ParamSpec, TypeVar
 
+from kontor.bots import roster
 from kontor.engine.match import GAME_OVER
 from kontor.engine.messages import IllegalAnswer
 from kontor.server import meters
 from kontor.server.service import typed_text
 from kontor.server.service.errors import ServiceError
+from kontor.server.service.folding import MEND, REPLAYING, check, prove, report
+from kontor.server.service.known_people import People
 from kontor.server.service.live_table import LiveTable
 from kontor.server.service.table_cache import ASKING, TableCache
 from kontor.server.service.timing import SteadyClock
@@ -62,6 +65,7 @@ class Commands:
         self.cache: TableCache = TableCache(store)
         self.present: dict[str, Counter[str]] = {}
         self.now: Callable[[], float] = SteadyClock()
+        self.people: People = People(store)
         # Set when a table has got a deadline.
         self.ticking: asyncio.Event = asyncio.Event()
 
@@ -87,8 +91,13 @@ class Commands:
             live.row = replace(live.row, **table)  # type: ignore[arg-type]
         for row in seats:
             live.seats[row.number] = row
+        if live.broken_after and kind != MEND:
+            raise ServiceError("error-table-broken", 409)
         try:
             live.apply(entry)
+            check(live)
+            if kind in REPLAYING:
+                prove(live)
         except IllegalAnswer as error:
             refusal = error.refusal
             raise ServiceError(
@@ -98,6 +107,9 @@ class Commands:
                 game=live.row.game,
                 facts=refusal.message.facts,
             ) from error
+        except Exception as error:
+            report(live.row.id, f"{kind} by seat {seat}", error)
+            raise ServiceError("error-would-break", 409) from error
         if kind in CLOCKED_LINES and not live.numbering.is_silent(entry.version):
             values["since"] = now
         values |= live.derived()
@@ -161,6 +173,14 @@ class Commands:
 def answered_by(live: LiveTable, seat: int) -> str:
     """Return who gives the answers of a seat."""
     return live.seats[seat].kind if seat >= 0 else "clock"
+
+
+def check_bot(level: str, game: str) -> None:
+    """Insist that there is such a bot, and that it can play the game."""
+    if level not in roster.NAMES:
+        raise ServiceError("error-no-such-bot", 422, word=level)
+    if level not in roster.offered(game):
+        raise ServiceError("error-bot-has-not-learned", 422, word=level)
 
 
 def keyed(seat: int, key: str) -> str:

@@ -1,30 +1,24 @@
-"""Gathering: setting up tables, giving out seats, starting, and playing on from a moment."""
+"""Gathering: setting up tables, starting, and playing on from a moment."""
 
 import json
 from collections.abc import Sequence
 from dataclasses import replace
 from secrets import token_hex
-from typing import Final
 
 from kontor import compiled, games
-from kontor.bots import roster
 from kontor.engine.chance import seeded
 from kontor.engine.record import commit
 from kontor.server.service import typed_text
-from kontor.server.service.commands import NOBODY, retried
+from kontor.server.service.commands import NOBODY, check_bot, retried
 from kontor.server.service.correcting import Correcting, check_agreed
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.live_table import LiveTable
-from kontor.server.service.sight import GATHERING, OVER, PLAYING
-from kontor.server.service.tokens import BEARER, INVITATION, hashed, new_token
+from kontor.server.service.sight import GATHERING, PLAYING
 from kontor.server.store.rows import BOT, OPEN, PERSON, Entry, SeatRow, TableRow
-
-INVITATION_DAYS: Final = 60
-DAY: Final = 86_400.0
 
 
 class Gathering(Correcting):
-    """What happens before the first deal, and who sits where afterwards."""
+    """What happens before the first deal."""
 
     async def create(
         self,
@@ -94,126 +88,6 @@ class Gathering(Correcting):
         if not name:
             return SeatRow(number, colour=colour)
         return SeatRow(number, PERSON, typed_text.person_name(name), colour, device=device)
-
-    @retried
-    async def invitation(self, device: str, table: str, seat: int) -> str:
-        """Issue a link to a seat; a link issued before no longer works. Only the host may."""
-        token = new_token()
-        async with self.cache.take(table) as live:
-            self.check_host(live, device)
-            self.check_seat(live, seat)
-            if live.seats[seat].kind == BOT and live.row.phase != GATHERING:
-                raise ServiceError("error-seat-taken", 409)
-            invited = live.with_seat(seat, invitation=hashed(INVITATION, token), invited=self.now())
-            await self.write(live, "seat", seat, "invited", live.seats[seat].name, seats=(invited,))
-        return token
-
-    async def invited(self, invitation: str) -> tuple[str, int]:
-        """Return the table and seat that an invitation leads to."""
-        secret = hashed(INVITATION, invitation)
-        table = await self.store.by_invitation(secret)
-        if table is None:
-            raise ServiceError("error-no-such-invitation", 404)
-        async with self.cache.take(table) as live:
-            return table, invited_seat(live, secret, self.now())
-
-    @retried
-    async def claim(
-        self, device: str, invitation: str, name: str, colour: str = ""
-    ) -> tuple[str, int]:
-        """Take the seat of an invitation; the first device has it."""
-        secret = hashed(INVITATION, invitation)
-        name = typed_text.person_name(name)
-        table = await self.store.by_invitation(secret)
-        if table is None:
-            raise ServiceError("error-no-such-invitation", 404)
-        async with self.cache.take(table) as live:
-            seat = invited_seat(live, secret, self.now())
-            row = live.seats[seat]
-            if not row.invited:
-                if row.device == device:
-                    return table, seat
-                raise ServiceError("error-seat-taken", 409)
-            check_not_over(live)
-            others = [other.colour for other in live.seats if other.number != seat]
-            claimed = live.with_seat(
-                seat,
-                kind=PERSON,
-                name=name,
-                colour=typed_text.colour_for(colour or row.colour, others),
-                bot="",
-                device=device,
-                invited=0.0,
-                token=None,
-            )
-            await self.write(live, "seat", seat, "claimed", name, seats=(claimed,))
-        return table, seat
-
-    @retried
-    async def sit(self, device: str, table: str, seat: int, name: str, colour: str = "") -> int:
-        """Take an open seat of a public table, or, as the host, of one's own."""
-        name = typed_text.person_name(name)
-        async with self.cache.take(table) as live:
-            self.check_seat(live, seat)
-            if not live.row.public and live.row.host != device:
-                raise ServiceError("error-not-host", 403)
-            check_not_over(live)
-            if live.seats[seat].kind != OPEN:
-                raise ServiceError("error-seat-taken", 409)
-            await self.check_welcome(device, table)
-            others = [other.colour for other in live.seats if other.number != seat]
-            taken = live.with_seat(
-                seat,
-                kind=PERSON,
-                name=name,
-                colour=typed_text.colour_for(colour or live.seats[seat].colour, others),
-                device=device,
-            )
-            return await self.write(
-                live, "seat", seat, "claimed", name, seats=(taken,), device=device
-            )
-
-    @retried
-    async def seat_bot(self, device: str, table: str, seat: int, level: str) -> int:
-        """Let a bot take an open seat, or another kind of bot a bot's seat. Only the host may."""
-        async with self.cache.take(table) as live:
-            check_bot(level, live.row.game)
-            self.check_host(live, device)
-            self.check_seat(live, seat)
-            if live.seats[seat].kind == PERSON:
-                raise ServiceError("error-seat-taken", 409)
-            taken = [other.name for other in live.seats if other.number != seat]
-            name = live.seats[seat].name or typed_text.bot_name(taken, seat)
-            bot = live.with_seat(
-                seat, kind=BOT, name=name, bot=level, device=None, invitation=None, token=None
-            )
-            return await self.write(live, "seat", seat, "bot", name, seats=(bot,), device=device)
-
-    @retried
-    async def leave(self, device: str, table: str, seat: int) -> int:
-        """Give a seat up; the host may also send a bot away before the start."""
-        async with self.cache.take(table) as live:
-            self.check_seat(live, seat)
-            row = live.seats[seat]
-            by_host = live.row.host == device and row.kind == BOT
-            if not (seat in live.seats_of(device) or by_host):
-                raise ServiceError("error-not-your-seat", 403)
-            gathering = live.row.phase == GATHERING
-            empty = SeatRow(seat, name="" if gathering else row.name, colour=row.colour)
-            return await self.write(
-                live, "seat", seat, "left", row.name, seats=(empty,), device=device
-            )
-
-    @retried
-    async def seat_token(self, device: str, table: str, seat: int) -> str:
-        """Issue the bearer token with which a program may play a seat; the old one ends."""
-        token = new_token()
-        async with self.cache.take(table) as live:
-            self.check_mine(live, device, seat)
-            given = live.with_seat(seat, token=hashed(BEARER, token))
-            name = live.seats[seat].name
-            await self.write(live, "seat", seat, "token", name, seats=(given,))
-        return token
 
     @retried
     async def start(self, device: str, table: str) -> int:
@@ -287,27 +161,3 @@ class Gathering(Correcting):
 def new_shuffle() -> tuple[str, str]:
     """Return a seed that nobody can guess, and the salt of its commitment."""
     return token_hex(32), token_hex(16)
-
-
-def check_not_over(live: LiveTable) -> None:
-    """Insist that the game is not over: afterwards seats would open what was hidden."""
-    if live.row.phase == OVER:
-        raise ServiceError("error-seats-final", 409)
-
-
-def check_bot(level: str, game: str) -> None:
-    """Insist that there is such a bot, and that it can play the game."""
-    if level not in roster.NAMES:
-        raise ServiceError("error-no-such-bot", 422, word=level)
-    if level not in roster.offered(game):
-        raise ServiceError("error-bot-has-not-learned", 422, word=level)
-
-
-def invited_seat(live: LiveTable, secret: str, now: float) -> int:
-    """Return the seat an invitation is for, unless it is too old."""
-    for seat in live.seats:
-        if seat.invitation == secret:
-            if seat.invited and seat.invited < now - INVITATION_DAYS * DAY:
-                raise ServiceError("error-invitation-expired", 410)
-            return seat.number
-    raise ServiceError("error-no-such-invitation", 404)

@@ -43,7 +43,7 @@ class Keeping(Commands):
     async def put_away(self, device: str, table: str) -> None:
         """Remove a table from one's own list; the last one to do so ends it."""
         async with self.cache.take(table) as live:
-            mine = live.seats_of(device)
+            mine = [seat.number for seat in live.seats if device in (seat.device, seat.owner)]
             if not mine or live.row.phase == GATHERING:
                 self.check_host(live, device)
             others = others_at(live, device)
@@ -57,7 +57,9 @@ class Keeping(Commands):
     async def forget(self, live: LiveTable, device: str, mine: list[int]) -> None:
         """Let a table no longer know a device."""
         nobody = tuple(
-            live.with_seat(seat, device=None, token=None, invitation=None) for seat in mine
+            live.with_seat(seat.number, device=None, owner=None, token=None, invitation=None)
+            for seat in live.seats
+            if device in (seat.device, seat.owner)
         )
         host = {"host": NO_HOST} if live.row.host == device else None
         seat = mine[0] if mine else NOBODY
@@ -117,8 +119,8 @@ class Keeping(Commands):
         )
 
 
-def others_at(live: LiveTable, device: str) -> set[str]:
+def others_at(live: LiveTable, device: str) -> set[str | None]:
     """Return the other devices that still know a table."""
-    seated = {seat.device for seat in live.seats if seat.kind == PERSON and seat.device}
+    seated = {seat.device or seat.owner for seat in live.seats if seat.device or seat.owner}
     hosting = {live.row.host} if live.row.host != NO_HOST else set()
     return (seated | hosting) - {device}

@@ -12,6 +12,7 @@ from typing import Final
 from kontor import games
 from kontor.engine.components import ComponentsError
 from kontor.server.service.errors import ServiceError
+from kontor.server.service.folding import MEND, folded, report
 from kontor.server.service.live_table import LiveTable
 from kontor.server.store.rows import Entry, SeatRow, TableRow
 from kontor.server.store.store import Store
@@ -84,9 +85,26 @@ class TableCache:
             found = await self.store.read(table, live.version)
             if found is None:
                 raise ServiceError("error-no-such-table", 404)
-            live.catch_up(replace(found[0], edition=live.row.edition), *found[1:])
+            row = replace(found[0], edition=live.row.edition)
+            live = await self.caught_up(live, row, *found[1:])
             self.store.hub.latest[table] = live.version
         return live
+
+    async def caught_up(
+        self, live: LiveTable, row: TableRow, seats: list[SeatRow], news: list[Entry]
+    ) -> LiveTable:
+        """Return a table with the news of others, read as a whole where they do not just add."""
+        is_mended = any(entry.kind == MEND for entry in news)
+        if not (live.broken_after or is_mended):
+            try:
+                live.catch_up(row, seats, news)
+                return live
+            except Exception as error:
+                report(row.id, "news of it", error)
+        whole = await self.store.read(row.id)
+        if whole is None:
+            raise ServiceError("error-no-such-table", 404)
+        return opened(replace(whole[0], edition=row.edition), *whole[1:])
 
     def tidy(self) -> None:
         """Forget the tables used least recently."""
@@ -120,4 +138,4 @@ def opened(row: TableRow, seats: list[SeatRow], journal: list[Entry]) -> LiveTab
         raise ServiceError("error-other-rules", 409) from error
     if row.rules > game.rules_version or row.components != game.under(row.rules).components_digest:
         raise ServiceError("error-other-rules", 409)
-    return LiveTable(row, seats, journal)
+    return folded(row, seats, journal)

@@ -221,9 +221,13 @@ class Store:
             return found
 
     async def tables_of(self, device: str) -> list[tuple[TableRow, list[SeatRow]]]:
-        """Return the tables where a device is host or has a seat, latest news first."""
+        """Return the tables where a device is host or has a seat, latest news first.
+
+        A seat where a bot plays for it counts: it may be taken back.
+        """
+        columns = (schema.seats.c.device, schema.seats.c.token, schema.seats.c.owner)
         seated = select(schema.seats.c.table_id).where(
-            or_(schema.seats.c.device == device, schema.seats.c.token == device)
+            or_(*(column == device for column in columns))
         )
         mine = or_(schema.tables.c.host == device, schema.tables.c.id.in_(seated))
         return await self.listed(select(schema.tables).where(mine))

@@ -28,6 +28,7 @@ from kontor.server.web.health import Pulse, healthz, readyz
 from kontor.server.web.limits import BodyLimit, Limits
 from kontor.server.web.logs import AccessLog
 from kontor.server.web.metrics import measured
+from kontor.server.web.persons import Persons
 from kontor.server.web.problems import problem
 from kontor.server.web.session import Session
 from kontor.server.web.settings import Settings
@@ -78,9 +79,10 @@ def build(settings: Settings) -> Starlette:
             Middleware(AccessLog),
             Middleware(Guard, settings=settings),
             Middleware(Session),
-            Middleware(Banned, bans=service.bans),
             Middleware(Limits, settings=settings),
             Middleware(BodyLimit, settings=settings),
+            Middleware(Persons),
+            Middleware(Banned, bans=service.bans),
         ],
         exception_handlers={
             ServiceError: service_error,

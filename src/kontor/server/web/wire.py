@@ -52,6 +52,21 @@ class SeatCommand(Request, frozen=True, kw_only=True):
     key: Key | None = None
 
 
+class NewMotion(Request, frozen=True, kw_only=True):
+    """What a seat moves about another: that a bot plays on, or that it is handed on."""
+
+    seat: SeatNumber
+    kind: Literal["bot", "hand"]
+    about: SeatNumber
+    level: Name = ""
+
+
+class Objection(Request, frozen=True, kw_only=True):
+    """The seat about which nothing shall be decided."""
+
+    about: SeatNumber
+
+
 class NewProposal(Request, frozen=True, kw_only=True):
     """The wish to go back to a number of answers, by consent of all people at the table."""
 

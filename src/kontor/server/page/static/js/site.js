@@ -39,5 +39,8 @@ document.addEventListener("click", (event) => {
   if (path) copy(path);
 });
 
+for (const field of document.querySelectorAll("input[data-whole]"))
+  if (field instanceof HTMLInputElement) field.value = new URL(field.value, location.href).href;
+
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", markTheme);
 markTheme();

@@ -210,9 +210,14 @@ document.addEventListener("submit", async (event) => {
     event.preventDefault();
     const { ask, askWhy } = form.dataset;
     if (ask && !(await confirmed(ask, askWhy ?? "", []))) return;
-    await post(form.dataset.send, Object.fromEntries([...new FormData(form)].map(([k, v]) => [k, Number(v)])));
+    await post(form.dataset.send, Object.fromEntries([...new FormData(form)].map(([k, v]) => [k, typed(String(v))])));
   }
 });
+
+/** A field of a form: a number where it looks like one. @param {string} value */
+function typed(value) {
+  return /^-?\d+$/.test(value) ? Number(value) : value;
+}
 
 /** @param {HTMLFormElement} form @param {string} link */
 function showInvitation(form, link) {

@@ -7,8 +7,8 @@ from alembic import op
 
 from kontor.server.store.packing import unpacked
 
-revision = "0004"
-down_revision = "0003"
+revision = "0006"
+down_revision = "0004"
 branch_labels = None
 depends_on = None
 
