@@ -13,14 +13,13 @@
 | motion, second, object | what is moved about a seat, and who agrees (motions.py)          |
 | mend                | back to a version: the lines after it do not count (folding.py)     |
 | say                 | a line of chat                                                      |
-| mute, unmute        | the host silences a seat's chat, or lets it speak again             |
-| forget              | somebody has put the finished table away                            |
+| mute, unmute        | the host silences a seat's chat, or lets it speak again (muted.py)  |
 
 A replay of the longest recorded game takes about 5 ms as plain Python, so there are no snapshots.
 """
 
 import json
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from kontor import games
@@ -29,32 +28,22 @@ from kontor.engine.game import Game
 from kontor.engine.match import ANOTHER_SEAT, FIRST_ANSWER, Match, Reach
 from kontor.engine.record import Answer, Record
 from kontor.server.service.given import OPENED_AGAIN, Given, steps_back
-from kontor.server.service.motions import Motions
+from kontor.server.service.motions import Motions, Proposal
+from kontor.server.service.muted import Muted
 from kontor.server.service.numbering import NOT_SILENT, Numbering
 from kontor.server.service.sight import OVER, EventSight, plain
 from kontor.server.service.thinking import Task
-from kontor.server.service.timing import Timer, follow
+from kontor.server.service.timing import OwnTime, Timer, follow
 from kontor.server.store.rows import BOT, PERSON, Entry, SeatRow, TableRow
 
 GAME_LINES: Final = ("answer", "undo", "redo", "rewind")
 MATERIAL_LINES: Final = ("material", "withdraw")
-CHANGES_HANDS: Final = ("claimed", "left", "bot", "removed")
 # Lines that everybody at the table reads beside the chat, in order of time.
 TOLD_LINES: Final = (
     *("say", "seat", "material", "withdraw", "motion", "object"),
-    *("undo", "redo", "propose", "decline", "rewind", "mend"),
-    *("mute", "unmute"),
+    *("undo", "redo", "propose", "decline", "rewind", "mend", "mute", "unmute"),
 )
 KEPT_LINES: Final = 200
-
-
-@dataclass
-class Proposal:
-    """The wish of a seat to go back to a number of answers, and who agrees."""
-
-    seat: int
-    answers: int
-    agreed: set[int]
 
 
 class LiveTable:
@@ -79,9 +68,8 @@ class LiveTable:
         self.proposal: Proposal | None = None
         self.motions: Motions = Motions()
         self.timer: Timer | None = None
-        self.muted: set[int] = set()
-        self.last: float = 0.0
-        self.ahead: float = 0.0
+        self.time: OwnTime = OwnTime()
+        self.muted: Muted = Muted()
         self.told: dict[tuple[int, tuple[int, ...]], list[EventSight]] = {}
         self.reaches: dict[int, Reach] = {}
         for entry in journal:
@@ -112,10 +100,6 @@ class LiveTable:
             self.proposal = Proposal(entry.seat, int(entry.text), {entry.seat})
         elif kind == "agree" and self.proposal:
             self.proposal.agreed.add(entry.seat)
-        elif kind == "mute":
-            self.muted.add(entry.seat)
-        elif kind == "unmute" or (kind == "seat" and entry.text in CHANGES_HANDS):
-            self.muted.discard(entry.seat)
         if silent:
             self.numbering.lines.append((entry.version, entry.seat))
         elif kind in GAME_LINES or kind == "decline":
@@ -124,11 +108,12 @@ class LiveTable:
             before = None if kind == "rewind" else self.timer  # gone back together, all have time
             self.timer = follow(before, self.match.state.clock(), entry.at)
         self.motions.apply(entry)
+        self.muted.apply(entry)
+        self.time.passed(entry.at)
         if kind in TOLD_LINES:
             self.chat.append(entry)
             del self.chat[:-KEPT_LINES]
         self.version = entry.version
-        self.last = max(self.last, entry.at)
         self.keys[entry.key] = entry
         self.reaches.clear()
 
@@ -309,14 +294,6 @@ class LiveTable:
     def deadline(self) -> float:
         """Return when the time of the open question is up; 0 if it may take for ever."""
         return self.timer.deadline if self.timer else 0.0
-
-    def time(self, now: float) -> float:
-        """Return the table's own time, which goes on from its last line.
-
-        Where that was written before the clock was set back, the table is ahead of the clock.
-        """
-        self.ahead = max(self.ahead, self.last - now)
-        return now + self.ahead
 
     def served(self) -> list[int]:
         """Return the awaited seats that the table answers for: bots, people without a choice."""

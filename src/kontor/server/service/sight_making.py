@@ -111,7 +111,7 @@ def add_questions(live: LiveTable, sight: TableSight) -> None:
     state = match.state
     if not state.is_over():
         sight.waiting = message_sight(state.waiting())
-        sight.deadline = live.deadline - live.ahead if live.deadline else 0.0
+        sight.deadline = live.deadline - live.time.ahead if live.deadline else 0.0
     if sight.me >= 0 and sight.phase != OVER:
         if state.options(sight.me):
             sight.question = question_sight(match, sight.me)

@@ -57,3 +57,23 @@ class SteadyClock:
         if day > told:
             self.begun = (day, steady)
         return max(day, told)
+
+
+class OwnTime:
+    """The time of a table, which goes on from its last line.
+
+    Where that was written before the clock was set back, the table is ahead of the clock.
+    """
+
+    def __init__(self) -> None:
+        self.last: float = 0.0
+        self.ahead: float = 0.0
+
+    def passed(self, at: float) -> None:
+        """Note when a line was written."""
+        self.last = max(self.last, at)
+
+    def __call__(self, now: float) -> float:
+        """Return the table's time at a moment of the clock."""
+        self.ahead = max(self.ahead, self.last - now)
+        return now + self.ahead
