@@ -21,7 +21,7 @@ from kontor.server import meters
 from kontor.server.store import migrate, schema
 from kontor.server.store.hub import Hub
 from kontor.server.store.listener import CHANNEL, Listener
-from kontor.server.store.packing import unpacked
+from kontor.server.store.packed_lines import unpacked
 from kontor.server.store.reach import reaching
 from kontor.server.store.rows import Change, Conflict, Entry, KeyUsed, SeatRow, TableRow
 

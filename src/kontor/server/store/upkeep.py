@@ -7,7 +7,7 @@ from sqlalchemy import delete, func, insert, select, update
 
 from kontor.server.store import schema
 from kontor.server.store.listener import CHANNEL, GONE
-from kontor.server.store.packing import packed
+from kontor.server.store.packed_lines import packed
 from kontor.server.store.store import Store
 
 AT_ONCE: Final = 200

@@ -5,7 +5,7 @@ from dataclasses import asdict
 import sqlalchemy as sa
 from alembic import op
 
-from kontor.server.store.packing import unpacked
+from kontor.server.store.packed_lines import unpacked
 
 revision = "0006"
 down_revision = "0004"
