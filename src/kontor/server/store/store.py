@@ -65,11 +65,6 @@ class Store:
             await self.listener.close()
         await self.engine.dispose()
 
-    async def ping(self) -> None:
-        """Ask the database for a sign of life."""
-        async with self.reading() as connection:
-            await connection.execute(select(1))
-
     # Writing ------------------------------------------------------------------------------
 
     async def create(self, table: TableRow, seats: Sequence[SeatRow], first: Entry) -> None:
