@@ -38,10 +38,9 @@ class Image:
         """Copy a file or folder of this machine into the image, if there is one."""
         target = self.root / str(place).lstrip("/")
         target.parent.mkdir(parents=True, exist_ok=True)
-        if path.is_dir():
-            shutil.copytree(path, target, symlinks=True, dirs_exist_ok=True)
-        elif path.is_file():
-            shutil.copyfile(path, target)
+        if path.exists():
+            command = ["cp", "-aT", "--remove-destination", str(path.resolve()), str(target)]
+            subprocess.run(command, check=True)
 
     def command(self, words: list[str]) -> list[str]:
         """Return a command that runs inside."""
