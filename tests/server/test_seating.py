@@ -232,6 +232,23 @@ def test_what_cannot_be_moved(sqlite: str, kind: str, about: int, error: str) ->
     run(test())
 
 
+def test_whoever_has_the_address_takes_one_free_seat(sqlite: str) -> None:
+    async def test() -> None:
+        async with opened(sqlite) as service:
+            table = await service.create(ADA, "fugger", 4, names=["Ada"])
+            assert (await service.sight(table, BEN)).host_name == "Ada"
+            await service.sit(BEN, table, 2, "Ben", "p5")
+            assert await refused(service.sit(BEN, table, 3, "Bea")) == "error-one-seat"
+            assert await refused(service.sit(CLEO, table, 2, "Cleo")) == "error-seat-taken"
+            for name in ("ADA", "Adá", "A d a"):
+                assert await refused(service.sit(CLEO, table, 3, name)) == "error-name-taken"
+            await service.sit(CLEO, table, 3, "Cleo", "p5")
+            sight = await service.sight(table, CLEO)
+            assert [seat.colour for seat in sight.seats if seat.name] == ["p1", "p5", "p2"]
+
+    run(test())
+
+
 def test_every_note_about_seats_is_told_by_somebody(sqlite: str) -> None:
     async def test() -> None:
         async with opened(sqlite) as service:

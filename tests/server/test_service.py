@@ -246,6 +246,6 @@ def test_the_lists_say_whose_turn_it_is(database: str) -> None:
             assert (line.id, line.open_seats) == (open_table, 1)
             await service.sit(EVE, open_table, 1, "Eve")
             assert await refused(service.sit(BEN, open_table, 1, "Ben")) == "error-seat-taken"
-            assert await refused(service.sit(EVE, table, 1, "Eve")) == "error-not-host"
+            assert await refused(service.sit(EVE, open_table, 0, "Eve")) == "error-seat-taken"
 
     run(test())

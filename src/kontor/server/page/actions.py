@@ -8,7 +8,6 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from kontor.bots.roster import USUAL
 from kontor.server.page import advice
-from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.visits import device_of, fields, number, service_of, text, wants_json
 
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -97,15 +96,6 @@ async def seat_bot(request: Request, where: str, found: dict[str, Any]) -> int:
     )
 
 
-async def sit(request: Request, where: str, found: dict[str, Any]) -> int:
-    """Take a free seat."""
-    seat = number(found, "seat")
-    default = PageTexts(request.state.language).say("page-seat", number=seat + 1)
-    return await service_of(request).sit(
-        device_of(request), where, seat, text(found, "name").strip() or default
-    )
-
-
 async def leave(request: Request, where: str, found: dict[str, Any]) -> int:
     """Give a seat up; in a game a bot plays on."""
     return await service_of(request).leave(
@@ -179,6 +169,12 @@ async def play_on(request: Request, where: str, found: dict[str, Any]) -> dict[s
     return {"to": f"/table/{made}"}
 
 
+async def rematch(request: Request, where: str, found: dict[str, Any]) -> dict[str, Any]:
+    """Play again with the same people."""
+    made = await service_of(request).rematch(device_of(request), where)
+    return {"to": f"/table/{made}"}
+
+
 async def mend(request: Request, where: str, found: dict[str, Any]) -> int:
     """Take a broken table back to its last sound line."""
     return await service_of(request).mend(device_of(request), where)
@@ -215,7 +211,6 @@ AT_TABLE: Final[dict[str, Action]] = {
     "start": start,
     "withdraw": withdraw,
     "seat": seat_bot,
-    "sit": sit,
     "leave": leave,
     "take-back": take_back,
     "move": move,
@@ -227,6 +222,7 @@ AT_TABLE: Final[dict[str, Action]] = {
     "report": report,
     "put-away": put_away,
     "play-on": play_on,
+    "rematch": rematch,
     "mend": mend,
     "hint": hint,
     "why": why,

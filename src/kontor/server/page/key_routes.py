@@ -7,12 +7,11 @@ its page can show it again.
 import re
 from typing import Final
 
-import segno
-from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from kontor.server.page.page_texts import PageTexts
+from kontor.server.page.pages import picture_of
 from kontor.server.page.render import render
 from kontor.server.page.visits import YEAR, device_of, fields, service_of, text, visitor_of
 from kontor.server.service.tokens import LENGTH
@@ -39,7 +38,7 @@ async def me(request: Request) -> Response:
     rows = await people.devices(browser)
     context = {
         "link": link,
-        "code": picture(f"{request.url.scheme}://{request.url.netloc}{link}") if link else "",
+        "code": picture_of(visitor.base + link) if link else "",
         "has_key": bool(rows),
         "devices": [
             {
@@ -125,13 +124,6 @@ def kind_of(request: Request) -> str:
     """Say what kind of device asks, as far as it tells."""
     agent = request.headers.get("user-agent", "")
     return next((name for name, pattern in DEVICES if pattern.search(agent)), "")
-
-
-def picture(link: str) -> Markup:
-    """Draw a link as a QR code."""
-    return Markup(
-        segno.make(link, micro=False).svg_inline(svgclass="code", omitsize=True, border=2)
-    )
 
 
 ENDPOINTS: Final = (

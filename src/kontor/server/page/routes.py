@@ -8,7 +8,13 @@ from urllib.parse import quote
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+from starlette.responses import (
+    HTMLResponse,
+    JSONResponse,
+    PlainTextResponse,
+    RedirectResponse,
+    Response,
+)
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
@@ -23,6 +29,7 @@ from kontor.server.page.visits import (
     YEAR,
     device_of,
     fields,
+    number,
     service_of,
     text,
     visitor_of,
@@ -33,6 +40,8 @@ from kontor.text.languages import LANGUAGES
 
 # A path on this server: browsers take two slashes, or a backslash, for the beginning of a host.
 OWN_PATH = re.compile(r"/(?:[^/\\\s][^\\\s]*)?")
+# What somebody may paste: the address of a table, or a key.
+TABLE_LINK = re.compile(r"/(?:table/[0-9a-f]{16}|key/[\w-]{43})")
 BOARD_FILES = (".css", ".js", ".svg")
 
 
@@ -48,7 +57,8 @@ async def home(request: Request) -> Response:
     again = request.query_params.get("material", "")
     if again and not await service.material(again):
         again = ""
-    return HTMLResponse(pages.home(visitor_of(request), mine, public, chosen, again))
+    part = request.query_params.get("part") == "running"
+    return HTMLResponse(pages.home(visitor_of(request), mine, public, chosen, again, part))
 
 
 async def table(request: Request) -> Response:
@@ -93,7 +103,10 @@ async def join(request: Request) -> Response:
 
 
 async def join_by_link(request: Request) -> Response:
-    """Follow a link that was pasted on the start page."""
+    """Follow a link that was pasted on the start page: to a table, to a seat, or a key."""
+    pasted = TABLE_LINK.search(request.query_params.get("link", ""))
+    if pasted:
+        return RedirectResponse(pasted[0], 303)
     token = request.query_params.get("link", "").strip().rstrip("/").rsplit("/", 1)[-1]
     return RedirectResponse(f"/join/{quote(token, safe='')}", 303)
 
@@ -107,6 +120,19 @@ async def claim(request: Request) -> Response:
     name = text(found, "name")
     where, _ = await service_of(request).claim(
         device_of(request), request.path_params["token"], name, text(found, "colour")
+    )
+    answer = named(RedirectResponse(f"/table/{where}", 303), name)
+    return await key_routes.with_key(request, answer)
+
+
+async def sit(request: Request) -> Response:
+    """Take a free seat of a table that gathers."""
+    where, found = request.path_params["table"], await fields(request)
+    seat = number(found, "seat")
+    default = PageTexts(request.state.language).say("page-seat", number=seat + 1)
+    name = text(found, "name").strip()
+    await service_of(request).sit(
+        device_of(request), where, seat, name or default, text(found, "colour")
     )
     answer = named(RedirectResponse(f"/table/{where}", 303), name)
     return await key_routes.with_key(request, answer)
@@ -160,6 +186,14 @@ def named(answer: Response, name: str) -> Response:
     if name:
         answer.set_cookie("kontor_name", quote(name[:24]), max_age=YEAR, samesite="lax", path="/")
     return answer
+
+
+async def record(request: Request) -> Response:
+    """Hand out the record of a finished game."""
+    where = request.path_params["table"]
+    text_of_it = await service_of(request).record(where, device_of(request))
+    name = f'attachment; filename="kontor-{where}.record"'
+    return PlainTextResponse(text_of_it, headers={"content-disposition": name})
 
 
 async def analysis(request: Request) -> Response:
@@ -225,6 +259,8 @@ def routes() -> list[BaseRoute]:
         Route("/tables", shown(create), methods=["POST"]),
         Route("/table/{table}", shown(table)),
         Route("/table/{table}/analysis", shown(analysis)),
+        Route("/table/{table}/record", shown(record)),
+        Route("/table/{table}/sit", shown(sit), methods=["POST"]),
         *(
             Route(f"/table/{{table}}/{name}", shown(form(action)), methods=["POST"])
             for name, action in AT_TABLE.items()

@@ -25,6 +25,7 @@ def visitor_of(request: Request) -> Visitor:
         theme=theme if theme in ("light", "dark") else "",
         name=unquote(request.cookies.get("kontor_name", ""))[:24],
         here=request.url.path + query,
+        base=f"{request.url.scheme}://{request.url.netloc}",
     )
 
 

@@ -2,8 +2,12 @@
 
 import json
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
+from hashlib import sha256
 from secrets import token_hex
+
+from sqlalchemy.exc import IntegrityError
 
 from kontor import compiled, games
 from kontor.engine.chance import seeded
@@ -13,7 +17,7 @@ from kontor.server.service.commands import NOBODY, check_bot, retried
 from kontor.server.service.correcting import Correcting, check_agreed
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.live_table import LiveTable
-from kontor.server.service.sight import GATHERING, PLAYING
+from kontor.server.service.sight import GATHERING, OVER, PLAYING
 from kontor.server.store.rows import BOT, OPEN, PERSON, Entry, SeatRow, TableRow
 
 
@@ -107,6 +111,43 @@ class Gathering(Correcting):
             }
             return await self.write(live, "start", NOBODY, "", "", table=made, device=device)
 
+    @retried
+    async def rematch(self, device: str, table: str) -> str:
+        """Open a table for the same people and bots with the same rules, all one seat further.
+
+        Its id follows from a secret of the old table: asked twice, there is one.
+        """
+        async with self.cache.take(table) as live:
+            mine = live.seats_of(device)
+            if not mine:
+                raise ServiceError("error-not-your-seat", 403)
+            if live.row.phase != OVER:
+                raise ServiceError("error-still-playing", 409)
+            if live.motions.rematch:
+                return live.motions.rematch
+            offered = games.load_text(live.row.game, live.row.material)
+            check_agreed(offered, len(live.seats), live.options)
+            now = self.now()
+            row = TableRow(
+                id=sha256(f"rematch {live.row.salt}".encode()).hexdigest()[:16],
+                game=live.row.game,
+                rules=offered.rules_version,
+                components=offered.components_digest,
+                options=live.row.options,
+                host=device,
+                public=live.row.public,
+                created=now,
+                version=1,
+                phase=GATHERING,
+                since=now,
+                material=live.row.material,
+            )
+            first = Entry(1, "create", NOBODY, "", "", now, token_hex(8))
+            with suppress(IntegrityError):
+                await self.store.create(row, seated_again(live.seats), first)
+            await self.write(live, "rematch", mine[0], row.id, device=device)
+            return row.id
+
     async def play_on(self, device: str, table: str, at_answer: int, bot: str = "steward") -> str:
         """Open a private table that goes on from a moment, with bots on the other seats.
 
@@ -156,6 +197,17 @@ class Gathering(Correcting):
         await self.store.create(replace(row, **derived), seats, first)  # type: ignore[arg-type]
         self.ticking.set()
         return row.id
+
+
+def seated_again(seats: Sequence[SeatRow]) -> list[SeatRow]:
+    """Return the seats of a rematch: whoever sat there or was played by a bot, one seat further."""
+    turned = [*seats[1:], seats[0]]
+    return [
+        SeatRow(number, PERSON, seat.name, seat.colour, device=seat.device or seat.owner)
+        if seat.kind == PERSON or seat.owner
+        else SeatRow(number, seat.kind, seat.name, seat.colour, seat.bot)
+        for number, seat in enumerate(turned)
+    ]
 
 
 def new_shuffle() -> tuple[str, str]:

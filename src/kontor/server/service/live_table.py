@@ -41,7 +41,7 @@ MATERIAL_LINES: Final = ("material", "withdraw")
 # Lines that everybody at the table reads beside the chat, in order of time.
 TOLD_LINES: Final = (
     *("say", "seat", "material", "withdraw", "motion", "object"),
-    *("undo", "redo", "propose", "decline", "rewind", "mend", "mute", "unmute"),
+    *("undo", "redo", "propose", "decline", "rewind", "mend", "rematch", "mute", "unmute"),
 )
 KEPT_LINES: Final = 200
 

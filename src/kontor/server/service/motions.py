@@ -15,6 +15,7 @@ sits at the table or opened it.
 |                     | hand 2            |                          |
 | second              |                   | of somebody who agrees   |
 | object              | 2                 | of whoever ends it       |
+| rematch             | id of the table   | of whoever opened it     |
 """
 
 from collections.abc import Sequence
@@ -48,11 +49,12 @@ class Motion:
 
 
 class Motions:
-    """The open motion of a table, and the seats that may be handed on."""
+    """The open motion of a table, the seats that may be handed on, and where it plays again."""
 
     def __init__(self) -> None:
         self.open: Motion | None = None
         self.handed: set[int] = set()
+        self.rematch: str = ""
 
     def apply(self, entry: Entry) -> None:
         """Follow one line of the journal."""
@@ -64,6 +66,8 @@ class Motions:
         elif entry.kind == "object":
             self.open = None
             self.handed.discard(int(entry.text))
+        elif entry.kind == "rematch":
+            self.rematch = entry.text
         elif entry.kind == "seat":
             if self.open and self.open.about == entry.seat:
                 self.open = None

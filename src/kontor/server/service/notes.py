@@ -16,7 +16,8 @@ SEAT_NOTES: Final = (
 # What is moved about a seat.
 MOTION_NOTES: Final = ("motion-bot", "motion-hand")
 OTHER_NOTES: Final = (
-    *("material", "withdraw", "undo", "redo", "propose", "decline", "rewind", "object", "mend"),
+    *("material", "withdraw", "undo", "redo", "propose", "decline", "rewind", "object"),
+    *("mend", "rematch"),
 )
 NAMES: Final = (*SEAT_NOTES, *MOTION_NOTES, *OTHER_NOTES)
 

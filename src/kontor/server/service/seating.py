@@ -2,8 +2,8 @@
 
 | seat of          | before the deal                | during the game                         |
 | ---------------- | ------------------------------ | --------------------------------------- |
-| nobody           | the host, who has a link, any- | a bot, put there by the host            |
-|                  | body if it is public, a bot    |                                         |
+| nobody           | whoever has the table's        | a bot, put there by the host            |
+|                  | address or a link, a bot       |                                         |
 | a bot            | the host may send it away      | for whom it plays may take it back      |
 | a person         | may give it up                 | may let a bot play on, or hand it on    |
 | somebody away    |                                | as the table decides (motions.py)       |
@@ -86,12 +86,12 @@ class Seating(Keeping):
                 raise ServiceError("error-seat-taken", 409)
             check_not_over(live)
             check_new_here(live, device)
-            others = [other.colour for other in live.seats if other.number != seat]
+            check_own_name(live, seat, name)
             claimed = live.with_seat(
                 seat,
                 kind=PERSON,
                 name=name,
-                colour=typed_text.colour_for(colour or row.colour, others),
+                colour=free_colour(live, seat, colour),
                 bot="",
                 device=device,
                 invited=0.0,
@@ -118,24 +118,27 @@ class Seating(Keeping):
 
     @retried
     async def sit(self, device: str, table: str, seat: int, name: str, colour: str = "") -> int:
-        """Take an open seat of a public table, or, as the host, of one's own; before the deal."""
+        """Take an open seat before the deal: whoever has the table's address may, one seat each.
+
+        The host may take several, for people around one screen.
+        """
         name = typed_text.person_name(name)
         async with self.cache.take(table) as live:
             self.check_seat(live, seat)
-            if not live.row.public and live.row.host != device:
-                raise ServiceError("error-not-host", 403)
             check_not_over(live)
             if live.seats[seat].kind != OPEN:
                 raise ServiceError("error-seat-taken", 409)
             if live.row.phase != GATHERING:
                 raise ServiceError("error-seat-is-theirs", 403)
             await self.check_welcome(device, table)
-            others = [other.colour for other in live.seats if other.number != seat]
+            if live.seats_of(device) and live.row.host != device:
+                raise ServiceError("error-one-seat", 409)
+            check_own_name(live, seat, name)
             taken = live.with_seat(
                 seat,
                 kind=PERSON,
                 name=name,
-                colour=typed_text.colour_for(colour or live.seats[seat].colour, others),
+                colour=free_colour(live, seat, colour),
                 device=device,
             )
             return await self.write(
@@ -203,6 +206,7 @@ class Seating(Keeping):
             seat,
             kind=BOT,
             name=name,
+            colour=free_colour(live, seat, ""),
             bot=level,
             device=None,
             invitation=None,
@@ -295,6 +299,20 @@ def check_not_over(live: LiveTable) -> None:
     """Insist that the game is not over: afterwards seats would open what was hidden."""
     if live.row.phase == OVER:
         raise ServiceError("error-seats-final", 409)
+
+
+def free_colour(live: LiveTable, seat: int, wished: str) -> str:
+    """Return the wished colour for a seat, or its own, or another that nobody at the table has."""
+    others = [other for other in live.seats if other.number != seat and other.kind != OPEN]
+    return typed_text.colour_for(
+        wished or live.seats[seat].colour, [other.colour for other in others]
+    )
+
+
+def check_own_name(live: LiveTable, seat: int, name: str) -> None:
+    """Insist that nobody else at the table goes by a name that looks the same."""
+    if any(typed_text.alike(other.name, name) for other in live.seats if other.number != seat):
+        raise ServiceError("error-name-taken", 409)
 
 
 def check_new_here(live: LiveTable, device: str) -> None:

@@ -151,6 +151,8 @@ class TableSight(Struct, kw_only=True, dict=True):
     `archive` tells whether the whole game lies open: it is over, and this device sat there.
     `deadline` is the moment when the clock answers the open question; 0 without a clock.
     `corrected` is the digest of a corrected components file; empty with the usual material.
+    `host_name` is how the host is called at this table, if seated.
+    `rematch` is the table where those who sat here play again.
     `broken` tells that the table can be read up to here, and be taken back to this moment.
 
     `view_object` is for the board's templates on the server; it is no field, so it never leaves.
@@ -188,6 +190,8 @@ class TableSight(Struct, kw_only=True, dict=True):
     advised: bool = False
     corrected: str = ""
     broken: bool = False
+    rematch: str = ""
+    host_name: str = ""
 
     @property
     def view_object(self) -> View | None:

@@ -68,6 +68,8 @@ def table_sight(
         advised=roster.learned(row.game) is not None,
         corrected=row.components if row.material else "",
         broken=bool(live.broken_after),
+        rematch=live.motions.rematch if mine else "",
+        host_name=next((seat.name for seat in live.seats if seat.device == row.host), ""),
     )
     if live.match is None:
         return sight

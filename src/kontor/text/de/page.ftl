@@ -88,8 +88,6 @@ page-gathering-hint =
        *[other] { $number } Plätze sind noch frei.
     }
 page-open-seat = freier Platz
-page-invite = Einladung kopieren
-page-invitation-made = Schick diesen Link weiter. Wer ihn zuerst öffnet, bekommt den Platz.
 page-seat-bot = Automaten setzen
 page-hot-seat = Spielt an diesem Gerät
 page-hot-seat-hint = Das Gerät wandert; ein Vorhang verbirgt jede Hand.

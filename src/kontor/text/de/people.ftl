@@ -38,6 +38,18 @@ page-device-windows = Windows-Rechner
 page-device-linux = Linux-Rechner
 page-device-other = Ein anderes Gerät
 
+## Einladen
+
+page-invites = { $name } lädt dich ein: { $game }
+page-your-seat = Dein Platz
+page-get-up = Aufstehen
+page-rules-as-printed = Wie im Regelheft, ohne Änderungen.
+page-share = Freunde einladen
+page-share-hint = Schick ihnen diesen Link oder lass sie den Code scannen. Wer ihn öffnet, sucht sich einen freien Platz aus; er gilt, bis alle Plätze besetzt sind.
+page-share-code = Der Link als Code für die Kamera eines Handys
+page-share-link = Der Link zum Tisch
+page-share-send = Senden
+
 ## Jemand ist weg
 
 page-take-back = Meinen Platz wieder einnehmen
@@ -58,6 +70,21 @@ page-motion-withdraw = Zurückziehen
 page-table-broken = An diesem Tisch ist nach Zug { $answers } etwas schiefgegangen. Bis dorthin ist alles sicher. Du kannst den Tisch dorthin zurückholen und weiterspielen.
 page-table-mend = Zurückholen und weiterspielen
 
+## Wer am Zug ist, und noch eine Partie
+
+page-call = Ruf mich
+page-call-hint = Wenn du am Zug bist und diese Seite offen ist, vorn oder hinter anderen.
+page-call-sound = Ein Ton
+page-call-buzz = Vibrieren
+page-call-notice = Eine Meldung des Browsers
+page-call-denied = Der Browser erlaubt dieser Seite keine Meldungen. In seinen Einstellungen kannst du das ändern.
+page-client-call-works = So wirst du gerufen.
+page-rematch = Revanche
+page-rematch-hint = dieselben Leute, dieselben Regeln
+page-rematch-waits = Die Revanche wartet
+page-rematch-join = Platz nehmen
+page-record = Aufzeichnung herunterladen
+
 ## Fehler
 
 error-no-such-key = Dieser Schlüssel öffnet nichts: Er wurde ersetzt oder nie gemacht.
@@ -66,6 +93,9 @@ error-seat-is-theirs = Während der Partie kann nur, wer dort sitzt, diesen Plat
 error-sits-already = Wer an diesem Tisch sitzt oder ihn eröffnet hat, kann während der Partie keinen weiteren Platz nehmen: Eine Hand sieht nur eine Person.
 error-already-moved = Der Tisch entscheidet schon über einen Platz.
 error-nothing-moved = Es gibt nichts zu entscheiden.
+error-still-playing = Die Partie läuft noch.
+error-one-seat = Du sitzt schon an diesem Tisch.
+error-name-taken = An diesem Tisch heißt schon jemand so. Wähle einen anderen Namen.
 error-is-here = Diese Person ist am Tisch.
 error-host-or-two = Einen Platz weitergeben kann nur, wer den Tisch eröffnet hat, oder zwei Personen gemeinsam.
 error-would-break = Das geht hier nicht: Es würde den Tisch beschädigen. Nichts hat sich geändert, und der Fehler ist vermerkt.
@@ -83,3 +113,4 @@ note-motion-bot = { $name } möchte, dass ein Bot für { $other } spielt.
 note-motion-hand = { $name } möchte den Platz von { $other } weitergeben.
 note-object = Der Platz von { $other } bleibt, wie er ist.
 note-mend = { $name } hat den Tisch zum letzten heilen Zug zurückgeholt.
+note-rematch = { $name } hat eine Revanche eröffnet.

@@ -88,8 +88,6 @@ page-gathering-hint =
        *[other] { $number } seats are still free.
     }
 page-open-seat = free seat
-page-invite = Copy an invitation
-page-invitation-made = Send this link to a friend. Whoever opens it first takes the seat.
 page-seat-bot = Seat a bot
 page-hot-seat = Plays on this screen
 page-hot-seat-hint = The device goes round; a curtain hides every hand.

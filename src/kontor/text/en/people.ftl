@@ -38,6 +38,18 @@ page-device-windows = Windows computer
 page-device-linux = Linux computer
 page-device-other = Another device
 
+## Inviting
+
+page-invites = { $name } invites you to { $game }
+page-your-seat = Your seat
+page-get-up = Get up
+page-rules-as-printed = As in the rulebook, without changes.
+page-share = Invite friends
+page-share-hint = Send them this link or let them scan the code. Whoever opens it chooses a free seat; it works until all seats are taken.
+page-share-code = The link as a code for the camera of a phone
+page-share-link = The table’s link
+page-share-send = Send
+
 ## Somebody is away
 
 page-take-back = Take my seat back
@@ -58,6 +70,21 @@ page-motion-withdraw = Withdraw
 page-table-broken = Something went wrong at this table after move { $answers }. Everything up to there is safe. You can take the table back to that point and play on.
 page-table-mend = Take it back and play on
 
+## Whose turn it is, and another game
+
+page-call = Call me
+page-call-hint = When it is your turn and this page is open, in the foreground or behind others.
+page-call-sound = A sound
+page-call-buzz = A buzz
+page-call-notice = A notice of the browser
+page-call-denied = The browser does not allow notices from this page. You can change that in its settings.
+page-client-call-works = This is how you will be called.
+page-rematch = Play again
+page-rematch-hint = same people, same rules
+page-rematch-waits = A rematch is waiting
+page-rematch-join = Sit down
+page-record = Download the record
+
 ## Errors
 
 error-no-such-key = This key opens nothing: it was replaced, or never made.
@@ -66,6 +93,9 @@ error-seat-is-theirs = During a game only the person who sits there can give thi
 error-sits-already = Whoever sits at this table or has opened it cannot take another seat during the game: a hand is seen by one person only.
 error-already-moved = The table is already deciding about a seat.
 error-nothing-moved = There is nothing to decide.
+error-still-playing = The game is still going on.
+error-one-seat = You sit at this table already.
+error-name-taken = Somebody at this table already has this name. Choose another one.
 error-is-here = This person is at the table.
 error-host-or-two = Only the host, or two people together, can hand a seat on.
 error-would-break = This cannot be done here: it would damage the table. Nothing has changed, and the fault has been noted.
@@ -83,3 +113,4 @@ note-motion-bot = { $name } would like a bot to play for { $other }.
 note-motion-hand = { $name } would like to hand { $other }’s seat on.
 note-object = { $other }’s seat stays as it is.
 note-mend = { $name } has taken the table back to its last sound move.
+note-rematch = { $name } has opened a rematch.

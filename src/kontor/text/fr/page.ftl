@@ -88,8 +88,6 @@ page-gathering-hint =
        *[other] Il reste { $number } places.
     }
 page-open-seat = place libre
-page-invite = Copier une invitation
-page-invitation-made = Envoyez ce lien à un ami. Le premier qui l’ouvre prend la place.
 page-seat-bot = Y mettre un automate
 page-hot-seat = Joue sur cet écran
 page-hot-seat-hint = L’appareil passe de main en main ; un rideau cache chaque jeu.

@@ -38,6 +38,18 @@ page-device-windows = Ordinateur Windows
 page-device-linux = Ordinateur Linux
 page-device-other = Un autre appareil
 
+## Inviter
+
+page-invites = { $name } vous invite à jouer : { $game }
+page-your-seat = Votre place
+page-get-up = Se lever
+page-rules-as-printed = Comme dans le livret de règles, sans changement.
+page-share = Inviter des amis
+page-share-hint = Envoyez-leur ce lien ou faites-leur scanner le code. Qui l’ouvre choisit une place libre ; il reste valable jusqu’à ce que toutes les places soient prises.
+page-share-code = Le lien sous forme de code, pour l’appareil photo d’un téléphone
+page-share-link = Le lien de la table
+page-share-send = Envoyer
+
 ## Quelqu’un est absent
 
 page-take-back = Reprendre ma place
@@ -58,6 +70,21 @@ page-motion-withdraw = Retirer
 page-table-broken = Quelque chose s’est mal passé à cette table après le coup { $answers }. Tout ce qui précède est sauf. Vous pouvez ramener la table à ce moment et continuer.
 page-table-mend = Revenir là et continuer
 
+## À qui de jouer, et encore une partie
+
+page-call = M’appeler
+page-call-hint = Quand c’est à vous de jouer et que cette page est ouverte, devant ou derrière d’autres.
+page-call-sound = Un son
+page-call-buzz = Une vibration
+page-call-notice = Une notification du navigateur
+page-call-denied = Le navigateur refuse les notifications de cette page. Vous pouvez le changer dans ses réglages.
+page-client-call-works = Voilà comment on vous appellera.
+page-rematch = Revanche
+page-rematch-hint = les mêmes personnes, les mêmes règles
+page-rematch-waits = La revanche vous attend
+page-rematch-join = Prendre place
+page-record = Télécharger l’enregistrement
+
 ## Erreurs
 
 error-no-such-key = Cette clé n’ouvre rien : elle a été remplacée, ou n’a jamais existé.
@@ -66,6 +93,9 @@ error-seat-is-theirs = Pendant la partie, seule la personne assise à cette plac
 error-sits-already = Qui joue à cette table ou l’a ouverte ne peut pas prendre une autre place pendant la partie : une main n’est vue que par une seule personne.
 error-already-moved = La table est déjà en train de décider d’une place.
 error-nothing-moved = Il n’y a rien à décider.
+error-still-playing = La partie n’est pas finie.
+error-one-seat = Vous êtes déjà à cette table.
+error-name-taken = Quelqu’un porte déjà ce nom à cette table. Choisissez-en un autre.
 error-is-here = Cette personne est à la table.
 error-host-or-two = Seule la personne qui a ouvert la table, ou deux personnes ensemble, peuvent céder une place.
 error-would-break = C’est impossible ici : la table en serait endommagée. Rien n’a changé, et la panne est notée.
@@ -83,3 +113,4 @@ note-motion-bot = { $name } propose qu’un automate joue pour { $other }.
 note-motion-hand = { $name } propose de céder la place { DE($other) }.
 note-object = La place { DE($other) } ne change pas.
 note-mend = { $name } a ramené la table au dernier coup intact.
+note-rematch = { $name } a ouvert une revanche.

@@ -2,6 +2,7 @@
 
 import * as advice from "./advice.js";
 import { newKey, send } from "./answers.js";
+import { call } from "./calling.js";
 import * as countdown from "./countdown.js";
 import * as counting from "./counting.js";
 import * as flip from "./flip.js";
@@ -24,6 +25,8 @@ let isSpent = false;
 let live = null;
 /** The game's own choreography, if it has one. @type {any} */
 const board = body.dataset.script ? await import(body.dataset.script) : {};
+
+call(document.getElementById("desk")?.dataset.asked === "yes", document.title);
 
 // Updates ------------------------------------------------------------------------------------
 
@@ -87,6 +90,7 @@ async function apply(message) {
   keepFocus(wasOnDesk, word);
   unread(document.querySelectorAll(".chat-line").length - lines);
   const isAsked = document.getElementById("desk")?.dataset.asked;
+  call(isAsked === "yes", message.title);
   if (isAsked === "yes" && wasAsked !== "yes") {
     announce(document.querySelector("#desk .question-text")?.textContent ?? "");
   }
