@@ -14,9 +14,9 @@ from kontor.bots.master import Master
 from kontor.bots.roster import hire
 from kontor.engine.chance import seeded
 from kontor.server.service import bots, hints
-from kontor.server.service.advising import AT_ONCE
 from kontor.server.service.bots import Bots, Pace
 from kontor.server.service.hints import told_of
+from kontor.server.service.quotas import Quota, Quotas
 from kontor.server.service.service import Service
 from kontor.server.service.thinking import position, stream_of
 from kontor.server.service.tokens import BEARER, hashed
@@ -78,10 +78,8 @@ def test_who_asks_too_often_has_to_wait(sqlite: str) -> None:
         async with advising(sqlite) as service:
             table = await against(service, "steward")
             service.allowances.clear()
+            service.quotas = Quotas({"thought": Quota(1, 0.001)})
             await service.hint(ADA, table, 0)
-            allowance = service.allowances[ADA]
-            allowance.level, allowance.rate = 0.0, 1e-9
-            assert allowance.size == AT_ONCE
             assert await refused(service.hint(ADA, table, 0)) == "error-too-often"
 
     run(test())

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import ceil
 from secrets import token_urlsafe
 from typing import Any
 
@@ -193,6 +194,11 @@ def error(visitor: Visitor, status: int, problem: ServiceError | None = None) ->
         text = words.say("page-error-404-text" if status == 404 else "page-error-500-text")
     context = {"heading": words.say(heading), "text": text}
     return render("error.html", visitor.context(words) | context)
+
+
+def come_again(problem: ServiceError) -> dict[str, str]:
+    """Return the header that says when something may be asked again."""
+    return {"retry-after": str(ceil(problem.wait))} if problem.wait else {}
 
 
 def reason(problem: ServiceError, language: str) -> str:

@@ -71,8 +71,7 @@ async def language(request: Request) -> Response:
         return HTMLResponse(pages.error(visitor_of(request), 404), 404)
     wish = request.query_params.get("next", "/")
     answer = RedirectResponse(wish if OWN_PATH.fullmatch(wish) else "/", 303)
-    answer.set_cookie("kontor_language", code, max_age=YEAR, samesite="lax", path="/")
-    return answer
+    return remember(request, answer, "kontor_language", code)
 
 
 async def join(request: Request) -> Response:
@@ -101,7 +100,7 @@ async def claim(request: Request) -> Response:
     where, _ = await service_of(request).claim(
         device_of(request), request.path_params["token"], name, text(found, "colour")
     )
-    return named(RedirectResponse(f"/table/{where}", 303), name)
+    return named(request, RedirectResponse(f"/table/{where}", 303), name)
 
 
 async def create(request: Request) -> Response:
@@ -143,13 +142,18 @@ async def create(request: Request) -> Response:
     )
     if all(given or bot for given, bot in zip(names, bots, strict=True)):
         await service.start(device, made)
-    return named(RedirectResponse(f"/table/{made}", 303), name)
+    return named(request, RedirectResponse(f"/table/{made}", 303), name)
 
 
-def named(answer: Response, name: str) -> Response:
+def named(request: Request, answer: Response, name: str) -> Response:
     """Remember a person's name for the next table."""
-    if name:
-        answer.set_cookie("kontor_name", quote(name[:24]), max_age=YEAR, samesite="lax", path="/")
+    return remember(request, answer, "kontor_name", quote(name[:24])) if name else answer
+
+
+def remember(request: Request, answer: Response, name: str, value: str) -> Response:
+    """Set a cookie that keeps a wish, behind TLS a secure one."""
+    secure = request.url.scheme == "https"
+    answer.set_cookie(name, value, max_age=YEAR, samesite="lax", path="/", secure=secure)
     return answer
 
 
@@ -171,8 +175,10 @@ def refused(request: Request, problem: ServiceError) -> Response:
     visitor = visitor_of(request)
     if wants_json(request):
         shown = {"error": reason(problem, visitor.language), "clause": problem.clause}
-        return JSONResponse(shown | {"name": problem.name}, problem.status)
-    return HTMLResponse(pages.error(visitor, problem.status, problem), problem.status)
+        shown |= {"name": problem.name}
+        return JSONResponse(shown, problem.status, pages.come_again(problem))
+    page = pages.error(visitor, problem.status, problem)
+    return HTMLResponse(page, problem.status, pages.come_again(problem))
 
 
 async def board_file(request: Request) -> Response:

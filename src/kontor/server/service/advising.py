@@ -1,10 +1,10 @@
 """Advising: hints, explanations and the analysis of a finished game. Nothing here changes a table.
 
-| what     | who may ask                          | how often                                  |
-| -------- | ------------------------------------ | ------------------------------------------ |
-| hint     | whoever has the seat                 | ten at once, then one a second, per device |
-| why      | everybody who may look on            | the same                                   |
-| analysis | after the end, whoever sat there     | computed once per table and process        |
+| what     | who may ask                          | how often                                   |
+| -------- | ------------------------------------ | ------------------------------------------- |
+| hint     | whoever has the seat                 | as the quota of thought allows              |
+| why      | everybody who may look on            | the same                                    |
+| analysis | after the end, whoever sat there     | once per table and process; it has a quota  |
 """
 
 import asyncio
@@ -15,7 +15,6 @@ from typing import Final, TypeVar
 
 from kontor.bots import roster
 from kontor.server.service import hints
-from kontor.server.service.allowance import Allowance
 from kontor.server.service.analysis import Analysis
 from kontor.server.service.commands import Commands
 from kontor.server.service.errors import ServiceError
@@ -27,9 +26,6 @@ from kontor.server.service.sight_making import check_open_to, chosen_seat, messa
 from kontor.server.store.rows import BOT
 from kontor.server.store.store import Store
 
-AT_ONCE: Final = 10
-PER_SECOND: Final = 1.0
-REMEMBERED: Final = 5_000
 ANALYSES_KEPT: Final = 100
 ANALYSES_AT_ONCE: Final = 2
 
@@ -50,7 +46,6 @@ class Advising(Commands):
     def __init__(self, store: Store) -> None:
         super().__init__(store)
         self.pool: Pool = Pool()
-        self.allowances: OrderedDict[str, Allowance] = OrderedDict()
         self.analyses: OrderedDict[str, Analysis] = OrderedDict()
         self.turn: asyncio.Semaphore = asyncio.Semaphore(ANALYSES_AT_ONCE)
         self.working: set[asyncio.Task[None]] = set()
@@ -105,6 +100,7 @@ class Advising(Commands):
             moments = [live.numbering.shown_answers(number, mine) for number in range(answers + 1)]
             found = self.analyses.get(table)
             if found is None or found.has_failed:
+                self.quotas.take("analysis", device)
                 found = Analysis(live.task(0), live.persons())
                 self.analyses[table] = found
                 self.begin(found)
@@ -121,12 +117,7 @@ class Advising(Commands):
 
     async def ask(self, device: str, work: Callable[..., Result], *given: object) -> Result:
         """Let a worker think for a device, unless that asks too often."""
-        allowance = self.allowances.setdefault(device, Allowance(AT_ONCE, PER_SECOND))
-        self.allowances.move_to_end(device)
-        if len(self.allowances) > REMEMBERED:
-            self.allowances.popitem(last=False)
-        if allowance.take():
-            raise ServiceError("error-too-often", 429)
+        self.quotas.take("thought", device)
         return await self.pool.run(work, *given)
 
     def check_learned(self, live: LiveTable) -> None:

@@ -14,6 +14,7 @@ from kontor.engine.messages import IllegalAnswer
 from kontor.server.service import typed_text
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.live_table import LiveTable
+from kontor.server.service.quotas import Quotas
 from kontor.server.service.table_cache import ASKING, TableCache
 from kontor.server.store.rows import Change, Conflict, Entry, KeyUsed, SeatRow
 from kontor.server.store.store import Store
@@ -59,6 +60,8 @@ class Commands:
     def __init__(self, store: Store) -> None:
         self.store: Store = store
         self.cache: TableCache = TableCache(store)
+        # What devices and addresses may take; a service of its own counts nothing.
+        self.quotas: Quotas = Quotas()
         self.present: dict[str, Counter[str]] = {}
         self.now: Callable[[], float] = time.time
         # Set when a table has got a deadline.

@@ -17,6 +17,7 @@ from kontor.engine.game import Game, SetupError
 from kontor.server.service.commands import NOBODY, Commands, retried
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.live_table import LiveTable
+from kontor.server.service.quotas import counted
 from kontor.server.service.sight import GATHERING
 from kontor.server.service.trial import TOO_LONG, Look, look_away, tried
 from kontor.server.store.store import Store
@@ -35,6 +36,7 @@ class Correcting(Commands):
         self.trial: asyncio.Semaphore = asyncio.Semaphore(1)
         self.trials_waiting: int = 0
 
+    @counted("material")
     async def correct(self, device: str, table: str, text: str) -> int:
         """Let a table play with a corrected components file."""
         async with self.cache.take(table) as live:

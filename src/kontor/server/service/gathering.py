@@ -15,6 +15,7 @@ from kontor.server.service.commands import NOBODY, retried
 from kontor.server.service.correcting import Correcting, check_agreed
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.live_table import LiveTable
+from kontor.server.service.quotas import counted
 from kontor.server.service.sight import GATHERING, OVER, PLAYING
 from kontor.server.service.tokens import BEARER, INVITATION, hashed, new_token
 from kontor.server.store.rows import BOT, OPEN, PERSON, Entry, SeatRow, TableRow
@@ -26,6 +27,7 @@ DAY: Final = 86_400.0
 class Gathering(Correcting):
     """What happens before the first deal, and who sits where afterwards."""
 
+    @counted("tables")
     async def create(
         self,
         device: str,
@@ -95,6 +97,7 @@ class Gathering(Correcting):
             return SeatRow(number, colour=colour)
         return SeatRow(number, PERSON, typed_text.person_name(name), colour, device=device)
 
+    @counted("invitations")
     @retried
     async def invitation(self, device: str, table: str, seat: int) -> str:
         """Issue a link to a seat; a link issued before no longer works. Only the host may."""
@@ -117,6 +120,7 @@ class Gathering(Correcting):
         async with self.cache.take(table) as live:
             return table, invited_seat(live, secret, self.now())
 
+    @counted("seats")
     @retried
     async def claim(
         self, device: str, invitation: str, name: str, colour: str = ""
@@ -149,6 +153,7 @@ class Gathering(Correcting):
             await self.write(live, "seat", seat, "claimed", name, seats=(claimed,))
         return table, seat
 
+    @counted("seats")
     @retried
     async def sit(self, device: str, table: str, seat: int, name: str, colour: str = "") -> int:
         """Take an open seat of a public table, or, as the host, of one's own."""
@@ -203,6 +208,7 @@ class Gathering(Correcting):
                 live, "seat", seat, "left", row.name, seats=(empty,), device=device
             )
 
+    @counted("invitations")
     @retried
     async def seat_token(self, device: str, table: str, seat: int) -> str:
         """Issue the bearer token with which a program may play a seat; the old one ends."""
@@ -232,6 +238,7 @@ class Gathering(Correcting):
             }
             return await self.write(live, "start", NOBODY, "", "", table=made, device=device)
 
+    @counted("tables")
     async def play_on(self, device: str, table: str, at_answer: int, bot: str = "steward") -> str:
         """Open a private table that goes on from a moment, with bots on the other seats.
 

@@ -5,6 +5,7 @@ from kontor.server.service import typed_text
 from kontor.server.service.commands import NOBODY, TABLES_OWN, Commands, retried
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.live_table import LiveTable
+from kontor.server.service.quotas import counted
 from kontor.server.store.rows import BOT
 
 
@@ -130,6 +131,7 @@ class Playing(Commands):
                 raise ServiceError("error-nothing-proposed", 409)
             return await self.write(live, "decline", seat, "", key=key, device=device)
 
+    @counted("chat")
     @retried
     async def say(
         self, device: str, table: str, text: str, seat: int | None = None, key: str = ""

@@ -15,9 +15,11 @@ from kontor.server.page import regions, routes
 from kontor.server.service.bots import Bots
 from kontor.server.service.clocks import Clocks
 from kontor.server.service.errors import ServiceError
+from kontor.server.service.quotas import Quotas
 from kontor.server.service.service import Service
 from kontor.server.store.store import Store
 from kontor.server.web import api, openapi, operation, sockets
+from kontor.server.web.forwarding import Forwarding
 from kontor.server.web.garbage import tended
 from kontor.server.web.guard import Guard
 from kontor.server.web.limits import BodyLimit, Limits
@@ -38,6 +40,8 @@ def build(settings: Settings) -> Starlette:
     store = Store(settings.database)
     service = Service(store)
     service.look = regions.drawn
+    if settings.shares:
+        service.quotas = Quotas(settings.shares.quotas(), settings.shares.devices_per_address)
 
     @asynccontextmanager
     async def running(app: Starlette) -> AsyncIterator[None]:
@@ -62,9 +66,10 @@ def build(settings: Settings) -> Starlette:
         ],
         middleware=[
             Middleware(AccessLog),
+            Middleware(Forwarding, trusted=settings.trusted_proxies),
             Middleware(Guard, settings=settings),
             Middleware(Session),
-            Middleware(Limits, settings=settings),
+            Middleware(Limits, quotas=service.quotas),
             Middleware(BodyLimit, settings=settings),
         ],
         exception_handlers={

@@ -31,8 +31,18 @@ HEADERS = {
     "x-frame-options": "DENY",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "origin-agent-cluster": "?1",
+    "permissions-policy": ", ".join(
+        f"{name}=()"
+        for name in (
+            *("accelerometer", "autoplay", "bluetooth", "browsing-topics", "camera"),
+            *("display-capture", "encrypted-media", "geolocation", "gyroscope", "hid"),
+            *("magnetometer", "microphone", "midi", "payment", "publickey-credentials-get"),
+            *("screen-wake-lock", "serial", "usb", "xr-spatial-tracking"),
+        )
+    ),
 }
+REMEMBER_TLS = "max-age=31536000"
 
 
 class Guard:
@@ -52,6 +62,8 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if scope["scheme"] in ("https", "wss"):
+                    headers.setdefault("strict-transport-security", REMEMBER_TLS)
             await send(message)
 
         headers = Headers(scope=scope)

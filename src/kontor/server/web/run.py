@@ -59,6 +59,7 @@ def run(settings: Settings, door: socket.socket, workers: int) -> None:
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=False,
         ws="websockets-sansio",
         ws_max_size=settings.largest_body,
         ws_max_queue=4,
