@@ -77,7 +77,6 @@ def test_who_asks_too_often_has_to_wait(sqlite: str) -> None:
     async def test() -> None:
         async with advising(sqlite) as service:
             table = await against(service, "steward")
-            service.allowances.clear()
             service.quotas = Quotas({"thought": Quota(1, 0.001)})
             await service.hint(ADA, table, 0)
             assert await refused(service.hint(ADA, table, 0)) == "error-too-often"
@@ -106,7 +105,6 @@ def test_hints_and_reasons_do_not_depend_on_what_the_reader_cannot_know(tmp_path
                         for seat in seats
                     ]
                     await service.store.create(row, rows, first)
-                    service.allowances.clear()
                     seen.append(await read(service, place, words[number]))
                 assert seen[0] == seen[1], f"{place.case}: reader {place.reader} can tell"
                 differ += place.worlds[0] != place.worlds[1]
@@ -208,7 +206,6 @@ def test_after_the_end_a_bot_is_explained_by_the_numbers_that_chose(sqlite: str,
             sight = await played_to_end(service, table)
             told = [event for event in sight.events if event.by == 1]
             for event in told[:: max(1, len(told) // 5)]:
-                service.allowances.clear()
                 found = await service.why(ADA, table, event.number)
                 async with service.cache.take(table) as live:
                     answers = live.stamps[event.number][0] - 1

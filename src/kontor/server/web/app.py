@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
@@ -19,7 +19,8 @@ from kontor.server.service.quotas import Quotas
 from kontor.server.service.service import Service
 from kontor.server.store.store import Store
 from kontor.server.web import api, openapi, operation, sockets
-from kontor.server.web.forwarding import Forwarding
+from kontor.server.web.doorkeeper import Doorkeeper
+from kontor.server.web.forwarding import Forwarding, trusting
 from kontor.server.web.garbage import tended
 from kontor.server.web.guard import Guard
 from kontor.server.web.limits import BodyLimit, Limits
@@ -75,12 +76,14 @@ def build(settings: Settings) -> Starlette:
         exception_handlers={
             ServiceError: service_error,
             HTTPException: http_error,
+            ClientDisconnect: gone,
             Exception: unexpected,
         },
         lifespan=running,
     )
     app.state.service = service
     app.state.settings = settings
+    app.state.doorkeeper = Doorkeeper(settings.shares, trusting(settings.trusted_proxies))
     return app
 
 
@@ -128,6 +131,11 @@ async def http_error(request: Request, error: Exception) -> Response:
     response = problem(ServiceError(name, error.status_code), language(request))
     response.headers.update(error.headers or {})
     return response
+
+
+async def gone(request: Request, error: Exception) -> Response:
+    """Answer nobody: the client has gone, or did not send what it had announced."""
+    return Response(status_code=400)
 
 
 async def unexpected(request: Request, error: Exception) -> Response:

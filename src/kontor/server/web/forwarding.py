@@ -6,7 +6,8 @@ before it may have been made up. `Forwarded` counts only where no `X-Forwarded-F
 """
 
 import re
-from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from collections.abc import Callable
+from ipaddress import ip_address, ip_network
 from typing import Final
 
 from starlette.datastructures import Headers
@@ -14,7 +15,6 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from kontor.server.service.asker import ADDRESS, counted_as
 
-Network = IPv4Network | IPv6Network
 # A pair of a Forwarded header: for=192.0.2.1, for="[2001:db8::1]:4711", proto=https
 PAIR: Final = re.compile(r'(for|proto)="?([^",;]*)"?', re.IGNORECASE)
 SCHEMES: Final = {
@@ -30,7 +30,7 @@ class Forwarding:
 
     def __init__(self, app: ASGIApp, trusted: tuple[str, ...]) -> None:
         self.app = app
-        self.trusted: list[Network] = [ip_network(one, strict=False) for one in trusted]
+        self.is_trusted = trusting(trusted)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket"):
@@ -46,15 +46,6 @@ class Forwarding:
             ADDRESS.set(counted_as(scope["client"][0] if scope.get("client") else ""))
         await self.app(scope, receive, send)
 
-    def is_trusted(self, address: str) -> bool:
-        """Tell whether an address is one of our proxies."""
-        try:
-            found = ip_address(address)
-        except ValueError:
-            return False
-        mapped = getattr(found, "ipv4_mapped", None)
-        return any((mapped or found) in network for network in self.trusted)
-
     def client(self, peer: str, hops: list[str]) -> tuple[str, int]:
         """Return the first address that is no proxy of ours, and how many hops away it is."""
         address = peer
@@ -66,6 +57,21 @@ class Forwarding:
             if not self.is_trusted(address):
                 return address, passed
         return address, len(hops)
+
+
+def trusting(trusted: tuple[str, ...]) -> Callable[[str], bool]:
+    """Return what tells whether an address is one of our proxies."""
+    networks = [ip_network(one, strict=False) for one in trusted]
+
+    def is_trusted(address: str) -> bool:
+        try:
+            found = ip_address(address)
+        except ValueError:
+            return False
+        mapped = getattr(found, "ipv4_mapped", None)
+        return any((mapped or found) in network for network in networks)
+
+    return is_trusted
 
 
 def forwarded(headers: Headers) -> tuple[list[str], list[str]]:

@@ -4,11 +4,15 @@ import asyncio
 import os
 import socket
 import sys
+from collections.abc import Callable
 
 import uvicorn
+from starlette.applications import Starlette
 from uvicorn.supervisors import Multiprocess
 
 from kontor.server.store.store import Store
+from kontor.server.web.connections import LiveConnection, PageConnection
+from kontor.server.web.doorkeeper import raise_descriptors
 from kontor.server.web.process import VARIABLE, as_text
 from kontor.server.web.settings import Settings
 
@@ -51,22 +55,9 @@ def check(settings: Settings) -> None:
 
 def run(settings: Settings, door: socket.socket, workers: int) -> None:
     """Serve until told to stop."""
+    raise_descriptors()
     os.environ[VARIABLE] = as_text(settings)
-    config = uvicorn.Config(
-        "kontor.server.web.process:app",
-        factory=True,
-        workers=workers,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        proxy_headers=False,
-        ws="websockets-sansio",
-        ws_max_size=settings.largest_body,
-        ws_max_queue=4,
-        ws_ping_interval=20.0,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=5,
-    )
+    config = configured(settings, "kontor.server.web.process:app", workers)
     server = uvicorn.Server(config)
     if workers > 1:
         Multiprocess(config, sockets=[door]).run()
@@ -74,3 +65,25 @@ def run(settings: Settings, door: socket.socket, workers: int) -> None:
         server.run(sockets=[door])
     if not server.started and workers == 1:
         sys.exit(1)
+
+
+def configured(
+    settings: Settings, app: str | Callable[[], Starlette], workers: int = 1
+) -> uvicorn.Config:
+    """Say how connections are served to an application that a function makes."""
+    return uvicorn.Config(
+        app,
+        factory=True,
+        workers=workers,
+        http=PageConnection,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        ws=LiveConnection,
+        ws_max_size=settings.largest_body,
+        ws_max_queue=4,
+        ws_ping_interval=20.0,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+    )
