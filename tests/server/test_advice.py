@@ -15,6 +15,7 @@ from kontor.bots.roster import hire
 from kontor.engine.chance import seeded
 from kontor.server.service import bots, hints
 from kontor.server.service.bots import Bots, Pace
+from kontor.server.service.fair_queue import Turn
 from kontor.server.service.hints import told_of
 from kontor.server.service.quotas import Quota, Quotas
 from kontor.server.service.service import Service
@@ -247,7 +248,9 @@ def test_a_bot_does_not_wait_for_the_time_it_has_thought(
     clock = Clock()
 
     class Slow(Here):
-        async def run(self, work: Callable[..., Any], *given: object) -> Any:
+        async def run(
+            self, work: Callable[..., Any], *given: object, turn: Turn | None = None
+        ) -> Any:
             clock.now += thinking
             return work(*given)
 
@@ -257,6 +260,7 @@ def test_a_bot_does_not_wait_for_the_time_it_has_thought(
             service.pool = Slow()
             table = await service.create(ADA, "fugger", 2, bots=["steward", "steward"])
             await service.start(ADA, table)
+            await service.sight(table, ADA)
             tasks, version = await players.due(table)
             monkeypatch.setattr(bots, "time", clock)
             monkeypatch.setattr(bots, "asyncio", clock)

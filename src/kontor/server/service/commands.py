@@ -12,6 +12,7 @@ from typing import Final, ParamSpec, TypeVar
 from kontor.engine.match import GAME_OVER
 from kontor.engine.messages import IllegalAnswer
 from kontor.server.service import typed_text
+from kontor.server.service.attention import Attention
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.live_table import LiveTable
 from kontor.server.service.quotas import Quotas
@@ -62,6 +63,7 @@ class Commands:
         self.cache: TableCache = TableCache(store)
         # What devices and addresses may take; a service of its own counts nothing.
         self.quotas: Quotas = Quotas()
+        self.attention: Attention = Attention()
         self.present: dict[str, Counter[str]] = {}
         self.now: Callable[[], float] = time.time
         # Set when a table has got a deadline.

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Select, delete, event, func, insert, or_, select, update
+from sqlalchemy import Select, delete, event, exists, func, insert, or_, select, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -19,7 +19,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from kontor.server.store import migrate, schema
 from kontor.server.store.hub import Hub
 from kontor.server.store.listener import CHANNEL, Listener
-from kontor.server.store.rows import Change, Conflict, Entry, KeyUsed, SeatRow, TableRow
+from kontor.server.store.rows import PERSON, Change, Conflict, Entry, KeyUsed, SeatRow, TableRow
 
 LISTED = 200
 
@@ -174,9 +174,12 @@ class Store:
         return await self.listed(select(schema.tables).where(schema.tables.c.public.is_(True)))
 
     async def waiting_for_bots(self, before: float) -> list[str]:
-        """Return the tables that have waited for a bot since before a moment."""
+        """Return the tables with people that have waited for a bot since before a moment."""
+        people = exists().where(
+            schema.seats.c.table_id == schema.tables.c.id, schema.seats.c.kind == PERSON
+        )
         wanted = select(schema.tables.c.id).where(
-            schema.tables.c.bots_awaited != 0, schema.tables.c.since <= before
+            schema.tables.c.bots_awaited != 0, schema.tables.c.since <= before, people
         )
         async with self.engine.connect() as connection:
             return list(await connection.scalars(wanted))

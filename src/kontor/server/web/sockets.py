@@ -72,19 +72,22 @@ async def follow(socket: WebSocket, write: Write) -> None:
     device: str = socket.state.device
     seat = seat_of(socket)
     try:
-        await service.sight(table, device, seat=seat)
+        latest = await service.sight(table, device, seat=seat)
     except ServiceError as error:
         await socket.send_denial_response(problem(error, socket.state.language))
         return
     await socket.accept()
     listening = asyncio.create_task(listen(socket))
     try:
-        async with service.store.hub.follow(table) as news, service.visit(table, device):
+        async with (
+            service.store.hub.follow(table) as news,
+            service.visit(table, device, lambda: bool(latest.mine)),
+        ):
             # Alone with its database, a process hears everything itself.
             again = settings.look_again_seconds * (1 if service.store.is_shared else 15)
             async for check in wake_ups(news, listening, again):
-                sight = await service.sight(table, device, seat=seat, check=check)
-                text = write(sight)
+                latest = await service.sight(table, device, seat=seat, check=check)
+                text = write(latest)
                 if text:
                     async with asyncio.timeout(settings.send_seconds):
                         await socket.send_text(text)
