@@ -9,24 +9,31 @@ from urllib.parse import quote
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
-from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
+from starlette.routing import BaseRoute, Route
 
 from kontor import games
 from kontor.bots.roster import USUAL
-from kontor.server.page import advice, material_routes, pages
+from kontor.server.page import advice, material_routes, pages, static_files
 from kontor.server.page.actions import AT_TABLE, Endpoint, form
+from kontor.server.page.packing import FOR_READER, answer, kept
 from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.pages import reason
-from kontor.server.page.render import FOLDER
-from kontor.server.page.visits import device_of, fields, service_of, text, visitor_of, wants_json
+from kontor.server.page.visits import (
+    READERS,
+    device_of,
+    fields,
+    reader_of,
+    service_of,
+    text,
+    visitor_of,
+    wants_json,
+)
 from kontor.server.service.errors import ServiceError
 from kontor.text.languages import LANGUAGES
 
 YEAR = 31_536_000
 # A path on this server: browsers take two slashes, or a backslash, for the beginning of a host.
 OWN_PATH = re.compile(r"/(?:[^/\\\s][^\\\s]*)?")
-BOARD_FILES = (".css", ".js", ".svg")
 
 
 # Pages ----------------------------------------------------------------------------------------
@@ -61,7 +68,9 @@ async def rules(request: Request) -> Response:
     if slug not in games.SLUGS:
         raise ServiceError("error-no-such-game", 404, word=slug)
     whole = "panel" not in request.query_params
-    return HTMLResponse(pages.rules(visitor_of(request), slug, whole))
+    reader = reader_of(request)
+    book = kept(("rules", slug, whole, reader), lambda: pages.rules(reader, slug, whole))
+    return answer(request, book, FOR_READER, READERS)
 
 
 async def language(request: Request) -> Response:
@@ -70,8 +79,8 @@ async def language(request: Request) -> Response:
     if code not in LANGUAGES:
         return HTMLResponse(pages.error(visitor_of(request), 404), 404)
     wish = request.query_params.get("next", "/")
-    answer = RedirectResponse(wish if OWN_PATH.fullmatch(wish) else "/", 303)
-    return remember(request, answer, "kontor_language", code)
+    back = RedirectResponse(wish if OWN_PATH.fullmatch(wish) else "/", 303)
+    return remember(request, back, "kontor_language", code)
 
 
 async def join(request: Request) -> Response:
@@ -145,16 +154,16 @@ async def create(request: Request) -> Response:
     return named(request, RedirectResponse(f"/table/{made}", 303), name)
 
 
-def named(request: Request, answer: Response, name: str) -> Response:
+def named(request: Request, reply: Response, name: str) -> Response:
     """Remember a person's name for the next table."""
-    return remember(request, answer, "kontor_name", quote(name[:24])) if name else answer
+    return remember(request, reply, "kontor_name", quote(name[:24])) if name else reply
 
 
-def remember(request: Request, answer: Response, name: str, value: str) -> Response:
+def remember(request: Request, reply: Response, name: str, value: str) -> Response:
     """Set a cookie that keeps a wish, behind TLS a secure one."""
     secure = request.url.scheme == "https"
-    answer.set_cookie(name, value, max_age=YEAR, samesite="lax", path="/", secure=secure)
-    return answer
+    reply.set_cookie(name, value, max_age=YEAR, samesite="lax", path="/", secure=secure)
+    return reply
 
 
 async def analysis(request: Request) -> Response:
@@ -179,21 +188,6 @@ def refused(request: Request, problem: ServiceError) -> Response:
         return JSONResponse(shown, problem.status, pages.come_again(problem))
     page = pages.error(visitor, problem.status, problem)
     return HTMLResponse(page, problem.status, pages.come_again(problem))
-
-
-async def board_file(request: Request) -> Response:
-    """Serve the style or script of a game's board."""
-    slug, name = request.path_params["game"], request.path_params["file"]
-    path = games.FOLDER / slug / "board" / name
-    if slug not in games.SLUGS or path.suffix not in BOARD_FILES or not path.is_file():
-        return Response(status_code=404)
-    kind = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}[path.suffix]
-    return Response(path.read_bytes(), media_type=kind, headers={"cache-control": "no-cache"})
-
-
-async def colours(request: Request) -> Response:
-    """Serve the colours of the games."""
-    return Response(pages.colours(), media_type="text/css", headers={"cache-control": "no-cache"})
 
 
 def shown(endpoint: Endpoint) -> Endpoint:
@@ -235,8 +229,6 @@ def routes() -> list[BaseRoute]:
             for path, endpoint, method in material_routes.ENDPOINTS
         ),
         Route("/language/{code}", language),
-        Route("/static/games/{game}/{file}", board_file),
-        Route("/static/games.css", colours),
-        Mount("/static", StaticFiles(directory=FOLDER / "static")),
+        Route("/static/{path:path}", static_files.serve),
         Route("/{path:path}", missing),
     ]

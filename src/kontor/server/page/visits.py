@@ -11,6 +11,8 @@ from kontor.server.page.pages import Visitor
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.service import Service
 
+# What such a page depends on.
+READERS: Final = "Cookie, Accept-Language"
 LONGEST_FORM: Final = 16_384
 FIELD: Final = re.compile(rb'; name="([^"]*)"')
 
@@ -25,6 +27,12 @@ def visitor_of(request: Request) -> Visitor:
         name=unquote(request.cookies.get("kontor_name", ""))[:24],
         here=request.url.path + query,
     )
+
+
+def reader_of(request: Request) -> Visitor:
+    """Return who reads a page that is the same for everybody but for language and light."""
+    visitor = visitor_of(request)
+    return Visitor(visitor.language, visitor.theme, here=request.url.path)
 
 
 def service_of(request: Request) -> Service:

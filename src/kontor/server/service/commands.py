@@ -24,6 +24,9 @@ ATTEMPTS: Final = 20
 NOBODY: Final = -1
 # How the keys of answers begin that the table gives for a seat; nobody else may use such keys.
 TABLES_OWN: Final = "bot "
+# So many lines a journal may have; then a game can be finished, and nothing else happens.
+MOST_LINES: Final = 20_000
+GOES_ON: Final = ("start", "answer")
 CLOCKED_LINES: Final = ("start", "answer", "undo", "redo", "rewind")
 
 Arguments = ParamSpec("Arguments")
@@ -82,6 +85,8 @@ class Commands:
         device: str = "",
     ) -> int:
         """Carry out one line of the journal and commit it; return the device's version."""
+        if live.version >= MOST_LINES and kind not in GOES_ON:
+            raise ServiceError("error-table-full", 409)
         now = self.now()
         name = who or (live.seats[seat].name if seat >= 0 else "")
         own_key = keyed(seat, key) if key else token_hex(12)
@@ -151,6 +156,13 @@ class Commands:
             raise ServiceError("error-version-unknown", 422)
         if live.numbering.true_version(shown, mine) < live.asked[seat]:
             raise ServiceError("error-stale", 409)
+
+    def check_laying(self, live: LiveTable, seat: int) -> None:
+        """Insist that a seat does not change without end what it has laid under seal."""
+        if live.has_laid(seat):
+            if live.version >= MOST_LINES:
+                raise ServiceError("error-table-full", 409)
+            self.quotas.take("laying", f"{live.row.id} {seat}")
 
     def check_playing(self, live: LiveTable) -> None:
         """Insist that the game has started and is not over."""

@@ -27,6 +27,9 @@ DAY: Final = 86_400.0
 class Gathering(Correcting):
     """What happens before the first deal, and who sits where afterwards."""
 
+    # How many seats a device may hold at waiting public tables of others; 0 for any number.
+    most_held_seats: int = 0
+
     @counted("tables")
     async def create(
         self,
@@ -165,6 +168,8 @@ class Gathering(Correcting):
             check_not_over(live)
             if live.seats[seat].kind != OPEN:
                 raise ServiceError("error-seat-taken", 409)
+            if live.row.host != device:
+                await self.check_held(device)
             others = [other.colour for other in live.seats if other.number != seat]
             taken = live.with_seat(
                 seat,
@@ -176,6 +181,11 @@ class Gathering(Correcting):
             return await self.write(
                 live, "seat", seat, "claimed", name, seats=(taken,), device=device
             )
+
+    async def check_held(self, device: str) -> None:
+        """Insist that a device does not hold too many seats that keep others waiting."""
+        if self.most_held_seats and await self.store.held_seats(device) >= self.most_held_seats:
+            raise ServiceError("error-held-seats", 409)
 
     @retried
     async def seat_bot(self, device: str, table: str, seat: int, level: str) -> int:

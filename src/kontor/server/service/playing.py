@@ -12,6 +12,7 @@ from kontor.server.store.rows import BOT
 class Playing(Commands):
     """What seats do at a table."""
 
+    @counted("answers")
     async def answer(
         self, device: str, table: str, seat: int, word: str, version: int, key: str
     ) -> int:
@@ -39,6 +40,7 @@ class Playing(Commands):
             await self.ring(live)
             if device is not None:
                 self.check_fresh(live, device, seat, version)
+                self.check_laying(live, seat)
             elif version < live.asked[seat]:
                 raise ServiceError("error-stale", 409)
             return await self.write(live, "answer", seat, word, key=key, device=who)
@@ -56,6 +58,7 @@ class Playing(Commands):
         state = live.playing().state
         await self.write(live, "answer", CLOCK, state.word(state.options(CLOCK)[0]))
 
+    @counted("answers")
     @retried
     async def undo(
         self, device: str, table: str, seat: int, version: int | None = None, key: str = ""
@@ -71,8 +74,10 @@ class Playing(Commands):
             reach = live.reach(seat)
             if not reach.steps:
                 raise ServiceError(reach.reason, 409)
+            self.check_laying(live, seat)
             return await self.write(live, "undo", seat, "", key=key, device=device)
 
+    @counted("answers")
     @retried
     async def redo(
         self, device: str, table: str, seat: int, version: int | None = None, key: str = ""
@@ -87,8 +92,10 @@ class Playing(Commands):
                 self.check_fresh(live, device, seat, version)
             if not live.may_redo(seat):
                 raise ServiceError("error-nothing-to-redo", 409)
+            self.check_laying(live, seat)
             return await self.write(live, "redo", seat, "", key=key, device=device)
 
+    @counted("answers")
     @retried
     async def propose(self, device: str, table: str, seat: int, answers: int, key: str = "") -> int:
         """Propose to all people at the table to go back to a number of answers."""
@@ -108,6 +115,7 @@ class Playing(Commands):
             kind = "rewind" if alone else "propose"
             return await self.write(live, kind, seat, true, key=key, device=device)
 
+    @counted("answers")
     @retried
     async def agree(self, device: str, table: str, seat: int, key: str = "") -> int:
         """Agree to the proposal; the last agreement carries it out."""
@@ -122,6 +130,7 @@ class Playing(Commands):
             kind = "rewind" if last else "agree"
             return await self.write(live, kind, seat, answers, key=key, device=device)
 
+    @counted("answers")
     @retried
     async def decline(self, device: str, table: str, seat: int, key: str = "") -> int:
         """Decline the proposal, or withdraw one's own."""

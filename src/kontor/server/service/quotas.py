@@ -7,6 +7,8 @@
 | tables      | opening a table, playing on from a moment            |
 | seats       | sitting down, claiming an invitation                 |
 | invitations | invitations and tokens for programs                  |
+| answers     | answers, undo, redo, proposals and replies to them   |
+| laying      | changing what one has laid under seal, per seat      |
 | chat        | lines of chat                                        |
 | thought     | hints, and why a bot answered so                     |
 | analysis    | beginning the analysis of a finished game            |

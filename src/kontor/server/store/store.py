@@ -173,6 +173,17 @@ class Store:
         """Return the tables whose host has opened them to everybody."""
         return await self.listed(select(schema.tables).where(schema.tables.c.public.is_(True)))
 
+    async def held_seats(self, device: str) -> int:
+        """Return how many seats a device holds at public tables of others that have not begun."""
+        wanted = (
+            select(func.count())
+            .select_from(schema.seats.join(schema.tables))
+            .where(schema.seats.c.device == device, schema.tables.c.host != device)
+            .where(schema.tables.c.public.is_(True), schema.tables.c.phase == "gathering")
+        )
+        async with self.engine.connect() as connection:
+            return int(await connection.scalar(wanted) or 0)
+
     async def waiting_for_bots(self, before: float) -> list[str]:
         """Return the tables with people that have waited for a bot since before a moment."""
         people = exists().where(

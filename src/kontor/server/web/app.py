@@ -19,6 +19,7 @@ from kontor.server.service.quotas import Quotas
 from kontor.server.service.service import Service
 from kontor.server.store.store import Store
 from kontor.server.web import api, openapi, operation, sockets
+from kontor.server.web.crowd import Crowd
 from kontor.server.web.doorkeeper import Doorkeeper
 from kontor.server.web.forwarding import Forwarding, trusting
 from kontor.server.web.garbage import tended
@@ -42,6 +43,7 @@ def build(settings: Settings) -> Starlette:
     service = Service(store)
     service.look = regions.drawn
     if settings.shares:
+        service.most_held_seats = settings.shares.held_seats
         service.quotas = Quotas(settings.shares.quotas(), settings.shares.devices_per_address)
 
     @asynccontextmanager
@@ -83,6 +85,7 @@ def build(settings: Settings) -> Starlette:
     )
     app.state.service = service
     app.state.settings = settings
+    app.state.crowd = Crowd(settings.shares)
     app.state.doorkeeper = Doorkeeper(settings.shares, trusting(settings.trusted_proxies))
     return app
 

@@ -22,6 +22,9 @@ from kontor.server.web.settings import Settings
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
 HEADERS = {
+    # Whatever may show a hand is kept nowhere; files and rulebooks say otherwise themselves.
+    "cache-control": "no-store",
+    "vary": "Cookie, Authorization, Accept-Language",
     "content-security-policy": (
         "default-src 'self'; object-src 'none'; base-uri 'none'; "
         "frame-ancestors 'none'; form-action 'self'"

@@ -22,6 +22,8 @@ class Shares:
     tables: Quota = field(default=Quota(12, 1))
     seats: Quota = field(default=Quota(12, 3))
     invitations: Quota = field(default=Quota(24, 6))
+    answers: Quota = field(default=Quota(240, 240))
+    laying: Quota = field(default=Quota(120, 20))
     chat: Quota = field(default=Quota(8, 20))
     thought: Quota = field(default=Quota(10, 30))
     analysis: Quota = field(default=Quota(4, 0.5))
