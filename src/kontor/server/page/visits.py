@@ -58,7 +58,8 @@ async def fields(request: Request) -> dict[str, Any]:
     if kind.startswith("application/json"):
         try:
             found = json.loads(body)
-        except ValueError as error:
+            json.dumps(found, ensure_ascii=False).encode()  # half a surrogate pair is no text
+        except (ValueError, RecursionError) as error:
             raise ServiceError("error-malformed", 400) from error
         if not isinstance(found, dict):
             raise ServiceError("error-malformed", 400)

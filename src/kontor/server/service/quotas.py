@@ -31,6 +31,9 @@ from kontor.server.service.errors import ServiceError
 REMEMBERED: Final = 10_000
 TOO_OFTEN: Final = "error-too-often"
 
+# Allowances by kind and name.
+Kept = OrderedDict[tuple[str, str], Allowance]
+
 
 @dataclass(frozen=True)
 class Quota:
@@ -51,38 +54,39 @@ class Quotas:
         self.quotas: Mapping[str, Quota] = quotas or {}
         # A household behind one address may take as much as so many devices.
         self.devices: int = devices
-        self.by_device: OrderedDict[tuple[str, str], Allowance] = OrderedDict()
-        self.by_address: OrderedDict[tuple[str, str], Allowance] = OrderedDict()
+        self.by_device: Kept = OrderedDict()
+        self.by_address: Kept = OrderedDict()
 
-    def take(self, kind: str, device: str = "") -> None:
+    def take(self, kind: str, device: str) -> None:
         """Count something that a device does, from the address that asks; refuse what is too much.
 
         What the address may not have is not taken from the device.
         """
+        self.take_address(kind)
+        self.take_device(kind, device)
+
+    def take_address(self, kind: str) -> None:
+        """Count something for the address that asks."""
+        self.count(self.by_address, kind, ADDRESS.get(), self.devices)
+
+    def take_device(self, kind: str, device: str) -> None:
+        """Count something for a device."""
+        self.count(self.by_device, kind, device, 1)
+
+    def count(self, kept: Kept, kind: str, name: str, times: int) -> None:
+        """Take from the allowance of somebody; who is not known has a full one."""
         quota = self.quotas.get(kind)
-        if quota is None:
+        if quota is None or not name:
             return
-        address = ADDRESS.get()
-        wait = 0.0
-        if address:
-            wait = found(self.by_address, (kind, address), quota, self.devices).take()
-        if device and not wait:
-            wait = found(self.by_device, (kind, device), quota, 1).take()
+        allowance = kept.get((kind, name))
+        if allowance is None:
+            allowance = kept[kind, name] = quota.allowance(times)
+            if len(kept) > REMEMBERED:
+                kept.popitem(last=False)
+        kept.move_to_end((kind, name))
+        wait = allowance.take()
         if wait:
             raise ServiceError(TOO_OFTEN, 429, wait=wait)
-
-
-def found(
-    kept: OrderedDict[tuple[str, str], Allowance], key: tuple[str, str], quota: Quota, times: int
-) -> Allowance:
-    """Return the allowance of somebody, a full one if there is none."""
-    allowance = kept.get(key)
-    if allowance is None:
-        allowance = kept[key] = quota.allowance(times)
-        if len(kept) > REMEMBERED:
-            kept.popitem(last=False)
-    kept.move_to_end(key)
-    return allowance
 
 
 Host = TypeVar("Host", bound=Any)

@@ -103,3 +103,12 @@ journal = Table(
     Column("key", String(120), nullable=False),
     UniqueConstraint("table_id", "key"),
 )
+
+# Secrets with which this server marks its cookies, the newest with the highest number.
+signets = Table(
+    "signets",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("secret", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+)

@@ -19,7 +19,16 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from kontor.server.store import migrate, schema
 from kontor.server.store.hub import Hub
 from kontor.server.store.listener import CHANNEL, Listener
-from kontor.server.store.rows import PERSON, Change, Conflict, Entry, KeyUsed, SeatRow, TableRow
+from kontor.server.store.rows import (
+    PERSON,
+    Change,
+    Conflict,
+    Entry,
+    KeyUsed,
+    SeatRow,
+    Signet,
+    TableRow,
+)
 
 LISTED = 200
 
@@ -107,6 +116,14 @@ class Store:
             raise KeyUsed from error
         self.hub.tell(table, version)
 
+    async def add_signet(self, secret: str, now: float, forget: float) -> None:
+        """Keep a new signet, and forget those made before a moment."""
+        async with self.transaction() as connection:
+            await connection.execute(
+                delete(schema.signets).where(schema.signets.c.created < forget)
+            )
+            await connection.execute(insert(schema.signets), {"secret": secret, "created": now})
+
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction that is durable once it is left."""
@@ -152,6 +169,21 @@ class Store:
                 found,
                 [SeatRow(**seat._mapping) for seat in seats],
                 [Entry(**line._mapping) for line in lines],
+            )
+
+    async def signets(self) -> list[Signet]:
+        """Return all signets, the newest last."""
+        wanted = select(schema.signets).order_by(schema.signets.c.number)
+        async with self.engine.connect() as connection:
+            return [Signet(**row._mapping) for row in await connection.execute(wanted)]
+
+    async def knows(self, device: str) -> bool:
+        """Tell whether a device has opened a table or has a seat."""
+        seats = select(schema.seats.c.number).where(schema.seats.c.device == device)
+        tables = select(schema.tables.c.version).where(schema.tables.c.host == device)
+        async with self.engine.connect() as connection:
+            return any(
+                [await connection.scalar(one.limit(1)) is not None for one in (seats, tables)]
             )
 
     async def by_invitation(self, invitation: str) -> str | None:

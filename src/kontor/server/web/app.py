@@ -17,6 +17,7 @@ from kontor.server.service.clocks import Clocks
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.quotas import Quotas
 from kontor.server.service.service import Service
+from kontor.server.service.signets import Signets
 from kontor.server.store.store import Store
 from kontor.server.web import api, openapi, operation, sockets
 from kontor.server.web.crowd import Crowd
@@ -41,6 +42,7 @@ def build(settings: Settings) -> Starlette:
     """Return the application; its store opens when the server starts."""
     store = Store(settings.database)
     service = Service(store)
+    signets = Signets()
     service.look = regions.drawn
     if settings.shares:
         service.most_held_seats = settings.shares.held_seats
@@ -51,6 +53,7 @@ def build(settings: Settings) -> Starlette:
         bots = Bots(service, settings.pace, settings.thinkers)
         clocks = Clocks(service)
         await store.open()
+        await signets.open(store, service.now())
         await bots.open()
         await clocks.open()
         try:
@@ -71,8 +74,9 @@ def build(settings: Settings) -> Starlette:
             Middleware(AccessLog),
             Middleware(Forwarding, trusted=settings.trusted_proxies),
             Middleware(Guard, settings=settings),
-            Middleware(Session),
-            Middleware(Limits, quotas=service.quotas),
+            Middleware(Limits, quotas=service.quotas, by_device=False),
+            Middleware(Session, signets=signets, store=store),
+            Middleware(Limits, quotas=service.quotas, by_device=True),
             Middleware(BodyLimit, settings=settings),
         ],
         exception_handlers={
@@ -85,6 +89,7 @@ def build(settings: Settings) -> Starlette:
     )
     app.state.service = service
     app.state.settings = settings
+    app.state.signets = signets
     app.state.crowd = Crowd(settings.shares)
     app.state.doorkeeper = Doorkeeper(settings.shares, trusting(settings.trusted_proxies))
     return app

@@ -2,7 +2,7 @@
 
 | request                      | must come with                                              |
 | ---------------------------- | ----------------------------------------------------------- |
-| any                          | a Host that is ours                                         |
+| any but for files            | a Host that is ours                                         |
 | unsafe method, WebSocket     | our own Origin, or Sec-Fetch-Site: same-origin, or a bearer |
 
 The referrer policy is same-origin: no address ever reaches another site, and browsers still
@@ -19,6 +19,8 @@ from kontor.server.service.errors import ServiceError
 from kontor.server.web.problems import refuse
 from kontor.server.web.settings import Settings
 
+# Files are the same for everybody; a page that refuses a host name needs them, too.
+FILES = "/static/"
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
 HEADERS = {
@@ -70,7 +72,8 @@ class Guard:
             await send(message)
 
         headers = Headers(scope=scope)
-        if not self.is_ours(host_name(headers.get("host", ""))):
+        is_file = scope["path"].startswith(FILES)
+        if not is_file and not self.is_ours(host_name(headers.get("host", ""))):
             await refuse(ServiceError("error-host", 421), scope, receive, dressed)
         elif needs_origin(scope) and not is_same_origin(headers):
             await refuse(ServiceError("error-origin", 403), scope, receive, dressed)
@@ -95,8 +98,11 @@ def is_same_origin(headers: Headers) -> bool:
         return headers["sec-fetch-site"] == "same-origin"
     origin = headers.get("origin", "")
     host = headers.get("host", "")
-    parts = urlsplit(origin) if origin else None
-    return bool(host and parts and parts.scheme in ("http", "https") and parts.netloc == host)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
+    return bool(host and parts.scheme in ("http", "https") and parts.netloc == host)
 
 
 def host_name(host: str) -> str:

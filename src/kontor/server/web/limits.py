@@ -16,19 +16,21 @@ FREE = ("/healthz",)
 
 
 class Limits:
-    """Refuses clients that ask too often."""
+    """Refuses clients that ask too often: by address before anything is looked up, then by device."""
 
-    def __init__(self, app: ASGIApp, quotas: Quotas) -> None:
+    def __init__(self, app: ASGIApp, quotas: Quotas, by_device: bool) -> None:
         self.app = app
         self.quotas = quotas
+        self.by_device = by_device
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket") and not scope["path"].startswith(FREE):
             try:
-                if scope["path"].startswith(FILES):
-                    self.quotas.take("files")
+                if self.by_device:
+                    self.quotas.take_device("requests", scope["state"]["device"])
                 else:
-                    self.quotas.take("requests", scope.get("state", {}).get("device", ""))
+                    is_file = scope["path"].startswith(FILES)
+                    self.quotas.take_address("files" if is_file else "requests")
             except ServiceError as error:
                 await refuse(error, scope, receive, send)
                 return
