@@ -1,7 +1,5 @@
 """Requests that nobody sends by accident: refused, explained, and never a fault of ours."""
 
-import pytest
-
 from kontor.server.service.signets import DAY, FRESH_DAYS, KNOWN_DAYS, Signets
 from kontor.server.service.tokens import COOKIE, hashed, new_token
 from kontor.server.store.store import Store
@@ -11,21 +9,21 @@ from tests.server.visitors import open_table, running, visitor
 
 JSON = {"content-type": "application/json"}
 BEARER = {"authorization": "Bearer " + "x" * 43}
-DEEP = b"[" * 30_000
-DEEP_NAMES = b'{"text":' * 8_000
+DEEP = b"[" * 15_000
+DEEP_NAMES = b'{"text":' * 2_000
 
 
-@pytest.mark.parametrize("body", [DEEP, DEEP_NAMES, b'{"a": 1e9999}', b"\xff\xfe", b"{", b"7"])
-def test_json_that_is_none_is_refused(sqlite: str, body: bytes) -> None:
+def test_json_that_is_none_is_refused(sqlite: str) -> None:
     async def test() -> None:
         async with running(sqlite) as app, visitor(app) as client:
             table = await open_table(client)
-            for path in (f"/table/{table}/chat", f"/table/{table}/answer", "/tables"):
-                reply = await client.post(path, content=body, headers=JSON)
-                assert reply.status_code in (400, 404, 413, 422), path
-            for path in ("/api/v1/tables", f"/api/v1/tables/{table}/chat", "/api/v1/claims"):
-                reply = await client.post(path, content=body, headers=JSON | BEARER)
-                assert reply.status_code in (400, 422), path
+            paths = [f"/table/{table}/chat", f"/table/{table}/answer", "/tables"]
+            paths += ["/api/v1/tables", f"/api/v1/tables/{table}/chat", "/api/v1/claims"]
+            for body in (DEEP, DEEP_NAMES, b'{"a": 1e9999}', b"\xff\xfe", b"{", b"7"):
+                for path in paths:
+                    headers = JSON | BEARER if path.startswith("/api") else JSON
+                    reply = await client.post(path, content=body, headers=headers)
+                    assert reply.status_code in (400, 404, 413, 422), path
 
     run(test())
 
@@ -42,6 +40,10 @@ def test_half_a_pair_of_surrogates_is_no_text(sqlite: str) -> None:
                 (f"/table/{table}/answer", f'{{"seat":0,"word":"{half}","version":1,"key":"k"}}'),
                 ("/tables", f'{{"game": "fugger", "name": "{half}", "seat2": "friend"}}'),
                 ("/tables", f'{{"game": "fugger", "components-fugger": "{half}"}}'),
+                ("/tables", f'{{"game": "{half}"}}'),
+                ("/tables", f'{{"game": "fugger", "seat2": "bot", "level2": "{half}"}}'),
+                (f"/table/{table}/seat", f'{{"seat": 1, "level": "{half}"}}'),
+                ("/api/v1/tables", f'{{"game": "{half}", "seats": 2}}'),
                 ("/join/abc", f'{{"name": "{half}"}}'),
                 (f"{at}/chat", f'{{"text": "{half}"}}'),
                 (f"{at}/chat", f'{{"text": "{half}x\\udc00", "key": "k"}}'),
@@ -58,36 +60,36 @@ def test_half_a_pair_of_surrogates_is_no_text(sqlite: str) -> None:
     run(test())
 
 
-@pytest.mark.parametrize(
-    "path",
-    [
-        "/static/" + "x" * 5_000,
-        "/static/js/%00.js",
-        "/static/..%2f..%2fpages.py",
-        "/static//etc/passwd",
-        "/static/js",
-        "/static/%ff%fe",
-        "/rules/" + "x" * 5_000,
-        "/table/%ed%a0%80",
-        "/join/%ed%a0%80",
-        "/language/" + "x" * 300,
-    ],
-)
-def test_paths_to_nowhere(sqlite: str, path: str) -> None:
+NOWHERE = [
+    "/static/" + "x" * 5_000,
+    "/static/js/%00.js",
+    "/static/..%2f..%2fpages.py",
+    "/static//etc/passwd",
+    "/static/js",
+    "/static/%ff%fe",
+    "/rules/" + "x" * 5_000,
+    "/table/%ed%a0%80",
+    "/join/%ed%a0%80",
+    "/language/" + "x" * 300,
+]
+
+
+def test_paths_to_nowhere(sqlite: str) -> None:
     async def test() -> None:
         async with running(sqlite) as app, visitor(app) as client:
-            assert (await client.get(path)).status_code == 404
+            for path in NOWHERE:
+                assert (await client.get(path)).status_code == 404, path
 
     run(test())
 
 
-@pytest.mark.parametrize("origin", ["http://[", "null", "http://[::1", "http://localhost\\@x"])
-def test_an_origin_that_cannot_be_read_is_foreign(sqlite: str, origin: str) -> None:
+def test_an_origin_that_cannot_be_read_is_foreign(sqlite: str) -> None:
     async def test() -> None:
         async with running(sqlite) as app, visitor(app) as client:
             del client.headers["sec-fetch-site"]
-            reply = await client.post("/tables", headers={"origin": origin}, data={"game": "x"})
-            assert reply.status_code == 403
+            for origin in ("http://[", "null", "http://[::1", "http://localhost\\@x", ""):
+                reply = await client.post("/tables", headers={"origin": origin}, data={"game": "x"})
+                assert reply.status_code == 403, origin
 
     run(test())
 

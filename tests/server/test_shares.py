@@ -45,7 +45,7 @@ def test_a_refusal_says_when_to_come_again_in_three_languages(sqlite: str) -> No
             for number, language in enumerate(LANGUAGES):
                 async with visitor(app, f"192.0.2.{number}") as client:
                     client.headers["accept-language"] = language
-                    await statuses(client, 21)
+                    await statuses(client, 21, "/rules/fugger")
                     page = await client.get("/")
                     program = await client.get("/", headers={"accept": "application/json"})
                     for reply in (page, program):

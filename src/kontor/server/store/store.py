@@ -119,9 +119,8 @@ class Store:
     async def add_signet(self, secret: str, now: float, forget: float) -> None:
         """Keep a new signet, and forget those made before a moment."""
         async with self.transaction() as connection:
-            await connection.execute(
-                delete(schema.signets).where(schema.signets.c.created < forget)
-            )
+            is_old = schema.signets.c.created < forget
+            await connection.execute(delete(schema.signets).where(is_old))
             await connection.execute(insert(schema.signets), {"secret": secret, "created": now})
 
     @asynccontextmanager
@@ -179,12 +178,10 @@ class Store:
 
     async def knows(self, device: str) -> bool:
         """Tell whether a device has opened a table or has a seat."""
-        seats = select(schema.seats.c.number).where(schema.seats.c.device == device)
-        tables = select(schema.tables.c.version).where(schema.tables.c.host == device)
+        seated = exists().where(schema.seats.c.device == device)
+        hosting = exists().where(schema.tables.c.host == device)
         async with self.engine.connect() as connection:
-            return any(
-                [await connection.scalar(one.limit(1)) is not None for one in (seats, tables)]
-            )
+            return bool(await connection.scalar(select(or_(seated, hosting))))
 
     async def by_invitation(self, invitation: str) -> str | None:
         """Return the table an invitation leads to."""

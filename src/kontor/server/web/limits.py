@@ -16,7 +16,7 @@ FREE = ("/healthz",)
 
 
 class Limits:
-    """Refuses clients that ask too often: by address before anything is looked up, then by device."""
+    """Refuses who asks too often: by address before anything is looked up, then by device."""
 
     def __init__(self, app: ASGIApp, quotas: Quotas, by_device: bool) -> None:
         self.app = app
