@@ -70,8 +70,6 @@ def test_three_thousand_half_requests_keep_nobody_out(sqlite: str) -> None:
 
 
 def test_a_head_is_short_and_soon_complete(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connections, "HEAD_SECONDS", 0.3)
-
     async def test() -> None:
         async with served(sqlite) as server:
             line = await server.connect(HERE, HALF)
@@ -82,12 +80,12 @@ def test_a_head_is_short_and_soon_complete(sqlite: str, monkeypatch: pytest.Monk
             assert await server.ask(ASK[:-2] + many + b"\r\n") == 431
             long = b"GET /" + b"x" * 20_000 + b" HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
             assert await server.ask(long) == 431
-            assert await server.ask(HALF) == 408
-            assert await server.ask(b"") == 408
             kept = await server.connect(HERE, ASK)
             assert await kept.status() == 200
+            monkeypatch.setattr(connections, "HEAD_SECONDS", 0.3)
             await kept.send(HALF)  # the second request of a connection, too
-            assert await kept.is_closed()
+            asked = await asyncio.gather(server.ask(HALF), server.ask(b""), kept.is_closed())
+            assert asked == [408, 408, True]
 
     run(test())
 
@@ -106,6 +104,24 @@ def test_a_body_must_come_soon(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> 
                 await line.send(b"2710\r\n" + b"x" * 10_000 + b"\r\n")
             assert await line.is_closed()
             assert await server.ask() == 200
+
+    run(test())
+
+
+def test_a_refusal_arrives_before_the_body_has_been_sent(sqlite: str) -> None:
+    head = b"POST /tables HTTP/1.1\r\nHost: 127.0.0.1\r\nOrigin: http://evil.example\r\n"
+
+    async def test() -> None:
+        async with served(sqlite) as server:
+            line = await server.connect(HERE, head + b"Content-Length: 9000\r\n\r\n")
+            assert await line.status() == 403
+            await line.send(b"x" * 9_000 + ASK)  # the connection is still good
+            assert (await line.reader.readuntil(b"HTTP/1.1 200"))[-3:] == b"200"
+            line = await server.connect(HERE, head + b"Content-Length: 90000000\r\n\r\n")
+            assert await line.status() == 403
+            for _ in range(100):
+                await line.send(b"x" * 10_000)
+            assert await line.is_closed()
 
     run(test())
 

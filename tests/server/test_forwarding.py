@@ -14,7 +14,7 @@ def few() -> dict[str, object]:
     """Return settings under which three requests are too many."""
     from kontor.server.web.shares import Shares, shared  # noqa: PLC0415
 
-    return {"shares": shared(Shares(), ["requests=2/1", "devices-per-address=1"])}
+    return {"shares": shared(Shares(), ["requests=2/0.01", "devices-per-address=1"])}
 
 
 def test_nobody_is_believed_by_default_not_even_this_machine(sqlite: str) -> None:

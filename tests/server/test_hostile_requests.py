@@ -113,6 +113,15 @@ def test_a_foreign_host_name_is_explained_on_a_page(sqlite: str) -> None:
     run(test())
 
 
+def test_a_second_host_name_is_one_too_many(sqlite: str) -> None:
+    async def test() -> None:
+        async with running(sqlite) as app, visitor(app) as client:
+            two = [("host", "localhost"), ("host", "evil.example"), ("accept", "text/html")]
+            assert (await client.get("/", headers=two)).status_code == 421
+
+    run(test())
+
+
 def test_only_cookies_of_this_server_are_taken(sqlite: str) -> None:
     async def test() -> None:
         async with running(sqlite) as app:

@@ -28,7 +28,7 @@ EVERYWHERE = "0.0.0.0"
 FASTEST_SHARE = 1 / 3
 PATIENCE = 5
 # A client may ask at once as often as otherwise in so many seconds.
-BURST_SECONDS = 4
+BURST_SECONDS = 3
 
 Port = Annotated[int, typer.Option(min=0, max=65535, help=say("cli-help-port"))]
 Database = Annotated[str, typer.Option(metavar="URL", help=say("cli-help-database"))]
@@ -70,7 +70,7 @@ def serve(
     ] = [],  # noqa: B006  typer copies it
     bot_delay: Annotated[float, typer.Option(min=0.0, help=say("cli-help-bot-delay"))] = 1.8,
     forced_delay: Annotated[float, typer.Option(min=0.0, help=say("cli-help-forced-delay"))] = 2.5,
-    rate: Annotated[float, typer.Option(min=0.0, help=say("cli-help-rate"))] = 30.0,
+    rate: Annotated[float, typer.Option(min=0.0, help=say("cli-help-rate"))] = 20.0,
     share: Annotated[
         list[str], typer.Option(metavar="NAME=VALUE", help=say("cli-help-share"))
     ] = [],  # noqa: B006

@@ -31,6 +31,8 @@ LEAST_TAKEN: Final = 4 * 1024
 # A connection that has been refused gets so long to read why, if not too many are doing so.
 PARTING_SECONDS: Final = 1.0
 MOST_PARTING: Final = 50
+# Bytes of a request that was refused or answered already.
+MOST_THROWN_AWAY: Final = 256 * 1024
 COME_AGAIN: Final = b"retry-after: 5\r\n"
 
 
@@ -84,7 +86,7 @@ class PageConnection(HttpToolsProtocol):
         self.deadline: asyncio.TimerHandle | None = None
         self.head: int = 0
         self.is_reading_head: bool = True
-        self.is_reading_body: bool = False
+        self.thrown_away: int = 0
         self.is_inside: bool = False
         self.is_parting: bool = False
 
@@ -120,6 +122,7 @@ class PageConnection(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         """Read on, as far as a request may go."""
         if self.is_parting:
+            self.throw_away(data)
             return
         self._unset_keepalive_if_required()
         self.head += len(data)
@@ -153,13 +156,23 @@ class PageConnection(HttpToolsProtocol):
             raise Refused(429)
         self.keeper.has_asked(id(self))
         self.is_reading_head = False
-        self.is_reading_body = True
         self.set_deadline(BODY_SECONDS)
         super().on_headers_complete()
 
+    def on_body(self, body: bytes) -> None:
+        """Take a part of a body; what comes after the reply is not wanted any more."""
+        if self.cycle is not None and self.cycle.response_complete:
+            self.throw_away(body)
+        super().on_body(body)
+
+    def throw_away(self, data: bytes) -> None:
+        """Read what is not wanted, so that the reply arrives, but not without end."""
+        self.thrown_away += len(data)
+        if self.thrown_away > MOST_THROWN_AWAY:
+            self.transport.abort()
+
     def on_message_complete(self) -> None:
         """Note that a request is complete."""
-        self.is_reading_body = False
         self.unset_deadline()
         super().on_message_complete()
 
@@ -213,9 +226,7 @@ class PageConnection(HttpToolsProtocol):
         self.taking.watch()
 
     def on_response_complete(self) -> None:
-        """Go on after a reply; whoever sends on what nobody reads has to leave."""
-        if self.is_reading_body and not self.transport.is_closing():
-            self.transport.close()
+        """Go on after a reply."""
         super().on_response_complete()
         if self.transport.is_closing():
             self.taking.watch()

@@ -2,7 +2,7 @@
 
 | request                      | must come with                                              |
 | ---------------------------- | ----------------------------------------------------------- |
-| any but for files            | a Host that is ours                                         |
+| any but for files            | one Host, that is ours                                      |
 | unsafe method, WebSocket     | our own Origin, or Sec-Fetch-Site: same-origin, or a bearer |
 
 The referrer policy is same-origin: no address ever reaches another site, and browsers still
@@ -40,7 +40,7 @@ HEADERS = {
     "permissions-policy": ", ".join(
         f"{name}=()"
         for name in (
-            *("accelerometer", "autoplay", "bluetooth", "browsing-topics", "camera"),
+            *("accelerometer", "autoplay", "browsing-topics", "camera"),
             *("display-capture", "encrypted-media", "geolocation", "gyroscope", "hid"),
             *("magnetometer", "microphone", "midi", "payment", "publickey-credentials-get"),
             *("screen-wake-lock", "serial", "usb", "xr-spatial-tracking"),
@@ -73,7 +73,8 @@ class Guard:
 
         headers = Headers(scope=scope)
         is_file = scope["path"].startswith(FILES)
-        if not is_file and not self.is_ours(host_name(headers.get("host", ""))):
+        hosts = headers.getlist("host")
+        if not is_file and not (len(hosts) == 1 and self.is_ours(host_name(hosts[0]))):
             await refuse(ServiceError("error-host", 421), scope, receive, dressed)
         elif needs_origin(scope) and not is_same_origin(headers):
             await refuse(ServiceError("error-origin", 403), scope, receive, dressed)

@@ -17,8 +17,8 @@ class BadShare(ValueError):
 class Shares:
     """Quotas of a device, then caps."""
 
-    requests: Quota = field(default=Quota(120, 1800))
-    files: Quota = field(default=Quota(100, 600))
+    requests: Quota = field(default=Quota(60, 1200))
+    files: Quota = field(default=Quota(300, 3000))
     tables: Quota = field(default=Quota(12, 1))
     seats: Quota = field(default=Quota(12, 3))
     invitations: Quota = field(default=Quota(24, 6))
@@ -29,7 +29,7 @@ class Shares:
     analysis: Quota = field(default=Quota(4, 0.5))
     material: Quota = field(default=Quota(4, 1))
     # One address may take as much as so many devices.
-    devices_per_address: int = 8
+    devices_per_address: int = 4
     # Seats that a device may hold at public tables of others that have not begun.
     held_seats: int = 6
     # Page and program sockets.
