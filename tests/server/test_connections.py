@@ -84,8 +84,8 @@ def test_a_head_is_short_and_soon_complete(sqlite: str, monkeypatch: pytest.Monk
             assert await kept.status() == 200
             monkeypatch.setattr(connections, "HEAD_SECONDS", 0.3)
             await kept.send(HALF)  # the second request of a connection, too
-            asked = await asyncio.gather(server.ask(HALF), server.ask(b""), kept.is_closed())
-            assert asked == [408, 408, True]
+            asked = tuple(await asyncio.gather(server.ask(HALF), server.ask(b""), kept.is_closed()))
+            assert asked == (408, 408, True)
 
     run(test())
 

@@ -13,7 +13,7 @@ from kontor.server.service.bots import Bots
 from kontor.server.service.fair_queue import FairQueue, Turn
 from kontor.server.service.pool import Lane, Pool
 from kontor.server.service.service import Service
-from kontor.server.service.thinking import think
+from kontor.server.service.thinking import Task, think
 from kontor.server.store.store import Store
 from tests.server.advised import (
     advising,
@@ -43,7 +43,8 @@ class HereLane(Lane):
         """Wait until there is leave, then do it."""
         await self.may_work.wait()
         await asyncio.sleep(0)
-        self.done.append(ADDRESS.get())
+        task = given[0]
+        self.done.append(task.game if isinstance(task, Task) else "")
         return work(*given)
 
 
@@ -156,6 +157,31 @@ def test_a_steward_answers_while_twenty_tables_of_grandmasters_think(sqlite: str
                 await service.answer(ADA, table, 0, word, sight.version, f"key {number}")
             await until(service, table, is_asked, ADA)
             assert not slow.done
+
+    run(test())
+
+
+def test_a_grandmaster_is_next_after_those_of_many_tables(sqlite: str) -> None:
+    """Nobody follows these tables: whoever started or answered last is who waits."""
+
+    async def test() -> None:
+        async with bots_at(sqlite) as (service, slow):
+            ADDRESS.set(ATTACKER)
+            bots = ["", *["grandmaster"] * 5]
+            for _ in range(TABLES):
+                table = await service.create(EVE, "gluecksritter", 6, names=["Eve"], bots=bots)
+                await service.start(EVE, table)
+            await settled()
+            ADDRESS.set(STRANGER)
+            for _ in range(4):  # at one of them, the bot begins
+                table = await service.create(ADA, "fugger", 2, names=["Ada"], bots=bots[:2])
+                await service.start(ADA, table)
+            await settled()
+            assert set(slow.queue.waiting) == {ATTACKER, STRANGER}
+            slow.may_work.set()
+            while len(slow.done) < 3:
+                await asyncio.sleep(0.01)
+            assert "fugger" in slow.done[:3]
 
     run(test())
 

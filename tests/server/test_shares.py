@@ -14,11 +14,11 @@ ATTACKER, STRANGER = "203.0.113.9", "198.51.100.7"
 FEW = shared(
     Shares(),
     [
-        "requests=20/60",
-        "tables=2/1",
-        "chat=3/1",
-        "invitations=2/1",
-        "seats=2/1",
+        "requests=20/0.01",
+        "tables=2/0.01",
+        "chat=3/0.01",
+        "invitations=2/0.01",
+        "seats=2/0.01",
         "devices-per-address=2",
     ],
 )

@@ -44,12 +44,15 @@ class Attention:
             if not here:
                 self.followers.pop(table, None)
 
-    def look(self, table: str) -> None:
-        """Note that somebody has looked at a table, and let it go on."""
+    def note(self, table: str) -> None:
+        """Note who has looked at a table or done something there."""
         self.looks[table] = (time.monotonic(), ADDRESS.get())
         self.looks.move_to_end(table)
         if len(self.looks) > REMEMBERED:
             self.looks.popitem(last=False)
+
+    def go_on(self, table: str) -> None:
+        """Let a table go on that may have stopped."""
         for listener in self.listeners:
             listener(table)
 
@@ -59,7 +62,7 @@ class Attention:
         return table in self.followers or time.monotonic() - at < MOMENT
 
     def party(self, table: str) -> str:
-        """Return for whom a table is served: who follows it, or looked last; all absent are one."""
+        """Return for whom a table is served: who follows it or was there last, or nobody."""
         if table in self.followers:
             return next(iter(self.followers[table]))
         return self.looks[table][1] if table in self.looks and self.is_seen(table) else ""

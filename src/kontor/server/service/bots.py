@@ -19,6 +19,7 @@ import time
 from dataclasses import dataclass
 from typing import Final
 
+from kontor.server.service.asker import ADDRESS
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.fair_queue import Turn
 from kontor.server.service.pool import Pool
@@ -110,6 +111,7 @@ class Bots:
 
     async def attend(self, table: str) -> None:
         """Answer for all bots of a table until it waits for none of them."""
+        ADDRESS.set("")  # whoever asked last does not ask for what the bots do
         try:
             while True:
                 self.again.discard(table)

@@ -12,6 +12,7 @@ from typing import Final, ParamSpec, TypeVar
 from kontor.engine.match import GAME_OVER
 from kontor.engine.messages import IllegalAnswer
 from kontor.server.service import typed_text
+from kontor.server.service.asker import ADDRESS
 from kontor.server.service.attention import Attention
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.live_table import LiveTable
@@ -110,6 +111,8 @@ class Commands:
         if kind in CLOCKED_LINES and not live.numbering.is_silent(entry.version):
             values["since"] = now
         values |= live.derived()
+        if ADDRESS.get():
+            self.attention.note(live.row.id)
         await self.store.change(live.row.id, Change(entry, values, seats))
         live.row = replace(live.row, version=entry.version, **values)  # type: ignore[arg-type]
         if live.deadline:

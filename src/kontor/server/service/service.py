@@ -36,8 +36,10 @@ class Service(Gathering, Playing, Advising):
         """Return what a device may see of a table."""
         async with self.cache.take(table, check) as live:
             sight = table_sight(live, device, self.present.get(table, ()), at_answer, seat)
-            if not live.persons() and sight.phase == PLAYING:
-                self.attention.look(table)
+            if sight.phase == PLAYING:
+                self.attention.note(table)
+                if not live.persons():
+                    self.attention.go_on(table)
             if sight.forced and not self.answers_forced:
                 sight.forced = live.playing().state.given(sight.me) != NEVER
         return sight
