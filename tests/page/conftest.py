@@ -96,6 +96,14 @@ class Guest:
         self.ready()
         return self.page.url
 
+    def sit_down(self, link: str, name: str) -> None:
+        """Follow the link of a table that gathers, and take a seat."""
+        self.page.goto(link)
+        self.page.fill("#join-name", name)
+        self.page.click(".join-fields .go")
+        self.page.wait_for_selector(".gathering .seat:has-text('" + name + "'), body.at-table")
+        self.ready()
+
     def start(self, game: str, seats: int, level: str = "", **options: str) -> None:
         """Open a table with bots on the start page."""
         self.open(f"/?game={game}")

@@ -106,14 +106,8 @@ def two_people(guest: Guests) -> tuple[Guest, Guest]:
     host.page.click("[data-seat='3'] input[value=closed] + span")
     host.page.click(".go")
     host.ready()
-    host.page.click("form[data-invite] button")
-    link = host.page.wait_for_selector("input.link")
-    assert link
-    friend.page.goto(link.input_value())
-    friend.page.fill("#name", "Jürgen <b>")
-    friend.page.click(".go")
-    friend.ready()
-    host.page.click(".go:not([aria-disabled])")
+    friend.sit_down(host.page.locator("#share-link").input_value(), "Jürgen <b>")
+    host.page.click(".start .go:not([aria-disabled])")
     for one in (host, friend):
         one.page.wait_for_selector("body.at-table[data-ready=yes]")
     return host, friend

@@ -16,7 +16,7 @@ pytestmark = [pytest.mark.long, pytest.mark.timeout(1500)]
 
 
 def gathered(guest: Guests) -> list[Guest]:
-    """Let a host open a table for six and five friends come by their links."""
+    """Let a host open a table for six and five friends come by its link."""
     people = [guest(LANGUAGES[n % 3], **(PHONE if n % 2 else {})) for n in range(6)]
     host = people[0]
     host.open("/?game=gluecksritter")
@@ -26,17 +26,8 @@ def gathered(guest: Guests) -> list[Guest]:
     host.page.click(".go")
     host.ready()
     for number, friend in enumerate(people[1:], start=2):
-        form = host.page.locator("form[data-invite]").first
-        form.locator("button").click()
-        link = form.locator("input.link").input_value()
-        friend.page.goto(link)
-        friend.page.fill("#name", f"Gast {number}")
-        friend.page.click(".go")
-        friend.ready()
-        host.page.wait_for_function(
-            "n => document.querySelectorAll('form[data-invite]').length === n", arg=6 - number
-        )
-    host.page.click(".go:not([aria-disabled])")
+        friend.sit_down(host.page.locator("#share-link").input_value(), f"Gast {number}")
+    host.page.click(".start .go:not([aria-disabled])")
     for one in people:
         one.page.wait_for_selector("body.at-table[data-ready=yes]")
     return people

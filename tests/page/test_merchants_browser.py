@@ -153,14 +153,8 @@ def together(guest: Guests, **options: str) -> tuple[Guest, Guest]:
     """Seat two people at one table and deal."""
     host, friend = guest("fr"), guest("de", **PHONE)
     host.new_table("merchants", ("friend",), **options)
-    host.page.click("form[data-invite] button")
-    link = host.page.wait_for_selector("input.link")
-    assert link
-    friend.page.goto(link.input_value())
-    friend.page.fill("#name", "Bruno")
-    friend.page.click(".go")
-    friend.ready()
-    host.page.click(".go:not([aria-disabled])")
+    friend.sit_down(host.page.locator("#share-link").input_value(), "Bruno")
+    host.page.click(".start .go:not([aria-disabled])")
     for one in (host, friend):
         one.page.wait_for_selector("body.at-table[data-ready=yes]")
     return host, friend

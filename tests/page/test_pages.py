@@ -47,7 +47,8 @@ def test_pages_in_all_languages(browser_client: httpx.Client, language: str) -> 
     browser_client.get(f"/language/{language}")
     table = opened(browser_client)
     gathering = opened(browser_client, seat3="friend")
-    for path in ("/", table, f"{table}?at=0", gathering, "/rules/fugger"):
+    key = f"/key/{browser_client.cookies['kontor_key']}"
+    for path in ("/", table, f"{table}?at=0", gathering, "/rules/fugger", "/me", key):
         assert f'<html lang="{language}"' in shown(browser_client, path)
     for path in ("/nowhere", "/table/none", "/join/none", "/rules/chess"):
         assert f'<html lang="{language}"' in shown(browser_client, path, 404)

@@ -17,7 +17,7 @@ RULES = ("engine", "games", "bots")
 DRAWN = sorted(
     path
     for kind in ("html", "css", "js", "svg")
-    for folder in ("server/page", "games/*/board", "making/template")
+    for folder in ("server/page", "arena/pages", "games/*/board", "making/template")
     for path in (ROOT / "src" / "kontor").glob(f"{folder}/**/*.{kind}*")
 )
 LONGEST_LINE = 120

@@ -209,13 +209,13 @@ def test_nobody_sits_down_when_the_game_is_over(sqlite: str) -> None:
         async with opened(sqlite) as service:
             table = await service.create(ADA, "fugger", 2, names=["Ada", "Bea"], public=True)
             await service.start(ADA, table)
-            await play_to_end(service, table, ADA)
             link = await service.invitation(ADA, table, 1)
-            await service.leave(ADA, table, 1)
-            assert await refused(service.sit(EVE, table, 1, "Eve")) == "error-seats-final"
-            again = await service.invitation(ADA, table, 0)
-            for token in (link, again):
-                assert await refused(service.claim(EVE, token, "Eve"))
+            await play_to_end(service, table, ADA)
+            final = "error-seats-final"
+            assert await refused(service.leave(ADA, table, 1)) == final
+            assert await refused(service.invitation(ADA, table, 0)) == final
+            assert await refused(service.sit(EVE, table, 1, "Eve")) == final
+            assert await refused(service.claim(EVE, link, "Eve")) == final
             assert not (await service.sight(table, EVE)).archive
 
     run(test())

@@ -135,7 +135,7 @@ def test_seats_held_at_waiting_public_tables_are_few(database: str) -> None:
             for table in tables[:2]:
                 await service.sit(BEN, table, 1, "Ben")
             assert await refused(service.sit(BEN, tables[2], 1, "Ben")) == "error-held-seats"
-            await service.sit(ADA, tables[2], 1, "Ada")  # the host may
+            await service.sit(ADA, tables[2], 1, "Anna")  # the host may
             await service.leave(BEN, tables[0], 1)
             await service.sit(BEN, tables[2], 2, "Ben")
         finally:

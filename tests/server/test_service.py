@@ -58,7 +58,7 @@ def test_nothing_is_dealt_before_all_seats_are_filled(database: str) -> None:
     run(test())
 
 
-def test_the_first_device_has_the_seat_and_the_host_may_issue_a_new_link(database: str) -> None:
+def test_the_first_device_has_the_seat_and_a_new_link_replaces_the_old(database: str) -> None:
     async def test() -> None:
         async with opened(database) as service:
             table = await service.create(ADA, "fugger", 2, names=["Ada"])
@@ -67,7 +67,6 @@ def test_the_first_device_has_the_seat_and_the_host_may_issue_a_new_link(databas
             assert await service.claim(BEN, link, "Ben") == (table, 1)
             assert await refused(service.claim(EVE, link, "Eve")) == "error-seat-taken"
             assert await refused(service.invitation(BEN, table, 1)) == "error-not-host"
-            await service.start(ADA, table)
             again = await service.invitation(ADA, table, 1)
             assert await refused(service.claim(EVE, link, "Eve")) == "error-no-such-invitation"
             await service.claim(CLEO, again, "Cleo")
@@ -247,6 +246,6 @@ def test_the_lists_say_whose_turn_it_is(database: str) -> None:
             assert (line.id, line.open_seats) == (open_table, 1)
             await service.sit(EVE, open_table, 1, "Eve")
             assert await refused(service.sit(BEN, open_table, 1, "Ben")) == "error-seat-taken"
-            assert await refused(service.sit(EVE, table, 1, "Eve")) == "error-not-host"
+            assert await refused(service.sit(EVE, open_table, 0, "Eve")) == "error-seat-taken"
 
     run(test())

@@ -1,10 +1,15 @@
 """Fair shares: whoever takes too much is refused for a while, and nobody else feels it."""
 
+import ast
+import inspect
+from pathlib import Path
+
 import httpx
 import pytest
 
 from kontor.server.service.asker import counted_as
-from kontor.server.service.quotas import REMEMBERED, Quota, Quotas
+from kontor.server.service.quotas import KINDS, REMEMBERED, Quota, Quotas
+from kontor.server.service.service import Service
 from kontor.server.web.shares import BadShare, Shares, shared
 from kontor.text.languages import LANGUAGES
 from tests.server.people import run
@@ -130,3 +135,31 @@ def test_without_a_rate_nothing_is_counted(sqlite: str) -> None:
 def test_a_share_that_is_none_is_refused(wish: str) -> None:
     with pytest.raises(BadShare):
         shared(Shares(), [wish])
+
+
+COUNTED = {
+    "answers": """answer undo redo propose agree decline mend start seat_bot leave withdraw
+        move second object""",
+    "tables": "create rematch play_on",
+    "seats": "sit claim take_back_seat",
+    "invitations": "invitation seat_token",
+    "chat": "say",
+    "material": "correct",
+}
+
+
+def test_everything_that_writes_to_a_table_is_counted() -> None:
+    """Whatever a device can do at a table ends in `write` or `create` of the store."""
+    assert {name: kind for kind, names in COUNTED.items() for name in names.split()} == KINDS
+    uncounted = ("accept", "time_is_up", "lay_out", "ring", "let_bot", "carry_out")
+    for kind in Service.__mro__[:-1]:
+        tree = ast.parse(Path(inspect.getfile(kind)).read_text("utf-8"))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.AsyncFunctionDef) and node.name not in (*uncounted, "write"):
+                calls = {
+                    one.func.attr
+                    for one in ast.walk(node)
+                    if isinstance(one, ast.Call) and isinstance(one.func, ast.Attribute)
+                }
+                if calls & {"write", "let_bot", "carry_out", "lay_out"}:
+                    assert node.name in KINDS, node.name

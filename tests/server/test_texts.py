@@ -4,12 +4,11 @@ import re
 from pathlib import Path
 
 import kontor
-from kontor.server.service.live_table import TOLD_LINES
+from kontor.server.service import notes
 from tests.text import corpus
 
 SERVER = Path(kontor.__file__).parent / "server"
 NAME = re.compile(r'"(error-[a-z-]+)"')
-SEAT_NOTE = re.compile(r'"seat", seat, "(\w+)"')
 
 
 def named(pattern: re.Pattern[str]) -> set[str]:
@@ -27,5 +26,4 @@ def test_every_error_has_a_text_and_is_used() -> None:
 
 def test_every_note_has_a_text_and_is_used() -> None:
     texts = {name for name in corpus.texts(None, "en") if name.startswith("note-")}
-    kinds = {kind for kind in TOLD_LINES if kind not in ("say", "seat")}
-    assert {f"note-{kind}" for kind in kinds | named(SEAT_NOTE)} == texts
+    assert {f"note-{name}" for name in notes.NAMES} == texts

@@ -8,7 +8,6 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from kontor.bots.roster import USUAL
 from kontor.server.page import advice
-from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.visits import device_of, fields, number, service_of, text, wants_json
 
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -97,18 +96,40 @@ async def seat_bot(request: Request, where: str, found: dict[str, Any]) -> int:
     )
 
 
-async def sit(request: Request, where: str, found: dict[str, Any]) -> int:
-    """Take a free seat."""
-    seat = number(found, "seat")
-    default = PageTexts(request.state.language).say("page-seat", number=seat + 1)
-    return await service_of(request).sit(
-        device_of(request), where, seat, text(found, "name").strip() or default
+async def leave(request: Request, where: str, found: dict[str, Any]) -> int:
+    """Give a seat up; in a game a bot plays on."""
+    return await service_of(request).leave(
+        device_of(request), where, number(found, "seat"), text(found, "level")
     )
 
 
-async def leave(request: Request, where: str, found: dict[str, Any]) -> int:
-    """Give a seat up."""
-    return await service_of(request).leave(device_of(request), where, number(found, "seat"))
+async def take_back(request: Request, where: str, found: dict[str, Any]) -> int:
+    """Sit down again where a bot has played on."""
+    return await service_of(request).take_back_seat(
+        device_of(request), where, number(found, "seat")
+    )
+
+
+async def move(request: Request, where: str, found: dict[str, Any]) -> int:
+    """Move something about a seat whose person is away."""
+    return await service_of(request).move(
+        device_of(request),
+        where,
+        number(found, "seat"),
+        text(found, "kind"),
+        number(found, "about"),
+        text(found, "level"),
+    )
+
+
+async def second(request: Request, where: str, found: dict[str, Any]) -> int:
+    """Agree to what was moved."""
+    return await service_of(request).second(device_of(request), where, number(found, "seat"))
+
+
+async def objection(request: Request, where: str, found: dict[str, Any]) -> int:
+    """End what was moved about a seat."""
+    return await service_of(request).object(device_of(request), where, number(found, "about"))
 
 
 async def invitation(request: Request, where: str, found: dict[str, Any]) -> dict[str, Any]:
@@ -121,6 +142,17 @@ async def play_on(request: Request, where: str, found: dict[str, Any]) -> dict[s
     """Go on from a moment at a private table."""
     made = await service_of(request).play_on(device_of(request), where, number(found, "at"))
     return {"to": f"/table/{made}"}
+
+
+async def rematch(request: Request, where: str, found: dict[str, Any]) -> dict[str, Any]:
+    """Play again with the same people."""
+    made = await service_of(request).rematch(device_of(request), where)
+    return {"to": f"/table/{made}"}
+
+
+async def mend(request: Request, where: str, found: dict[str, Any]) -> int:
+    """Take a broken table back to its last sound line."""
+    return await service_of(request).mend(device_of(request), where)
 
 
 # Advice ---------------------------------------------------------------------------------------
@@ -154,10 +186,15 @@ AT_TABLE: Final[dict[str, Action]] = {
     "start": start,
     "withdraw": withdraw,
     "seat": seat_bot,
-    "sit": sit,
     "leave": leave,
+    "take-back": take_back,
+    "move": move,
+    "second": second,
+    "object": objection,
     "invitation": invitation,
     "play-on": play_on,
+    "rematch": rematch,
+    "mend": mend,
     "hint": hint,
     "why": why,
 }

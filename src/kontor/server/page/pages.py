@@ -8,6 +8,9 @@ from math import ceil
 from secrets import token_urlsafe
 from typing import Any
 
+import segno
+from markupsafe import Markup
+
 from kontor import games
 from kontor.bots import roster
 from kontor.server.page.markdown import markdown
@@ -32,6 +35,7 @@ class Visitor:
     theme: str = ""
     name: str = ""
     here: str = "/"
+    base: str = ""
 
     def context(self, words: PageTexts) -> dict[str, Any]:
         """Return what every page needs."""
@@ -95,8 +99,12 @@ def home(
     public: Sequence[TableLine],
     chosen: str = "",
     again: str = "",
+    part: bool = False,
 ) -> str:
-    """Return the start page; `again` is a table whose corrected material is offered again."""
+    """Return the start page, or only the part that changes by itself.
+
+    `again` is a table whose corrected material is offered again.
+    """
     words = PageTexts(visitor.language)
     slugs = offered()
     offers = [offer(slug, visitor.language) for slug in slugs]
@@ -128,7 +136,7 @@ def home(
     order = sorted(mine, key=lambda line: (not line.my_turn, line.phase == OVER, -line.since))
     known = {line.id for line in mine}
     return render(
-        "home.html",
+        "running.html" if part else "home.html",
         visitor.context(words)
         | {
             "offers": offers,
@@ -156,7 +164,15 @@ def table(sight: TableSight, visitor: Visitor) -> str:
     context["key"] = token_urlsafe(12)
     context["now"] = time.time()
     context["script"] = script(sight.game)
+    if sight.phase == GATHERING:
+        context["code"] = picture_of(f"{visitor.base}/table/{sight.id}")
     return render("gathering.html" if sight.phase == GATHERING else "table.html", context)
+
+
+def picture_of(link: str) -> Markup:
+    """Draw a link as a QR code."""
+    code = segno.make(link, micro=False)
+    return Markup(code.svg_inline(svgclass="code", omitsize=True, border=2))
 
 
 def join(visitor: Visitor, token: str) -> str:

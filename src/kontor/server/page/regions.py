@@ -11,13 +11,21 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
+from kontor import games
 from kontor.bots import roster
 from kontor.engine.messages import Message
 from kontor.engine.view import View
 from kontor.server.page.desk import Desk
 from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.render import has_template, render
-from kontor.server.service.sight import GATHERING, EventSight, OptionSight, TableSight
+from kontor.server.service import typed_text
+from kontor.server.service.sight import (
+    GATHERING,
+    EventSight,
+    OptionSight,
+    SeatSight,
+    TableSight,
+)
 from kontor.text.languages import LANGUAGES
 from kontor.text.texts import Reader
 
@@ -35,8 +43,8 @@ REGIONS: Final = (
 )
 GATHERING_REGIONS: Final = ("status", "gathering", "chat")
 
-# A person may choose a colour; its shape goes with it. Otherwise the seat's number decides.
-COLOURS: Final = ("p1", "p2", "p3", "p4", "p5", "p6")
+# A person may choose one of these colours; its shape goes with it.
+COLOURS: Final = typed_text.COLOURS[:6]
 # A page brings the whole log; an update only its last lines, from which the client goes on.
 LOG_TAIL: Final = 40
 CACHED_LINES: Final = 20_000
@@ -85,6 +93,10 @@ class Scene:
             "table_name": table_name(self.words, [seat.name for seat in sight.seats]),
             "levels": roster.offered(sight.game),
             "usual": roster.USUAL,
+            "agreed": agreed(self.words, sight) if sight.phase == GATHERING else [],
+            "free_colours": [
+                colour for colour in COLOURS if colour not in [seat.colour for seat in taken(sight)]
+            ],
             "is_replay": sight.at_answer < sight.answers,
         }
 
@@ -181,6 +193,23 @@ def drawn(sight: TableSight) -> None:
     """Draw a table for nobody, in all languages: does it work?"""
     for language in LANGUAGES:
         regions(sight, language)
+
+
+def taken(sight: TableSight) -> list[SeatSight]:
+    """Return the seats where somebody sits."""
+    return [seat for seat in sight.seats if seat.kind != "open"]
+
+
+def agreed(words: PageTexts, sight: TableSight) -> list[tuple[str, str]]:
+    """Return the house rules that differ from the usual ones, as the page calls them."""
+    usual = {option.name: option.default for option in games.load(sight.game).options}
+    found = []
+    for name, value in sight.options.items():
+        if usual.get(name) != value:
+            key = f"table-{name}"
+            title = words.say(key.replace("_", "-"))
+            found.append((title, words.say(f"{key}-{value}".replace("_", "-"))))
+    return found
 
 
 def table_name(words: PageTexts, names: list[str]) -> str:

@@ -8,20 +8,28 @@ from urllib.parse import quote
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+from starlette.responses import (
+    HTMLResponse,
+    JSONResponse,
+    PlainTextResponse,
+    RedirectResponse,
+    Response,
+)
 from starlette.routing import BaseRoute, Route
 
 from kontor import games
 from kontor.bots.roster import USUAL
-from kontor.server.page import advice, material_routes, pages, static_files
+from kontor.server.page import advice, key_routes, material_routes, pages, static_files
 from kontor.server.page.actions import AT_TABLE, Endpoint, form
 from kontor.server.page.packing import FOR_READER, answer, kept
 from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.pages import reason
 from kontor.server.page.visits import (
     READERS,
+    YEAR,
     device_of,
     fields,
+    number,
     reader_of,
     service_of,
     text,
@@ -31,9 +39,10 @@ from kontor.server.page.visits import (
 from kontor.server.service.errors import ServiceError
 from kontor.text.languages import LANGUAGES
 
-YEAR = 31_536_000
 # A path on this server: browsers take two slashes, or a backslash, for the beginning of a host.
 OWN_PATH = re.compile(r"/(?:[^/\\\s][^\\\s]*)?")
+# What somebody may paste: the address of a table, or a key.
+TABLE_LINK = re.compile(r"/(?:table/[0-9a-f]{16}|key/[\w-]{43})")
 
 
 # Pages ----------------------------------------------------------------------------------------
@@ -48,7 +57,8 @@ async def home(request: Request) -> Response:
     again = request.query_params.get("material", "")
     if again and not await service.material(again):
         again = ""
-    return HTMLResponse(pages.home(visitor_of(request), mine, public, chosen, again))
+    part = request.query_params.get("part") == "running"
+    return HTMLResponse(pages.home(visitor_of(request), mine, public, chosen, again, part))
 
 
 async def table(request: Request) -> Response:
@@ -94,7 +104,10 @@ async def join(request: Request) -> Response:
 
 
 async def join_by_link(request: Request) -> Response:
-    """Follow a link that was pasted on the start page."""
+    """Follow a link that was pasted on the start page: to a table, to a seat, or a key."""
+    pasted = TABLE_LINK.search(request.query_params.get("link", ""))
+    if pasted:
+        return RedirectResponse(pasted[0], 303)
     token = request.query_params.get("link", "").strip().rstrip("/").rsplit("/", 1)[-1]
     return RedirectResponse(f"/join/{quote(token, safe='')}", 303)
 
@@ -109,7 +122,21 @@ async def claim(request: Request) -> Response:
     where, _ = await service_of(request).claim(
         device_of(request), request.path_params["token"], name, text(found, "colour")
     )
-    return named(request, RedirectResponse(f"/table/{where}", 303), name)
+    reply = named(request, RedirectResponse(f"/table/{where}", 303), name)
+    return await key_routes.with_key(request, reply)
+
+
+async def sit(request: Request) -> Response:
+    """Take a free seat of a table that gathers."""
+    where, found = request.path_params["table"], await fields(request)
+    seat = number(found, "seat")
+    default = PageTexts(request.state.language).say("page-seat", number=seat + 1)
+    name = text(found, "name").strip()
+    await service_of(request).sit(
+        device_of(request), where, seat, name or default, text(found, "colour")
+    )
+    reply = named(request, RedirectResponse(f"/table/{where}", 303), name)
+    return await key_routes.with_key(request, reply)
 
 
 async def create(request: Request) -> Response:
@@ -151,7 +178,8 @@ async def create(request: Request) -> Response:
     )
     if all(given or bot for given, bot in zip(names, bots, strict=True)):
         await service.start(device, made)
-    return named(request, RedirectResponse(f"/table/{made}", 303), name)
+    reply = named(request, RedirectResponse(f"/table/{made}", 303), name)
+    return await key_routes.with_key(request, reply)
 
 
 def named(request: Request, reply: Response, name: str) -> Response:
@@ -164,6 +192,14 @@ def remember(request: Request, reply: Response, name: str, value: str) -> Respon
     secure = request.url.scheme == "https"
     reply.set_cookie(name, value, max_age=YEAR, samesite="lax", path="/", secure=secure)
     return reply
+
+
+async def record(request: Request) -> Response:
+    """Hand out the record of a finished game."""
+    where = request.path_params["table"]
+    text_of_it = await service_of(request).record(where, device_of(request))
+    name = f'attachment; filename="kontor-{where}.record"'
+    return PlainTextResponse(text_of_it, headers={"content-disposition": name})
 
 
 async def analysis(request: Request) -> Response:
@@ -216,6 +252,8 @@ def routes() -> list[BaseRoute]:
         Route("/tables", shown(create), methods=["POST"]),
         Route("/table/{table}", shown(table)),
         Route("/table/{table}/analysis", shown(analysis)),
+        Route("/table/{table}/record", shown(record)),
+        Route("/table/{table}/sit", shown(sit), methods=["POST"]),
         *(
             Route(f"/table/{{table}}/{name}", shown(form(action)), methods=["POST"])
             for name, action in AT_TABLE.items()
@@ -226,7 +264,7 @@ def routes() -> list[BaseRoute]:
         Route("/rules/{game}", shown(rules)),
         *(
             Route(path, shown(endpoint), methods=[method])
-            for path, endpoint, method in material_routes.ENDPOINTS
+            for path, endpoint, method in (*material_routes.ENDPOINTS, *key_routes.ENDPOINTS)
         ),
         Route("/language/{code}", language),
         Route("/static/{path:path}", static_files.serve),

@@ -14,6 +14,7 @@ from kontor.server.service.service import Service
 # What such a page depends on.
 READERS: Final = "Cookie, Accept-Language"
 LONGEST_FORM: Final = 16_384
+YEAR: Final = 31_536_000
 FIELD: Final = re.compile(rb'; name="([^"]*)"')
 
 
@@ -26,6 +27,7 @@ def visitor_of(request: Request) -> Visitor:
         theme=theme if theme in ("light", "dark") else "",
         name=unquote(request.cookies.get("kontor_name", ""))[:24],
         here=request.url.path + query,
+        base=f"{request.url.scheme}://{request.url.netloc}",
     )
 
 

@@ -9,12 +9,15 @@ from functools import wraps
 from secrets import token_hex
 from typing import Final, ParamSpec, TypeVar
 
+from kontor.bots import roster
 from kontor.engine.match import GAME_OVER
 from kontor.engine.messages import IllegalAnswer
 from kontor.server.service import typed_text
 from kontor.server.service.asker import ADDRESS
 from kontor.server.service.attention import Attention
 from kontor.server.service.errors import ServiceError
+from kontor.server.service.folding import MEND, REPLAYING, check, prove, report
+from kontor.server.service.known_people import People
 from kontor.server.service.live_table import LiveTable
 from kontor.server.service.quotas import Quotas
 from kontor.server.service.table_cache import ASKING, TableCache
@@ -27,7 +30,7 @@ NOBODY: Final = -1
 TABLES_OWN: Final = "bot "
 # So many lines a journal may have; then a game can be finished, and nothing else happens.
 MOST_LINES: Final = 20_000
-GOES_ON: Final = ("start", "answer")
+GOES_ON: Final = ("start", "answer", MEND)
 CLOCKED_LINES: Final = ("start", "answer", "undo", "redo", "rewind")
 
 Arguments = ParamSpec("Arguments")
@@ -70,6 +73,7 @@ class Commands:
         self.attention: Attention = Attention()
         self.present: dict[str, Counter[str]] = {}
         self.now: Callable[[], float] = time.time
+        self.people: People = People(store)
         # Set when a table has got a deadline.
         self.ticking: asyncio.Event = asyncio.Event()
 
@@ -97,8 +101,13 @@ class Commands:
             live.row = replace(live.row, **table)  # type: ignore[arg-type]
         for row in seats:
             live.seats[row.number] = row
+        if live.broken_after and kind != MEND:
+            raise ServiceError("error-table-broken", 409)
         try:
             live.apply(entry)
+            check(live)
+            if kind in REPLAYING:
+                prove(live)
         except IllegalAnswer as error:
             refusal = error.refusal
             raise ServiceError(
@@ -108,6 +117,9 @@ class Commands:
                 game=live.row.game,
                 facts=refusal.message.facts,
             ) from error
+        except Exception as error:
+            report(live.row.id, f"{kind} by seat {seat}", error)
+            raise ServiceError("error-would-break", 409) from error
         if kind in CLOCKED_LINES and not live.numbering.is_silent(entry.version):
             values["since"] = now
         values |= live.derived()
@@ -173,6 +185,14 @@ class Commands:
             raise ServiceError("error-not-started", 409)
         if live.match.state.is_over():
             raise ServiceError(GAME_OVER, 409)
+
+
+def check_bot(level: str, game: str) -> None:
+    """Insist that there is such a bot, and that it can play the game."""
+    if level not in roster.NAMES:
+        raise ServiceError("error-no-such-bot", 422, word=level)
+    if level not in roster.offered(game):
+        raise ServiceError("error-bot-has-not-learned", 422, word=level)
 
 
 def keyed(seat: int, key: str) -> str:

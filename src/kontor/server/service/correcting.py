@@ -49,6 +49,7 @@ class Correcting(Commands):
         game = await self.corrected(slug, text)
         return await self.lay_out(device, table, "material", game, text)
 
+    @counted("answers")
     async def withdraw(self, device: str, table: str) -> int:
         """Let a table play with the usual material again."""
         async with self.cache.take(table) as live:

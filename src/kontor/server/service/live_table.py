@@ -10,6 +10,8 @@
 | propose             | a seat asks all to go back to a number of answers                   |
 | agree, decline      | a person's reply; any answer or undo lets the proposal lapse        |
 | rewind              | the last agreement needed: back to that number of answers           |
+| motion, second, object | what is moved about a seat, and who agrees (motions.py)          |
+| mend                | back to a version: the lines after it do not count (folding.py)     |
 | say                 | a line of chat                                                      |
 
 A replay of the longest recorded game takes about 5 ms as plain Python, so there are no snapshots.
@@ -25,6 +27,7 @@ from kontor.engine.game import Game
 from kontor.engine.match import ANOTHER_SEAT, FIRST_ANSWER, Match, Reach
 from kontor.engine.record import Answer, Record
 from kontor.server.service.given import OPENED_AGAIN, Given, steps_back
+from kontor.server.service.motions import Motions
 from kontor.server.service.numbering import NOT_SILENT, Numbering
 from kontor.server.service.sight import OVER, EventSight, plain
 from kontor.server.service.thinking import Task
@@ -35,8 +38,8 @@ GAME_LINES: Final = ("answer", "undo", "redo", "rewind")
 MATERIAL_LINES: Final = ("material", "withdraw")
 # Lines that everybody at the table reads beside the chat, in order of time.
 TOLD_LINES: Final = (
-    *("say", "seat", "material", "withdraw"),
-    *("undo", "redo", "propose", "decline", "rewind"),
+    *("say", "seat", "material", "withdraw", "motion", "object"),
+    *("undo", "redo", "propose", "decline", "rewind", "mend", "rematch"),
 )
 KEPT_LINES: Final = 200
 # States before answers under seal that are kept for undo; further back, answers are replayed.
@@ -61,6 +64,8 @@ class LiveTable:
         self.game: Game = game_of(row)
         self.options: dict[str, str] = json.loads(row.options)
         self.version: int = 0
+        # The version after which the journal cannot be folded; 0 if all is well (folding.py).
+        self.broken_after: int = 0
         self.keys: dict[str, Entry] = {}
         self.chat: list[Entry] = []
         self.match: Match | None = None
@@ -70,6 +75,7 @@ class LiveTable:
         self.given: list[Given] = []
         self.asked: list[int] = [0] * len(seats)
         self.proposal: Proposal | None = None
+        self.motions: Motions = Motions()
         self.timer: Timer | None = None
         self.told: dict[tuple[int, tuple[int, ...]], list[EventSight]] = {}
         self.reaches: dict[int, Reach] = {}
@@ -108,6 +114,7 @@ class LiveTable:
         if self.match is not None and (kind == "start" or kind in GAME_LINES):
             before = None if kind == "rewind" else self.timer  # gone back together, all have time
             self.timer = follow(before, self.match.state.clock(), entry.at)
+        self.motions.apply(entry)
         if kind in TOLD_LINES:
             self.chat.append(entry)
             del self.chat[:-KEPT_LINES]
@@ -298,7 +305,7 @@ class LiveTable:
 
     def served(self) -> list[int]:
         """Return the awaited seats that the table answers for: bots, people without a choice."""
-        awaited = seats_of(self.playing().state.awaited())
+        awaited = seats_of(0 if self.broken_after else self.playing().state.awaited())
         return [seat for seat in awaited if self.seats[seat].kind == BOT or self.forced(seat)]
 
     def forced(self, seat: int) -> int:
@@ -318,7 +325,7 @@ class LiveTable:
         ]
 
     def is_open_to(self, device: str) -> bool:
-        """Tell whether a device may look into everything: after the end, if it sat here.
+        """Tell whether a device may look into everything: after the end, if it sat here to the end.
 
         Where only bots sat, the host may.
         """

@@ -4,6 +4,7 @@ from kontor.engine.record import CLOCK
 from kontor.server.service import typed_text
 from kontor.server.service.commands import NOBODY, TABLES_OWN, Commands, retried
 from kontor.server.service.errors import ServiceError
+from kontor.server.service.folding import MEND
 from kontor.server.service.live_table import LiveTable
 from kontor.server.service.quotas import counted
 from kontor.server.store.rows import BOT
@@ -139,6 +140,20 @@ class Playing(Commands):
             if not live.proposal:
                 raise ServiceError("error-nothing-proposed", 409)
             return await self.write(live, "decline", seat, "", key=key, device=device)
+
+    @counted("answers")
+    @retried
+    async def mend(self, device: str, table: str) -> int:
+        """Take a broken table back to its last sound line."""
+        async with self.cache.take(table) as live:
+            mine = live.seats_of(device)
+            if not mine:
+                raise ServiceError("error-not-your-seat", 403)
+            if not live.broken_after:
+                raise ServiceError("error-table-sound", 409)
+            version = await self.write(live, MEND, mine[0], str(live.broken_after), device=device)
+            live.broken_after = 0
+            return version
 
     @counted("chat")
     @retried

@@ -7,7 +7,7 @@
 | tables      | opening a table, playing on from a moment            |
 | seats       | sitting down, claiming an invitation                 |
 | invitations | invitations and tokens for programs                  |
-| answers     | answers, undo, redo, proposals and replies to them   |
+| answers     | answers, undo, proposals, and all else at a table    |
 | laying      | changing what one has laid under seal, per seat      |
 | chat        | lines of chat                                        |
 | thought     | hints, and why a bot answered so                     |
@@ -31,6 +31,8 @@ from kontor.server.service.errors import ServiceError
 REMEMBERED: Final = 10_000
 TOO_OFTEN: Final = "error-too-often"
 
+# As what each command is counted.
+KINDS: Final[dict[str, str]] = {}
 # Allowances by kind and name.
 Kept = OrderedDict[tuple[str, str], Allowance]
 
@@ -108,6 +110,7 @@ def counted(
             self.quotas.take(kind, device)
             return await command(self, device, *args, **kwargs)
 
+        KINDS[command.__name__] = kind
         return counting
 
     return wrap

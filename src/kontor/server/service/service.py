@@ -15,13 +15,14 @@ from kontor.server.service.advising import Advising
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.gathering import Gathering
 from kontor.server.service.playing import Playing
+from kontor.server.service.seating import Seating
 from kontor.server.service.sight import OVER, PLAYING, TableLine, TableSight
 from kontor.server.service.sight_making import check_open_to, table_line, table_sight
 from kontor.server.store.rows import SeatRow, TableRow
 
 
-class Service(Gathering, Playing, Advising):
-    """All tables of one store: gathering, playing, looking and advising."""
+class Service(Gathering, Seating, Playing, Advising):
+    """All tables of one store: gathering, seating, playing, looking and advising."""
 
     answers_forced: bool = False
 
@@ -68,7 +69,7 @@ class Service(Gathering, Playing, Advising):
 
     @asynccontextmanager
     async def visit(
-        self, table: str, device: str, is_seated: Callable[[], bool]
+        self, table: str, device: str, is_seated: Callable[[], bool] = lambda: True
     ) -> AsyncIterator[None]:
         """Show a device as present at a table; nobody is woken up for whoever only looks on."""
         here = self.present.setdefault(table, Counter())

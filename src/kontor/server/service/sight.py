@@ -26,7 +26,11 @@ SightFacts = dict[str, Fact]
 
 
 class SeatSight(Struct, frozen=True, kw_only=True):
-    """One seat of a table as everybody sees it; `is_me` and `mine` are the reader's own."""
+    """One seat of a table as everybody sees it; `is_me` and `mine` are the reader's own.
+
+    `returnable`: a bot plays for the reader, who may take the seat back. `handed`: the table has
+    decided that somebody else may have it.
+    """
 
     number: int
     name: str
@@ -38,6 +42,8 @@ class SeatSight(Struct, frozen=True, kw_only=True):
     online: bool = False
     awaited: bool = False
     since: float = 0.0
+    returnable: bool = False
+    handed: bool = False
 
 
 class OptionSight(Struct, frozen=True, kw_only=True):
@@ -96,7 +102,8 @@ class EventSight(Struct, frozen=True, kw_only=True):
 class ChatSight(Struct, frozen=True, kw_only=True):
     """A line of the chat; seat -1 is a spectator or the host without a seat.
 
-    Lines of `kind` "note" are the table's own: `text` names a message, such as note-undo.
+    Lines of `kind` "note" are the table's own: `text` names a message, such as note-undo, and
+    `other` somebody else it tells of.
     """
 
     number: int
@@ -105,6 +112,23 @@ class ChatSight(Struct, frozen=True, kw_only=True):
     text: str
     at: float
     kind: Literal["line", "note"] = "line"
+    other: str = ""
+
+
+class MotionSight(Struct, frozen=True, kw_only=True):
+    """What is moved about a seat: that a bot plays, or that it is handed on.
+
+    `missing` counts the people who must still agree; `can_second` and `can_object` are the
+    reader's own.
+    """
+
+    kind: Literal["bot", "hand"]
+    about: int
+    mover: int
+    level: str = ""
+    missing: int = 0
+    can_second: bool = False
+    can_object: bool = False
 
 
 class UndoSight(Struct, frozen=True, kw_only=True):
@@ -126,6 +150,9 @@ class TableSight(Struct, kw_only=True, dict=True):
     `archive` tells whether the whole game lies open: it is over, and this device sat there.
     `deadline` is the moment when the clock answers the open question; 0 without a clock.
     `corrected` is the digest of a corrected components file; empty with the usual material.
+    `host_name` is how the host is called at this table, if seated.
+    `rematch` is the table where those who sat here play again.
+    `broken` tells that the table can be read up to here, and be taken back to this moment.
 
     `view_object` is for the board's templates on the server; it is no field, so it never leaves.
     """
@@ -151,6 +178,7 @@ class TableSight(Struct, kw_only=True, dict=True):
     events: list[EventSight] = field(default_factory=list)
     chat: list[ChatSight] = field(default_factory=list)
     undo: UndoSight = field(default_factory=UndoSight)
+    motion: MotionSight | None = None
     winners: list[int] = field(default_factory=list)
     scores: list[int] = field(default_factory=list)
     commitment: str = ""
@@ -160,6 +188,9 @@ class TableSight(Struct, kw_only=True, dict=True):
     archive: bool = False
     advised: bool = False
     corrected: str = ""
+    broken: bool = False
+    rematch: str = ""
+    host_name: str = ""
 
     @property
     def view_object(self) -> View | None:

@@ -9,10 +9,13 @@ from kontor.engine.match import Match
 from kontor.engine.messages import ARCHIVE, SPECTATOR, Message, Option
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.live_table import LiveTable
+from kontor.server.service.motions import missing, voters
+from kontor.server.service.notes import note
 from kontor.server.service.sight import (
     OVER,
     ChatSight,
     MessageSight,
+    MotionSight,
     OptionSight,
     Phase,
     QuestionSight,
@@ -52,11 +55,11 @@ def table_sight(
         options=dict(live.options),
         public=row.public,
         host=row.host == device,
-        seats=[seat_sight(live, seat, audience, mine, present) for seat in live.seats],
+        seats=[seat_sight(live, seat, device, audience, mine, present) for seat in live.seats],
         me=audience,
         mine=mine,
         chat=[
-            chat_sight(entry, live.numbering.shown_version(entry.version, mine))
+            chat_sight(entry, live.seats, live.numbering.shown_version(entry.version, mine))
             for entry in live.chat
             if entry.seat in mine or not live.numbering.is_silent(entry.version)
         ],
@@ -64,6 +67,9 @@ def table_sight(
         archive=live.is_open_to(device),
         advised=roster.learned(row.game) is not None,
         corrected=row.components if row.material else "",
+        broken=bool(live.broken_after),
+        rematch=live.motions.rematch if mine else "",
+        host_name=next((seat.name for seat in live.seats if seat.device == row.host), ""),
     )
     if live.match is None:
         return sight
@@ -75,7 +81,7 @@ def table_sight(
         sight.seed, sight.salt = row.seed, row.salt
     if row.phase == OVER:
         sight.winners = live.match.state.winners()
-    if sight.at_answer == total:
+    if sight.at_answer == total and not sight.broken:
         add_questions(live, sight)
     return sight
 
@@ -122,6 +128,7 @@ def add_questions(live: LiveTable, sight: TableSight) -> None:
             for refusal in state.refusals(sight.me)
         ]
         sight.undo = undo_sight(live, sight.me, sight.mine)
+    sight.motion = motion_sight(live, sight.mine)
 
 
 def question_sight(match: Match, seat: int) -> QuestionSight:
@@ -167,8 +174,32 @@ def undo_sight(live: LiveTable, seat: int, mine: list[int]) -> UndoSight:
     )
 
 
+def motion_sight(live: LiveTable, mine: list[int]) -> MotionSight | None:
+    """Return what is moved about a seat, if anything."""
+    motion = live.motions.open
+    if motion is None:
+        return None
+    deciding = voters(live.seats, motion.about)
+    agreed = {live.seats[seat].device for seat in motion.agreed}
+    mine_deciding = {live.seats[seat].device for seat in mine} & deciding
+    return MotionSight(
+        kind=motion.kind,  # type: ignore[arg-type]
+        about=motion.about,
+        mover=motion.mover,
+        level=motion.level,
+        missing=missing(motion, live.seats, live.row.host),
+        can_second=bool(mine_deciding - agreed),
+        can_object=motion.about in mine or motion.mover in mine,
+    )
+
+
 def seat_sight(
-    live: LiveTable, seat: SeatRow, me: int, mine: list[int], present: Collection[str]
+    live: LiveTable,
+    seat: SeatRow,
+    device: str,
+    me: int,
+    mine: list[int],
+    present: Collection[str],
 ) -> SeatSight:
     """Return one seat as the reader sees it."""
     awaited = bool((live.row.awaited >> seat.number) & 1)
@@ -183,19 +214,23 @@ def seat_sight(
         online=seat.kind == PERSON and (seat.device in present or seat.token in present),
         awaited=awaited,
         since=live.row.since if awaited else 0.0,
+        returnable=bool(device) and seat.owner == device and live.row.phase != OVER,
+        handed=seat.number in live.motions.handed,
     )
 
 
-def chat_sight(entry: Entry, number: int) -> ChatSight:
+def chat_sight(entry: Entry, seats: list[SeatRow], number: int) -> ChatSight:
     """Return a line of the chat."""
     said = entry.kind == "say"
+    text, other = (entry.text, "") if said else note(entry, seats)
     return ChatSight(
         number=number,
         seat=entry.seat,
         name=entry.who,
-        text=entry.text if said else f"note-{entry.text if entry.kind == 'seat' else entry.kind}",
+        text=text,
         at=entry.at,
         kind="line" if said else "note",
+        other=other,
     )
 
 

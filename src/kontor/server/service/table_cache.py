@@ -11,6 +11,7 @@ from typing import Final
 from kontor import games
 from kontor.engine.components import ComponentsError
 from kontor.server.service.errors import ServiceError
+from kontor.server.service.folding import MEND, folded, report
 from kontor.server.service.live_table import LiveTable
 from kontor.server.store.rows import Entry, SeatRow, TableRow
 from kontor.server.store.store import Store
@@ -83,9 +84,25 @@ class TableCache:
             found = await self.store.read(table, live.version)
             if found is None:
                 raise ServiceError("error-no-such-table", 404)
-            live.catch_up(*found)
+            live = await self.caught_up(live, *found)
             self.store.hub.latest[table] = live.version
         return live
+
+    async def caught_up(
+        self, live: LiveTable, row: TableRow, seats: list[SeatRow], news: list[Entry]
+    ) -> LiveTable:
+        """Return a table with the news of others, read as a whole where they do not just add."""
+        is_mended = any(entry.kind == MEND for entry in news)
+        if not (live.broken_after or is_mended):
+            try:
+                live.catch_up(row, seats, news)
+                return live
+            except Exception as error:
+                report(row.id, "news of it", error)
+        whole = await self.store.read(row.id)
+        if whole is None:
+            raise ServiceError("error-no-such-table", 404)
+        return opened(*whole)
 
     def tidy(self) -> None:
         """Forget the tables used least recently."""
@@ -107,4 +124,4 @@ def opened(row: TableRow, seats: list[SeatRow], journal: list[Entry]) -> LiveTab
         raise ServiceError("error-other-rules", 409) from error
     if row.rules > game.rules_version or row.components != game.under(row.rules).components_digest:
         raise ServiceError("error-other-rules", 409)
-    return LiveTable(row, seats, journal)
+    return folded(row, seats, journal)

@@ -2,7 +2,8 @@
 
 | token         | given to                 | opens                                       |
 | ------------- | ------------------------ | ------------------------------------------- |
-| device cookie | a browser                | the seats it has claimed                    |
+| device cookie | a browser                | what its person has: seats, tables          |
+| key           | a person                 | the same, on any browser that opens it      |
 | seat bearer   | a bot, by a seat's owner | that seat alone                             |
 | other bearer  | a program, by itself     | the tables and seats it makes and claims    |
 | invitation    | whoever gets the link    | a seat, for the first device that claims it |
@@ -17,6 +18,7 @@ LENGTH: Final = 43
 
 COOKIE: Final = "cookie"
 BEARER: Final = "bearer"
+KEY: Final = "key"
 INVITATION: Final = "invitation"
 
 

@@ -9,7 +9,8 @@ from kontor.server.service.errors import ServiceError
 LONGEST_NAME: Final = 24
 LONGEST_LINE: Final = 500
 KEY: Final = re.compile(r"[A-Za-z0-9._: -]{1,64}")
-COLOURS: Final = ("blue", "orange", "red", "green", "plum", "ochre", "teal", "slate")
+# The colours of seats; the page gives each its shape.
+COLOURS: Final = ("p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8")
 BOT_NAMES: Final = (
     "Ambrosius",
     "Wilhelmine",
@@ -51,6 +52,17 @@ def chat_line(text: str) -> str:
     if len(line) > LONGEST_LINE:
         raise ServiceError("error-chat-too-long", 422, most=LONGEST_LINE)
     return line
+
+
+def alike(one: str, other: str) -> bool:
+    """Tell whether two names can be taken for each other."""
+    return bool(one) and plain_name(one) == plain_name(other)
+
+
+def plain_name(name: str) -> str:
+    """Return the letters of a name without accents, case and signs."""
+    letters = unicodedata.normalize("NFKD", name).casefold()
+    return "".join(sign for sign in letters if sign.isalnum())
 
 
 def bot_name(taken: list[str], seat: int) -> str:

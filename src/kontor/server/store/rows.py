@@ -11,7 +11,10 @@ BOT: Final = "bot"
 
 @dataclass(frozen=True)
 class SeatRow:
-    """A seat: who sits there, and the hashes that give access to it."""
+    """A seat: who sits there, and the hashes that give access to it.
+
+    `device` is the person who sits there, `owner` the one for whom a bot plays.
+    """
 
     number: int
     kind: str = OPEN
@@ -22,6 +25,17 @@ class SeatRow:
     invitation: str | None = None
     invited: float = 0.0
     token: str | None = None
+    owner: str | None = None
+
+
+@dataclass(frozen=True)
+class DeviceRow:
+    """A browser that a person has opened their key on."""
+
+    device: str
+    person: str
+    kind: str
+    since: float
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ A table's truth is its journal: one row for each thing that happened, numbered b
 version, never changed or deleted. Everything else about a running game follows from it; `phase`,
 `answers`, `awaited`, `since`, `deadline` and `result` are kept beside it only so that lists and
 clocks need no replay.
-Tokens of devices, invitations and bots are kept as hashes.
+Tokens of devices, keys, invitations and bots are kept as hashes.
 """
 
 from sqlalchemy import (
@@ -76,9 +76,33 @@ seats = Table(
     Column("invitation", String(64), nullable=True),
     Column("invited", Float, nullable=False, default=0.0),
     Column("token", String(64), nullable=True),
+    # Who may take the seat back from the bot that plays for them.
+    Column("owner", String(64), nullable=True),
     UniqueConstraint("invitation"),
     UniqueConstraint("token"),
     Index(None, "device"),
+    Index(None, "owner"),
+)
+
+# People: whoever has a key. Seats and tables name a person where they say device or host; a
+# browser that is not among the devices is a person of its own.
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("key", String(64), nullable=True),
+    Column("made", Float, nullable=False),
+    UniqueConstraint("key"),
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("device", String(64), primary_key=True),
+    Column("person", String(64), nullable=False),
+    Column("kind", String(40), nullable=False, default=""),
+    Column("since", Float, nullable=False),
+    Index(None, "person"),
 )
 
 # The text of a corrected components file, for tables that play with one.

@@ -177,11 +177,11 @@ class Store:
             return [Signet(**row._mapping) for row in await connection.execute(wanted)]
 
     async def knows(self, device: str) -> bool:
-        """Tell whether a device has opened a table or has a seat."""
-        seated = exists().where(schema.seats.c.device == device)
-        hosting = exists().where(schema.tables.c.host == device)
+        """Tell whether a device has opened a table or a key, or has a seat."""
+        known = (schema.devices.c.device, schema.seats.c.device, schema.seats.c.owner)
+        found = [exists().where(column == device) for column in (*known, schema.tables.c.host)]
         async with self.engine.connect() as connection:
-            return bool(await connection.scalar(select(or_(seated, hosting))))
+            return bool(await connection.scalar(select(or_(*found))))
 
     async def by_invitation(self, invitation: str) -> str | None:
         """Return the table an invitation leads to."""
@@ -191,9 +191,13 @@ class Store:
             return found
 
     async def tables_of(self, device: str) -> list[tuple[TableRow, list[SeatRow]]]:
-        """Return the tables where a device is host or has a seat, latest news first."""
+        """Return the tables where a device is host or has a seat, latest news first.
+
+        A seat where a bot plays for it counts: it may be taken back.
+        """
+        columns = (schema.seats.c.device, schema.seats.c.token, schema.seats.c.owner)
         seated = select(schema.seats.c.table_id).where(
-            or_(schema.seats.c.device == device, schema.seats.c.token == device)
+            or_(*(column == device for column in columns))
         )
         mine = or_(schema.tables.c.host == device, schema.tables.c.id.in_(seated))
         return await self.listed(select(schema.tables).where(mine))

@@ -144,6 +144,36 @@ async def leave(call: Call) -> wire.Accepted:
     return wire.Accepted(await call.service.leave(call.device, call.table, call.seat))
 
 
+async def take_back(call: Call) -> wire.Accepted:
+    """Sit down again where a bot has played on."""
+    return wire.Accepted(await call.service.take_back_seat(call.device, call.table, call.seat))
+
+
+async def move(call: Call) -> wire.Accepted:
+    """Move something about a seat whose person is away."""
+    new: wire.NewMotion = call.body
+    return wire.Accepted(
+        await call.service.move(call.device, call.table, new.seat, new.kind, new.about, new.level)
+    )
+
+
+async def second(call: Call) -> wire.Accepted:
+    """Agree to what was moved."""
+    new: wire.SeatCommand = call.body
+    return wire.Accepted(await call.service.second(call.device, call.table, new.seat))
+
+
+async def objection(call: Call) -> wire.Accepted:
+    """End what was moved about a seat."""
+    new: wire.Objection = call.body
+    return wire.Accepted(await call.service.object(call.device, call.table, new.about))
+
+
+async def mend(call: Call) -> wire.Accepted:
+    """Take a broken table back to its last sound line."""
+    return wire.Accepted(await call.service.mend(call.device, call.table))
+
+
 async def invite(call: Call) -> wire.Secret:
     """Issue an invitation to a seat."""
     return wire.Secret(await call.service.invitation(call.device, call.table, call.seat))
@@ -307,6 +337,37 @@ OPERATIONS = [
         wire.NewBot,
     ),
     Operation("POST", SEAT + "/leave", "leave", "Give the seat up", leave, wire.Accepted),
+    Operation(
+        "POST", SEAT + "/take-back", "takeBack", "Take the seat back", take_back, wire.Accepted
+    ),
+    Operation(
+        "POST",
+        TABLE + "/motion",
+        "move",
+        "Let the table decide about a seat",
+        move,
+        wire.Accepted,
+        wire.NewMotion,
+    ),
+    Operation(
+        "POST",
+        TABLE + "/motion/second",
+        "second",
+        "Agree to it",
+        second,
+        wire.Accepted,
+        wire.SeatCommand,
+    ),
+    Operation(
+        "POST",
+        TABLE + "/motion/object",
+        "object",
+        "End it",
+        objection,
+        wire.Accepted,
+        wire.Objection,
+    ),
+    Operation("POST", TABLE + "/mend", "mend", "Take a broken table back", mend, wire.Accepted),
     Operation("POST", SEAT + "/invitation", "invite", "Issue an invitation", invite, wire.Secret),
     Operation(
         "POST", SEAT + "/token", "seatToken", "Issue a bearer token", seat_token, wire.Secret

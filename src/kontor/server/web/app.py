@@ -27,6 +27,7 @@ from kontor.server.web.garbage import tended
 from kontor.server.web.guard import Guard
 from kontor.server.web.limits import BodyLimit, Limits
 from kontor.server.web.logs import AccessLog
+from kontor.server.web.persons import Persons
 from kontor.server.web.problems import problem
 from kontor.server.web.session import Session
 from kontor.server.web.settings import Settings
@@ -78,6 +79,7 @@ def build(settings: Settings) -> Starlette:
             Middleware(Session, signets=signets, store=store),
             Middleware(Limits, quotas=service.quotas, by_device=True),
             Middleware(BodyLimit, settings=settings),
+            Middleware(Persons),
         ],
         exception_handlers={
             ServiceError: service_error,

@@ -72,6 +72,7 @@ async def follow(socket: WebSocket, write: Write) -> None:
     service: Service = socket.app.state.service
     settings: Settings = socket.app.state.settings
     table = socket.path_params["table"]
+    browser: str = socket.state.browser
     device: str = socket.state.device
     seat = seat_of(socket)
     crowd: Crowd = socket.app.state.crowd
@@ -95,6 +96,8 @@ async def follow(socket: WebSocket, write: Write) -> None:
             # Alone with its database, a process hears everything itself.
             again = settings.look_again_seconds * (1 if service.store.is_shared else 15)
             async for check in wake_ups(news, listening, again):
+                if browser and await service.people.person_of(browser) != device:
+                    return  # the device was ended, or opened somebody else's key
                 latest = await service.sight(table, device, seat=seat, check=check)
                 text = write(latest)
                 if text:

@@ -1,6 +1,6 @@
 """Wire types: what programs send to the API and get from it, besides sights."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -50,6 +50,21 @@ class SeatCommand(Request, frozen=True, kw_only=True):
     seat: SeatNumber
     version: Version | None = None
     key: Key | None = None
+
+
+class NewMotion(Request, frozen=True, kw_only=True):
+    """What a seat moves about another: that a bot plays on, or that it is handed on."""
+
+    seat: SeatNumber
+    kind: Literal["bot", "hand"]
+    about: SeatNumber
+    level: Name = ""
+
+
+class Objection(Request, frozen=True, kw_only=True):
+    """The seat about which nothing shall be decided."""
+
+    about: SeatNumber
 
 
 class NewProposal(Request, frozen=True, kw_only=True):

@@ -88,8 +88,6 @@ page-gathering-hint =
        *[other] { $number } Plätze sind noch frei.
     }
 page-open-seat = freier Platz
-page-invite = Einladung kopieren
-page-invitation-made = Schick diesen Link weiter. Wer ihn zuerst öffnet, bekommt den Platz.
 page-seat-bot = Automaten setzen
 page-hot-seat = Spielt an diesem Gerät
 page-hot-seat-hint = Das Gerät wandert; ein Vorhang verbirgt jede Hand.
@@ -142,7 +140,7 @@ page-decline = Ablehnen
 page-seats = Plätze und Links
 page-new-link = Neuer Link
 page-leave = Meinen Platz aufgeben
-page-leave-why = Jemand anders oder ein Automat kann ihn übernehmen, mit deiner Hand. Zurück kommst du nur mit einem neuen Link.
+page-leave-why = Ein Bot spielt für dich weiter. Du kannst deinen Platz jederzeit wieder einnehmen.
 page-confirm-mode = Immer bestätigen
 page-last-round = Das Ende naht: Dies kann die letzte Runde sein.
 page-log = Verlauf

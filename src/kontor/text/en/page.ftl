@@ -88,8 +88,6 @@ page-gathering-hint =
        *[other] { $number } seats are still free.
     }
 page-open-seat = free seat
-page-invite = Copy an invitation
-page-invitation-made = Send this link to a friend. Whoever opens it first takes the seat.
 page-seat-bot = Seat a bot
 page-hot-seat = Plays on this screen
 page-hot-seat-hint = The device goes round; a curtain hides every hand.
@@ -142,7 +140,7 @@ page-decline = Decline
 page-seats = Seats and links
 page-new-link = New link
 page-leave = Give up my seat
-page-leave-why = Somebody else or a bot can take it over, with your hand. You cannot come back without a new link.
+page-leave-why = A bot plays on for you. You can take your seat back at any time.
 page-confirm-mode = Always confirm
 page-last-round = The end is near: this may be the last round.
 page-log = Log

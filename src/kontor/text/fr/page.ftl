@@ -88,8 +88,6 @@ page-gathering-hint =
        *[other] Il reste { $number } places.
     }
 page-open-seat = place libre
-page-invite = Copier une invitation
-page-invitation-made = Envoyez ce lien à un ami. Le premier qui l’ouvre prend la place.
 page-seat-bot = Y mettre un automate
 page-hot-seat = Joue sur cet écran
 page-hot-seat-hint = L’appareil passe de main en main ; un rideau cache chaque jeu.
@@ -142,7 +140,7 @@ page-decline = Refuser
 page-seats = Places et liens
 page-new-link = Nouveau lien
 page-leave = Quitter ma place
-page-leave-why = Quelqu’un d’autre ou un automate pourra la reprendre, avec votre main. Vous ne pourrez revenir qu’avec un nouveau lien.
+page-leave-why = Un automate joue à votre place. Vous pourrez la reprendre à tout moment.
 page-confirm-mode = Toujours confirmer
 page-last-round = La fin approche : cette manche peut être la dernière.
 page-log = Journal

@@ -41,10 +41,12 @@ def deal_documents(state: Position, view: GluecksritterView, chance: Chance) -> 
     state.pile = pile
     for seat, size in enumerate(view.hand_sizes):
         if seat != view.seat:
+            hand = 0
             for _ in range(size):
-                kind = chance.draw(held)
-                held -= zones.one(kind)
-                state.hands[seat] += zones.one(kind)
+                card = zones.one(chance.draw(held))
+                held -= card
+                hand += card
+            state.hands[seat] = hand
 
 
 def deal_actions(state: Position, view: GluecksritterView, chance: Chance) -> None:

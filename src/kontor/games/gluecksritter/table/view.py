@@ -87,19 +87,15 @@ class GluecksritterView(ViewFields):
         """Put everything known on a position."""
         self.lay_on(position)
         position.red_step = self.red_step
-        position.gold = [max(0, gold) for gold in self.gold]
+        position.gold = self.gold[:]
         position.silver = self.silver[:]
-        for seat in range(len(self.coins)):
-            # Where kinds are hidden only the number of coins matters: call them silver.
-            if self.silver[seat] == codes.HIDDEN:
-                position.silver[seat] = self.coins[seat]
-        position.waived_gold = [max(0, waived) for waived in self.waived_gold]
-        position.waived_silver = [max(0, waived) for waived in self.waived_silver]
+        position.waived_gold = self.waived_gold[:]
+        position.waived_silver = self.waived_silver[:]
         position.brief_waivers = self.brief_waivers
-        position.bag_gold = max(0, self.bag_gold)
-        position.bag_silver = max(0, self.bag_silver)
-        if self.bag_gold == codes.HIDDEN:  # only whether there is a coin matters to a player
-            position.bag_silver = self.bag
+        position.bag_gold = self.bag_gold
+        position.bag_silver = self.bag_silver
+        if self.bag_gold == codes.HIDDEN:
+            self.fill_in_hidden_coins(position)
         position.actions = [max(0, cards) for cards in self.actions]
         position.hands = [0] * len(self.hand_sizes)
         position.drawn = [0] * len(self.hand_sizes)
@@ -111,6 +107,17 @@ class GluecksritterView(ViewFields):
             if self.seat >= 0:
                 position.orders[self.seat] = self.orders
         position.stack = self.questions[:]
+
+    def fill_in_hidden_coins(self, position: Position) -> None:
+        """Call hidden coins silver: only how many there are matters to a player (R17.5)."""
+        position.bag_gold = 0
+        position.bag_silver = self.bag
+        for seat in range(len(self.coins)):
+            if self.silver[seat] == codes.HIDDEN:
+                position.gold[seat] = 0
+                position.silver[seat] = self.coins[seat]
+                position.waived_gold[seat] = 0
+                position.waived_silver[seat] = 0
 
     def data(self) -> dict[str, object]:
         """Return the view as plain data, fit for JSON."""

@@ -1,5 +1,7 @@
 // The start page: seats follow the game; each seat shows what its kind needs.
 
+import { call } from "./calling.js";
+import { morph, parse } from "./morph.js";
 import "./site.js";
 
 const form = /** @type {HTMLFormElement} */ (document.getElementById("open"));
@@ -23,6 +25,32 @@ function fit() {
   for (const rules of form.querySelectorAll(".house[data-game]"))
     rules.toggleAttribute("hidden", rules.getAttribute("data-game") !== game.value);
 }
+
+// The reader's tables stay current while the page is looked at, and call from behind other tabs.
+const PAUSE = 15000;
+const title = document.title;
+
+function tell() {
+  const turns = Number(document.getElementById("running")?.dataset.turns ?? 0);
+  document.title = turns ? `(${turns}) ${title}` : title;
+  const mine = document.querySelector("#running .is-mine h3");
+  call(turns > 0, mine?.closest(".run")?.getAttribute("data-call") ?? title);
+}
+
+async function look() {
+  try {
+    const reply = await fetch("/?part=running", { headers: { accept: "text/html" } });
+    const place = document.getElementById("running");
+    if (reply.ok && place) morph(place, parse(await reply.text()));
+    tell();
+  } catch {
+    // The next look may succeed.
+  }
+}
+
+setInterval(look, PAUSE);
+document.addEventListener("visibilitychange", () => document.hidden || look());
+tell();
 
 form.addEventListener("change", fit);
 const name = /** @type {HTMLInputElement} */ (document.getElementById("name"));

@@ -1,5 +1,6 @@
 // Every page: light or candle, links to copy.
 
+import "./calling.js";
 import { toast } from "./notices.js";
 import { say } from "./words.js";
 
@@ -35,9 +36,16 @@ document.addEventListener("click", (event) => {
   }
   const sheet = target.closest("[data-open]")?.getAttribute("data-open");
   if (sheet) /** @type {HTMLDialogElement | null} */ (document.getElementById(sheet))?.showModal();
+  const shared = target.closest("[data-share]")?.getAttribute("data-share");
+  if (shared) navigator.share({ title: document.title, url: new URL(shared, location.href).href }).catch(() => {});
   const path = target.closest("[data-copy]")?.getAttribute("data-copy");
   if (path) copy(path);
 });
+
+for (const button of document.querySelectorAll("[data-share]"))
+  button.toggleAttribute("hidden", !("share" in navigator));
+for (const field of document.querySelectorAll("input[data-whole]"))
+  if (field instanceof HTMLInputElement) field.value = new URL(field.value, location.href).href;
 
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", markTheme);
 markTheme();

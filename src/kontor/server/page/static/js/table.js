@@ -2,6 +2,7 @@
 
 import * as advice from "./advice.js";
 import { newKey, send } from "./answers.js";
+import { call } from "./calling.js";
 import * as countdown from "./countdown.js";
 import * as counting from "./counting.js";
 import * as flip from "./flip.js";
@@ -24,6 +25,8 @@ let isSpent = false;
 let live = null;
 /** The game's own choreography, if it has one. @type {any} */
 const board = body.dataset.script ? await import(body.dataset.script) : {};
+
+call(document.getElementById("desk")?.dataset.asked === "yes", document.title);
 
 // Updates ------------------------------------------------------------------------------------
 
@@ -87,6 +90,7 @@ async function apply(message) {
   keepFocus(wasOnDesk, word);
   unread(document.querySelectorAll(".chat-line").length - lines);
   const isAsked = document.getElementById("desk")?.dataset.asked;
+  call(isAsked === "yes", message.title);
   if (isAsked === "yes" && wasAsked !== "yes") {
     announce(document.querySelector("#desk .question-text")?.textContent ?? "");
   }
@@ -210,9 +214,14 @@ document.addEventListener("submit", async (event) => {
     event.preventDefault();
     const { ask, askWhy } = form.dataset;
     if (ask && !(await confirmed(ask, askWhy ?? "", []))) return;
-    await post(form.dataset.send, Object.fromEntries([...new FormData(form)].map(([k, v]) => [k, Number(v)])));
+    await post(form.dataset.send, Object.fromEntries([...new FormData(form)].map(([k, v]) => [k, typed(String(v))])));
   }
 });
+
+/** A field of a form: a number where it looks like one. @param {string} value */
+function typed(value) {
+  return /^-?\d+$/.test(value) ? Number(value) : value;
+}
 
 /** @param {HTMLFormElement} form @param {string} link */
 function showInvitation(form, link) {

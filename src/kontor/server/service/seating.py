@@ -1,0 +1,350 @@
+"""Seating: who sits where, before the deal and during a game.
+
+| seat of          | before the deal                | during the game                         |
+| ---------------- | ------------------------------ | --------------------------------------- |
+| nobody           | whoever has the table's        | a bot, put there by the host            |
+|                  | address or a link, a bot       |                                         |
+| a bot            | the host may send it away      | for whom it plays may take it back      |
+| a person         | may give it up                 | may let a bot play on, or hand it on    |
+| somebody away    |                                | as the table decides (motions.py)       |
+
+During a game nobody takes a second seat: a hand is seen by one person only.
+"""
+
+from typing import Final
+
+from kontor.bots import roster
+from kontor.server.service import typed_text
+from kontor.server.service.commands import Commands, check_bot, retried
+from kontor.server.service.errors import ServiceError
+from kontor.server.service.live_table import LiveTable
+from kontor.server.service.motions import BOT_PLAYS, HAND_ON, Motion, missing, voters
+from kontor.server.service.quotas import counted
+from kontor.server.service.sight import GATHERING, OVER, PLAYING
+from kontor.server.service.tokens import BEARER, INVITATION, hashed, new_token
+from kontor.server.store.rows import BOT, OPEN, PERSON, SeatRow
+
+INVITATION_DAYS: Final = 60
+DAY: Final = 86_400.0
+
+
+class Seating(Commands):
+    """Giving out seats, giving them up, and taking them back."""
+
+    # How many seats a device may hold at waiting public tables of others; 0 for any number.
+    most_held_seats: int = 0
+
+    # Links --------------------------------------------------------------------------------
+
+    @counted("invitations")
+    @retried
+    async def invitation(self, device: str, table: str, seat: int) -> str:
+        """Issue a link to a seat; a link issued before no longer works."""
+        token = new_token()
+        async with self.cache.take(table) as live:
+            self.check_seat(live, seat)
+            self.check_may_invite(live, device, seat)
+            invited = live.with_seat(seat, invitation=hashed(INVITATION, token), invited=self.now())
+            await self.write(live, "seat", seat, "invited", live.seats[seat].name, seats=(invited,))
+        return token
+
+    def check_may_invite(self, live: LiveTable, device: str, seat: int) -> None:
+        """Insist that a device may give a seat away: the host before the deal, then its person.
+
+        What the table has decided to hand on, everybody who sits there may.
+        """
+        check_not_over(live)
+        mine = live.seats_of(device)
+        if live.row.phase == GATHERING:
+            self.check_host(live, device)
+        elif seat not in mine and not (
+            seat in live.motions.handed and (mine or live.row.host == device)
+        ):
+            raise ServiceError("error-seat-is-theirs", 403)
+
+    async def invited(self, invitation: str) -> tuple[str, int]:
+        """Return the table and seat that an invitation leads to."""
+        secret = hashed(INVITATION, invitation)
+        table = await self.store.by_invitation(secret)
+        if table is None:
+            raise ServiceError("error-no-such-invitation", 404)
+        async with self.cache.take(table) as live:
+            return table, invited_seat(live, secret, self.now())
+
+    @counted("seats")
+    @retried
+    async def claim(
+        self, device: str, invitation: str, name: str, colour: str = ""
+    ) -> tuple[str, int]:
+        """Take the seat of an invitation; the first device has it."""
+        secret = hashed(INVITATION, invitation)
+        name = typed_text.person_name(name)
+        table = await self.store.by_invitation(secret)
+        if table is None:
+            raise ServiceError("error-no-such-invitation", 404)
+        async with self.cache.take(table) as live:
+            seat = invited_seat(live, secret, self.now())
+            row = live.seats[seat]
+            if not row.invited:
+                if row.device == device:
+                    return table, seat
+                raise ServiceError("error-seat-taken", 409)
+            check_not_over(live)
+            check_new_here(live, device)
+            check_own_name(live, seat, name)
+            claimed = live.with_seat(
+                seat,
+                kind=PERSON,
+                name=name,
+                colour=free_colour(live, seat, colour),
+                bot="",
+                device=device,
+                invited=0.0,
+                token=None,
+                owner=None,
+            )
+            before = row.name if live.row.phase == PLAYING else ""
+            told = f"succeeds {before}" if before else "claimed"
+            await self.write(live, "seat", seat, told, name, seats=(claimed,))
+        return table, seat
+
+    @counted("invitations")
+    @retried
+    async def seat_token(self, device: str, table: str, seat: int) -> str:
+        """Issue the bearer token with which a program may play a seat; the old one ends."""
+        token = new_token()
+        async with self.cache.take(table) as live:
+            self.check_mine(live, device, seat)
+            given = live.with_seat(seat, token=hashed(BEARER, token))
+            name = live.seats[seat].name
+            await self.write(live, "seat", seat, "token", name, seats=(given,))
+        return token
+
+    # Sitting down and getting up ----------------------------------------------------------
+
+    @counted("seats")
+    @retried
+    async def sit(self, device: str, table: str, seat: int, name: str, colour: str = "") -> int:
+        """Take an open seat before the deal: whoever has the table's address may, one seat each.
+
+        The host may take several, for people around one screen.
+        """
+        name = typed_text.person_name(name)
+        async with self.cache.take(table) as live:
+            self.check_seat(live, seat)
+            check_not_over(live)
+            if live.seats[seat].kind != OPEN:
+                raise ServiceError("error-seat-taken", 409)
+            if live.row.phase != GATHERING:
+                raise ServiceError("error-seat-is-theirs", 403)
+            if live.seats_of(device) and live.row.host != device:
+                raise ServiceError("error-one-seat", 409)
+            if live.row.host != device:
+                await self.check_held(device)
+            check_own_name(live, seat, name)
+            taken = live.with_seat(
+                seat,
+                kind=PERSON,
+                name=name,
+                colour=free_colour(live, seat, colour),
+                device=device,
+            )
+            return await self.write(
+                live, "seat", seat, "claimed", name, seats=(taken,), device=device
+            )
+
+    async def check_held(self, device: str) -> None:
+        """Insist that a device does not hold too many seats that keep others waiting."""
+        if self.most_held_seats and await self.store.held_seats(device) >= self.most_held_seats:
+            raise ServiceError("error-held-seats", 409)
+
+    @counted("answers")
+    @retried
+    async def seat_bot(self, device: str, table: str, seat: int, level: str) -> int:
+        """Let a bot take an open seat, or another kind of bot a bot's seat. Only the host may."""
+        async with self.cache.take(table) as live:
+            check_bot(level, live.row.game)
+            self.check_host(live, device)
+            self.check_seat(live, seat)
+            check_not_over(live)
+            if live.seats[seat].kind == PERSON:
+                raise ServiceError("error-seat-taken", 409)
+            return await self.let_bot(live, seat, level, "bot", live.seats[seat].owner, device)
+
+    @counted("answers")
+    @retried
+    async def leave(self, device: str, table: str, seat: int, level: str = "") -> int:
+        """Give a seat up: before the deal it is free, in a game a bot plays on.
+
+        Before the deal the host may also send a bot away.
+        """
+        async with self.cache.take(table) as live:
+            self.check_seat(live, seat)
+            check_not_over(live)
+            row = live.seats[seat]
+            is_gathering = live.row.phase == GATHERING
+            by_host = live.row.host == device and row.kind == BOT and is_gathering
+            if not (seat in live.seats_of(device) or by_host):
+                raise ServiceError("error-not-your-seat", 403)
+            if is_gathering:
+                empty = SeatRow(seat, colour=row.colour)
+                return await self.write(
+                    live, "seat", seat, "left", row.name, seats=(empty,), device=device
+                )
+            chosen = level or roster.USUAL
+            check_bot(chosen, live.row.game)
+            return await self.let_bot(live, seat, chosen, "bot-plays", row.device, device)
+
+    @counted("seats")
+    @retried
+    async def take_back_seat(self, device: str, table: str, seat: int) -> int:
+        """Sit down again where a bot has played for oneself."""
+        async with self.cache.take(table) as live:
+            self.check_seat(live, seat)
+            check_not_over(live)
+            row = live.seats[seat]
+            if seat in live.seats_of(device):
+                return live.numbering.shown_version(live.version, live.seats_of(device))
+            if row.kind != BOT or not device or row.owner != device:
+                raise ServiceError("error-not-your-seat", 403)
+            back = live.with_seat(seat, kind=PERSON, bot="", device=device, owner=None)
+            return await self.write(
+                live, "seat", seat, "returned", row.name, seats=(back,), device=device
+            )
+
+    async def let_bot(
+        self, live: LiveTable, seat: int, level: str, told: str, owner: str | None, device: str = ""
+    ) -> int:
+        """Put a bot on a seat; its owner may take it back."""
+        taken = [other.name for other in live.seats if other.number != seat]
+        name = live.seats[seat].name or typed_text.bot_name(taken, seat)
+        bot = live.with_seat(
+            seat,
+            kind=BOT,
+            name=name,
+            colour=free_colour(live, seat, ""),
+            bot=level,
+            device=None,
+            invitation=None,
+            invited=0.0,
+            token=None,
+            owner=owner,
+        )
+        return await self.write(live, "seat", seat, told, name, seats=(bot,), device=device)
+
+    # What the table decides ---------------------------------------------------------------
+
+    @counted("answers")
+    @retried
+    async def move(
+        self, device: str, table: str, seat: int, kind: str, about: int, level: str = ""
+    ) -> int:
+        """Move that a bot plays for somebody who is away, or that a seat is handed on."""
+        async with self.cache.take(table) as live:
+            self.check_mine(live, device, seat)
+            self.check_seat(live, about)
+            self.check_playing(live)
+            self.check_movable(live, device, kind, about)
+            if kind == BOT_PLAYS:
+                level = level or roster.USUAL
+                check_bot(level, live.row.game)
+            if live.motions.open:
+                raise ServiceError("error-already-moved", 409)
+            motion = Motion(kind, about, level, seat, {seat})
+            if not missing(motion, live.seats, live.row.host):
+                return await self.carry_out(live, motion, device)
+            text = " ".join((kind, str(about), level)).strip()
+            return await self.write(live, "motion", seat, text, device=device)
+
+    def check_movable(self, live: LiveTable, device: str, kind: str, about: int) -> None:
+        """Insist that this can be moved about a seat."""
+        row = live.seats[about]
+        if kind not in (BOT_PLAYS, HAND_ON):
+            raise ServiceError("error-malformed", 422)
+        if about in live.seats_of(device) or (kind == BOT_PLAYS and row.kind != PERSON):
+            raise ServiceError("error-seat-taken", 409)
+        if row.kind == PERSON and row.device in self.present.get(live.row.id, ()):
+            raise ServiceError("error-is-here", 409)
+        deciding = voters(live.seats, about)
+        if kind == HAND_ON and live.row.host not in deciding and len(deciding) < 2:
+            raise ServiceError("error-host-or-two", 409)
+
+    @counted("answers")
+    @retried
+    async def second(self, device: str, table: str, seat: int) -> int:
+        """Agree to the open motion; the last agreement needed carries it out."""
+        async with self.cache.take(table) as live:
+            self.check_mine(live, device, seat)
+            motion = live.motions.open
+            if motion is None:
+                raise ServiceError("error-nothing-moved", 409)
+            if seat in motion.agreed or device not in voters(live.seats, motion.about):
+                return live.numbering.shown_version(live.version, live.seats_of(device))
+            agreed = Motion(
+                motion.kind, motion.about, motion.level, motion.mover, {*motion.agreed, seat}
+            )
+            if not missing(agreed, live.seats, live.row.host):
+                return await self.carry_out(live, agreed, device)
+            return await self.write(live, "second", seat, "", device=device)
+
+    @counted("answers")
+    @retried
+    async def object(self, device: str, table: str, about: int) -> int:
+        """End what was moved about a seat: its person may, and whoever moved it."""
+        async with self.cache.take(table) as live:
+            self.check_seat(live, about)
+            motion = live.motions.open
+            is_open = motion is not None and motion.about == about
+            if not is_open and about not in live.motions.handed:
+                raise ServiceError("error-nothing-moved", 409)
+            mine = live.seats_of(device)
+            may_end = [about] if motion is None or not is_open else [about, motion.mover]
+            seat = next((own for own in may_end if own in mine), None)
+            if seat is None and not (device and live.seats[about].owner == device):
+                raise ServiceError("error-not-your-seat", 403)
+            speaker = about if seat is None else seat
+            return await self.write(live, "object", speaker, str(about), device=device)
+
+    async def carry_out(self, live: LiveTable, motion: Motion, device: str) -> int:
+        """Do what the table has decided."""
+        row = live.seats[motion.about]
+        if motion.kind == BOT_PLAYS:
+            told = "bot-decided"
+            return await self.let_bot(live, motion.about, motion.level, told, row.device, device)
+        return await self.write(live, "seat", motion.about, "handed", row.name, device=device)
+
+
+def check_not_over(live: LiveTable) -> None:
+    """Insist that the game is not over: afterwards seats would open what was hidden."""
+    if live.row.phase == OVER:
+        raise ServiceError("error-seats-final", 409)
+
+
+def free_colour(live: LiveTable, seat: int, wished: str) -> str:
+    """Return the wished colour for a seat, or its own, or another that nobody at the table has."""
+    others = [other for other in live.seats if other.number != seat and other.kind != OPEN]
+    return typed_text.colour_for(
+        wished or live.seats[seat].colour, [other.colour for other in others]
+    )
+
+
+def check_own_name(live: LiveTable, seat: int, name: str) -> None:
+    """Insist that nobody else at the table goes by a name that looks the same."""
+    if any(typed_text.alike(other.name, name) for other in live.seats if other.number != seat):
+        raise ServiceError("error-name-taken", 409)
+
+
+def check_new_here(live: LiveTable, device: str) -> None:
+    """Insist that somebody who sits down amid a game has no part in it yet."""
+    if live.row.phase != GATHERING and (live.seats_of(device) or live.row.host == device):
+        raise ServiceError("error-sits-already", 409)
+
+
+def invited_seat(live: LiveTable, secret: str, now: float) -> int:
+    """Return the seat an invitation is for, unless it is too old."""
+    for seat in live.seats:
+        if seat.invitation == secret:
+            if seat.invited and seat.invited < now - INVITATION_DAYS * DAY:
+                raise ServiceError("error-invitation-expired", 410)
+            return seat.number
+    raise ServiceError("error-no-such-invitation", 404)

@@ -1,0 +1,62 @@
+"""A rematch: the same people, bots and rules, everybody one seat further."""
+
+import asyncio
+
+from kontor.engine.chance import seeded
+from kontor.server.service.service import Service
+from kontor.server.service.sight import GATHERING, OVER, TableSight
+from tests.server.people import ADA, BEN, EVE, one_answer, opened, refused, run, until
+
+
+async def to_the_end(service: Service, table: str, *devices: str) -> TableSight:
+    """Let devices play with the bots at their table until the game is over."""
+    chance = seeded("rematch")
+    people = range(len(devices))
+
+    def is_due(now: TableSight) -> bool:
+        return now.phase == OVER or any(now.seats[seat].awaited for seat in people)
+
+    while True:
+        sight = await until(service, table, is_due, devices[0])
+        if sight.phase == OVER:
+            return sight
+        await one_answer(service, table, chance, *devices)
+
+
+def test_a_rematch_is_opened_once_for_all_who_sat_there(database: str) -> None:
+    async def test() -> None:
+        async with opened(database, bots=True) as service:
+            rules = {"draw_rule": "hold_at_most_three"}
+            bots = ["", "", "random"]
+            table = await service.create(ADA, "fugger", 3, rules, names=["Ada"], bots=bots)
+            await service.claim(BEN, await service.invitation(ADA, table, 1), "Ben")
+            await service.start(ADA, table)
+            assert await refused(service.rematch(ADA, table)) == "error-still-playing"
+            await to_the_end(service, table, ADA, BEN)
+            assert await refused(service.rematch(EVE, table)) == "error-not-your-seat"
+            both = await asyncio.gather(service.rematch(ADA, table), service.rematch(BEN, table))
+            assert len(set(both)) == 1
+            sight = await service.sight(table, BEN)
+            assert sight.rematch == both[0]
+            assert (await service.sight(table, EVE)).rematch == ""
+            again = await service.sight(both[0], BEN)
+            assert (again.phase, again.options, again.mine) == (GATHERING, sight.options, [0])
+            before = [(seat.name, seat.kind) for seat in sight.seats]
+            assert [(seat.name, seat.kind) for seat in again.seats] == [*before[1:], before[0]]
+            assert sight.chat[-1].text == "note-rematch"
+
+    run(test())
+
+
+def test_a_bot_that_played_for_somebody_gives_the_seat_back(sqlite: str) -> None:
+    async def test() -> None:
+        async with opened(sqlite, bots=True) as service:
+            table = await service.create(ADA, "fugger", 2, names=["Ada"])
+            await service.claim(BEN, await service.invitation(ADA, table, 1), "Ben")
+            await service.start(ADA, table)
+            await service.leave(BEN, table, 1, "random")
+            await to_the_end(service, table, ADA)
+            again = await service.sight(await service.rematch(ADA, table), BEN)
+            assert again.mine == [0] and again.seats[0].kind == "person"
+
+    run(test())
