@@ -68,6 +68,25 @@ def test_sockets_are_counted_by_device_address_and_table(sqlite: str) -> None:
     run(test())
 
 
+def test_refused_and_broken_sockets_are_no_fault_of_ours(
+    sqlite: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test() -> None:
+        async with served(sqlite, shares=FEW) as server, AsyncExitStack() as stack:
+            table = await server.app.state.service.create("host", "fugger", 2, names=["Ada"])
+            let_in = [await is_let_in(stack, follow(server, table, "a")) for _ in range(4)]
+            assert let_in == [True, True, False, False]
+            socket = await stack.enter_async_context(follow(server, table, "b"))
+            socket.protocol.send_text(b"\xff\xfe")
+            socket.transport.write(b"".join(socket.protocol.data_to_send()))
+            with pytest.raises(ConnectionClosed):
+                for _ in range(3):
+                    await socket.recv()
+
+    run(test())
+    assert [record.message for record in caplog.records if record.levelname == "ERROR"] == []
+
+
 def test_without_shares_nobody_is_counted_out() -> None:
     crowd = Crowd(None)
     for _ in range(500):

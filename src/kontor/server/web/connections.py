@@ -12,6 +12,7 @@ What is refused here gets a bare reply: nothing is known yet of who asks.
 """
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, Final
 
 import httptools
@@ -47,9 +48,10 @@ class Refused(Exception):
 class Taking:
     """Watches whether what was written to a connection is taken."""
 
-    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
-        self.transport: asyncio.Transport = transport
-        self.loop: asyncio.AbstractEventLoop = loop
+    def __init__(self, connection: "PageConnection | LiveConnection") -> None:
+        self.transport: asyncio.Transport = connection.transport
+        self.loop: asyncio.AbstractEventLoop = connection.loop
+        self.drop: Callable[[], None] = connection.drop
         self.timer: asyncio.TimerHandle | None = None
         self.left: int = 0
 
@@ -64,7 +66,7 @@ class Taking:
         self.timer = None
         now = self.transport.get_write_buffer_size()
         if now and now > self.left - LEAST_TAKEN:
-            self.transport.abort()
+            self.drop()
         elif now:
             self.watch()
 
@@ -98,7 +100,7 @@ class PageConnection(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Let a connection in, if there is room."""
         super().connection_made(transport)
-        self.taking = Taking(transport, self.loop)
+        self.taking = Taking(self)
         if not self.keeper.may_enter(self.address):
             self.part(503)
             return
@@ -143,6 +145,7 @@ class PageConnection(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         """Begin to read a request."""
         super().on_message_begin()
+        self.thrown_away = 0
         if not self.is_reading_head:
             self.head = 0
             self.await_head()
@@ -169,7 +172,7 @@ class PageConnection(HttpToolsProtocol):
         """Read what is not wanted, so that the reply arrives, but not without end."""
         self.thrown_away += len(data)
         if self.thrown_away > MOST_THROWN_AWAY:
-            self.transport.abort()
+            self.drop()
 
     def on_message_complete(self) -> None:
         """Note that a request is complete."""
@@ -187,7 +190,7 @@ class PageConnection(HttpToolsProtocol):
         """Wait for a request, not for ever."""
         self.is_reading_head = True
         self.set_deadline(HEAD_SECONDS)
-        self.keeper.is_silent(self.address, id(self), self.transport.abort)
+        self.keeper.is_silent(self.address, id(self), self.drop)
 
     def set_deadline(self, seconds: float) -> None:
         """Wait only so long for what must come next."""
@@ -210,7 +213,7 @@ class PageConnection(HttpToolsProtocol):
             return
         has_begun = self.cycle is not None and not self.cycle.response_complete
         if PageConnection.parting >= MOST_PARTING or has_begun:
-            self.transport.abort()
+            self.drop()
             return
         self.is_parting = True
         PageConnection.parting += 1
@@ -218,7 +221,13 @@ class PageConnection(HttpToolsProtocol):
         self.transport.write(b"".join([*head, COME_AGAIN if status != 400 else b"", b"\r\n"]))
         if self.transport.can_write_eof():
             self.transport.write_eof()
-        self.loop.call_later(PARTING_SECONDS, self.transport.abort)
+        self.loop.call_later(PARTING_SECONDS, self.drop)
+
+    def drop(self) -> None:
+        """Close at once; a reply in the making is for nobody."""
+        if self.cycle is not None:
+            self.cycle.disconnected = True
+        self.transport.abort()
 
     def pause_writing(self) -> None:
         """Look whether the other end takes what was written."""
@@ -243,7 +252,7 @@ class LiveConnection(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Take a connection over."""
         super().connection_made(transport)
-        self.taking = Taking(self.transport, self.loop)
+        self.taking = Taking(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget a connection."""
@@ -256,6 +265,28 @@ class LiveConnection(WebSocketsSansIOProtocol):
         """Look whether the other end takes what was written."""
         super().pause_writing()
         self.taking.watch()
+
+    def drop(self) -> None:
+        """Close at once."""
+        self.disconnected = True
+        self.transport.abort()
+
+    async def send(self, message: Any) -> None:
+        """Send something; a handshake that was refused is complete, too."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
+            self.handshake_complete = True
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message on; one that is no text ends the connection without a fault of ours."""
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.conn.send_close(1007)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
 
     def handle_ping(self) -> None:
         """Answer a ping, unless the other end does not read."""
