@@ -60,6 +60,21 @@ def test_half_a_pair_of_surrogates_is_no_text(sqlite: str) -> None:
     run(test())
 
 
+def test_numbers_beyond_reason_are_refused(sqlite: str) -> None:
+    async def test() -> None:
+        async with running(sqlite) as app, visitor(app) as client:
+            table = await open_table(client)
+            names = ("seat", "version", "answers", "at", "event")
+            for value in ("1" + "0" * 30, "-1" + "0" * 30, "true", "null", "[]", '"9999999999"'):
+                body = ", ".join(f'"{name}": {value}' for name in names)
+                for action in ("sit", "answer", "propose", "play-on", "why", "seat", "leave"):
+                    where = f"/table/{table}/{action}"
+                    reply = await client.post(where, content=f"{{{body}}}", headers=JSON)
+                    assert reply.status_code == 400, f"{action} {value}"
+
+    run(test())
+
+
 NOWHERE = [
     "/static/" + "x" * 5_000,
     "/static/js/%00.js",

@@ -13,6 +13,7 @@ from kontor.server.service.service import Service
 
 # What such a page depends on.
 READERS: Final = "Cookie, Accept-Language"
+LARGEST_NUMBER: Final = 10**9
 LONGEST_FORM: Final = 16_384
 YEAR: Final = 31_536_000
 FIELD: Final = re.compile(rb'; name="([^"]*)"')
@@ -92,7 +93,7 @@ def parts(body: bytes, boundary: bytes) -> dict[str, Any]:
 def number(found: dict[str, Any], name: str) -> int:
     """Return a whole number that was sent."""
     value = found.get(name)
-    if isinstance(value, int) and not isinstance(value, bool):
+    if type(value) is int and abs(value) < LARGEST_NUMBER:
         return value
     if isinstance(value, str) and value.removeprefix("-").isdecimal() and len(value) < 10:
         return int(value)
