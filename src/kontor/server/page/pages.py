@@ -161,9 +161,9 @@ def home(
 def table(sight: TableSight, visitor: Visitor) -> str:
     """Return the page of a table, at its present or at an earlier moment."""
     scene = Scene(sight, visitor.language)
-    context = visitor.context(scene.words) | scene.context()
+    context = visitor.context(scene.words) | scene.context
     context["regions"] = regions(sight, visitor.language)
-    context["page_title"] = title(sight, visitor.language)
+    context["page_title"] = title(sight, scene.words)
     context["key"] = token_urlsafe(12)
     context["now"] = time.time()
     context["script"] = script(sight.game)

@@ -12,6 +12,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from kontor import __version__
 from kontor.server.page import regions, routes
+from kontor.server.page.updates import Page
 from kontor.server.service.bots import Bots
 from kontor.server.service.clocks import Clocks
 from kontor.server.service.errors import ServiceError
@@ -91,7 +92,7 @@ def api_routes() -> list[BaseRoute]:
 def page_routes() -> list[BaseRoute]:
     """Return the routes of the pages."""
     return [
-        WebSocketRoute("/table/{table}/live", sockets.page_live(regions.update)),
+        WebSocketRoute("/table/{table}/live", sockets.page_live(Page)),
         *routes.routes(),
     ]
 
