@@ -15,25 +15,10 @@ from jinja2 import Environment, TemplateNotFound, nodes
 Path = tuple[str, ...]
 
 # What says the same to all readers of a table in one language.
-COMMON: Final = frozenset(
-    [
-        "t",
-        "icon",
-        "in_game",
-        "seat_class",
-        "seat_shape",
-        "letter",
-        "told",
-        "option_data",
-        "language",
-        "folder",
-        "levels",
-        "usual",
-        "table_name",
-        "range",
-        "kept",
-    ]
-)
+COMMON: Final = {
+    *("t", "icon", "in_game", "seat_class", "seat_shape", "letter", "told", "option_data"),
+    *("language", "folder", "levels", "usual", "table_name", "range", "kept"),
+}
 # What says it to one seat: "you" instead of a name.
 PERSONAL: Final = frozenset(
     ("message", "seat_name", "option_text", "option_label", "option_detail")

@@ -23,8 +23,15 @@ from kontor import games
 from kontor.engine.frames import NEVER, seats_of
 from kontor.engine.game import Game
 from kontor.engine.match import ANOTHER_SEAT, FIRST_ANSWER, Match, Reach
+from kontor.engine.messages import IllegalAnswer
 from kontor.engine.record import Answer, Record
-from kontor.server.service.given import OPENED_AGAIN, Given, steps_back
+from kontor.server.service.given import (
+    OPENED_AGAIN,
+    Given,
+    is_private,
+    stand_aside,
+    steps_back,
+)
 from kontor.server.service.numbering import NOT_SILENT, Numbering
 from kontor.server.service.sight import OVER, EventSight, plain
 from kontor.server.service.thinking import Task
@@ -151,6 +158,7 @@ class LiveTable:
         awaited = state.awaited()
         before = [state.options(other) for other in range(state.seats)]
         sealed = top.sealed and not state.is_immediate(option)
+        steps = match.steps[:]
         match.answer(seat, word)
         is_open = not sealed
         now = match.state
@@ -158,17 +166,21 @@ class LiveTable:
             after = now.stack[-1]
             sealed = after.sealed and (after.kind, after.about) == (top.kind, top.about)
         sealed = sealed and bool(now.stack)
-        for other in range(now.seats):
-            # Under seal, the answer of one seat leaves the questions of the others as they are.
-            if not sealed or other == seat or before[other] != now.options(other):
-                self.asked[other] = entry.version
         new = len(match.events) - len(self.stamps)
         self.stamps += [(len(match.record.answers), entry.at)] * new
-        silent = sealed and not new and now.awaited() == awaited
+        silent = not new and now.awaited() == awaited
+        silent = silent and (sealed or is_private(match.steps[-1].before, now, seat))
+        if silent and not sealed:
+            stand_aside(match, steps)
+        for other in range(now.seats):
+            # Under seal, the answer of one seat leaves the questions of the others as they are.
+            is_apart = sealed or silent
+            if not is_apart or other == seat or before[other] != now.options(other):
+                self.asked[other] = entry.version
         self.numbering.answers.append(seat if silent else NOT_SILENT)
         answers = len(match.record.answers)
         is_locked = sealed and now.stack[-1].answer_of(seat) >= 0
-        began = self.seal_began(answers - 1) if sealed else answers
+        began = self.seal_began(answers - 1) if sealed or silent else answers
         self.given.append(Given(is_open, began, is_locked))
         return silent
 
@@ -191,39 +203,64 @@ class LiveTable:
         place = max(n for n, answer in enumerate(given) if answer.seat == entry.seat)
         word = given[place].word
         awaited = match.state.awaited()
-        under_seal = place < len(given) - 1 or self.is_sealed()
-        if place == len(given) - 1 and match.steps:
+        was_silent = self.numbering.answers[place] != NOT_SILENT
+        under_seal = NOT_SILENT in self.numbering.answers[place + 1 :] or self.is_sealed()
+        is_last = place == len(given) - 1
+        if is_last and match.steps and match.steps[-1].seat == entry.seat:
             step = match.steps.pop()
             match.state = step.before
             given.pop()
             del match.events[step.events :]
+            del self.numbering.answers[place], self.given[place]
         else:
-            self.replay([*given[:place], *given[place + 1 :]])
-        del self.numbering.answers[place], self.given[place]
+            self.take_out(place)
         self.taken_back.append((entry.seat, word))
         self.shorten()
         match = self.playing()
         # Where the answer before was complete, nothing may be missing now: then the seal opens.
         opened = len(match.events) - len(self.stamps)
         self.stamps += [(len(match.record.answers), entry.at)] * opened
-        if not under_seal or not self.is_sealed():
+        is_apart = was_silent or (under_seal and self.is_sealed())
+        if not is_apart or opened:
             self.asked = [entry.version] * len(self.seats)
             return False
         self.asked[entry.seat] = entry.version
-        return self.playing().state.awaited() == awaited
+        return match.state.awaited() == awaited
+
+    def take_out(self, place: int) -> None:
+        """Take one answer out from among the others.
+
+        What others have prepared for themselves since then stays, if it still can be.
+        """
+        given = self.playing().record.answers
+        kept = [n for n in range(len(given)) if n != place]
+        silent = [self.numbering.answers[n] != NOT_SILENT for n in kept]
+        try:
+            self.replay([given[n] for n in kept], silent)
+        except IllegalAnswer:
+            kept = kept[:place]
+            self.replay([given[n] for n in kept], silent)
+        self.numbering.answers = [self.numbering.answers[n] for n in kept]
+        began = self.seal_began(place)
+        self.given = [self.given[n] if n < place else self.given[n].since(began) for n in kept]
 
     def rewind(self, answers: int, entry: Entry) -> None:
         """Go back to a number of answers; everybody is asked anew."""
         self.taken_back.clear()
-        self.replay(self.playing().record.answers[:answers])
+        silent = [seat != NOT_SILENT for seat in self.numbering.answers]
+        self.replay(self.playing().record.answers[:answers], silent)
         self.shorten()
         self.asked = [entry.version] * len(self.seats)
 
-    def replay(self, answers: list[Answer]) -> None:
+    def replay(self, answers: list[Answer], silent: list[bool]) -> None:
         """Play answers again from the start."""
         match = self.fresh_match()
-        for answer in answers:
+        for answer, is_silent in zip(answers, silent, strict=False):
+            is_sealed = bool(match.state.stack) and match.state.stack[-1].sealed
+            steps = match.steps[:]
             match.answer(answer.seat, answer.word)
+            if is_silent and not is_sealed:
+                stand_aside(match, steps)
         self.match = match
 
     def shorten(self) -> None:
@@ -333,10 +370,24 @@ class LiveTable:
         """
         if seat not in self.reaches:
             is_sealed = self.is_sealed()
-            self.reaches[seat] = (
-                self.sealed_reach(seat) if is_sealed else self.playing().reach(seat)
-            )
+            self.reaches[seat] = self.sealed_reach(seat) if is_sealed else self.open_reach(seat)
         return self.reaches[seat]
+
+    def open_reach(self, seat: int) -> Reach:
+        """Say how far a seat may undo; first of all what only it knows of."""
+        match = self.playing()
+        if match.steps and match.steps[-1].seat != seat:
+            silent = self.numbering.silent_since()
+            if seat in silent:
+                return self.told_apart(seat, Reach(silent.count(seat), ANOTHER_SEAT))
+        return self.told_apart(seat, match.reach(seat))
+
+    def told_apart(self, seat: int, reach: Reach) -> Reach:
+        """Give the reason that holds for a seat, which does not know of silent answers."""
+        is_first = reach.steps == self.numbering.total_answers([seat])
+        if reach.reason not in (ANOTHER_SEAT, FIRST_ANSWER):
+            return reach
+        return Reach(reach.steps, FIRST_ANSWER if is_first else ANOTHER_SEAT)
 
     def sealed_reach(self, seat: int) -> Reach:
         """Say how far a seat may undo what it has laid under seal."""
@@ -350,7 +401,8 @@ class LiveTable:
         steps = steps_back(own)
         if steps < len(own):
             return Reach(steps, OPENED_AGAIN)
-        return Reach(steps, ANOTHER_SEAT if began else FIRST_ANSWER)
+        is_first = not self.numbering.shown_answers(began, [seat])
+        return Reach(steps, FIRST_ANSWER if is_first else ANOTHER_SEAT)
 
     def may_redo(self, seat: int) -> bool:
         """Tell whether a seat has taken back an answer that it may give again."""

@@ -1,6 +1,7 @@
 """Versions and answers as others count them.
 
-A draft under seal, or a sealed answer laid anew, is silent. Whoever does not sit there counts
+A draft under seal, a sealed answer laid anew, or any other step that changes nothing for anybody
+else is silent. Whoever does not sit there counts
 neither its version nor its answer, so that numbers tell nothing about secrets.
 """
 
@@ -51,3 +52,12 @@ class Numbering:
     def total_answers(self, mine: list[int]) -> int:
         """Return how many answers some seats count."""
         return self.shown_answers(len(self.answers), mine)
+
+    def silent_since(self) -> list[int]:
+        """Return the seats that have given silent answers since the last one that all count."""
+        found: list[int] = []
+        for seat in reversed(self.answers):
+            if seat == NOT_SILENT:
+                break
+            found.append(seat)
+        return found
