@@ -7,13 +7,13 @@ keeping anything.
 
 import asyncio
 import re
+import time
 from pathlib import Path
 
 import pytest
 
 from kontor import games
 from kontor.engine.chance import Chance, seeded
-from kontor.server.page import page_texts
 from kontor.server.page.keeping import MARK, Nothing
 from kontor.server.page.regions import regions
 from kontor.server.page.updates import Page, difference
@@ -114,7 +114,7 @@ async def played(folder: Path, game: str, place: int, answers: int) -> None:
 def test_a_page_shows_what_would_be_drawn_afresh(
     game: str, place: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(page_texts.time, "time", lambda: 2_000_000_000.0)
+    monkeypatch.setattr(time, "time", lambda: 2_000_000_000.0)
     asyncio.run(played(tmp_path, game, place, ANSWERS))
 
 
@@ -124,7 +124,7 @@ def test_a_page_shows_what_would_be_drawn_afresh(
 def test_long_games_too(
     game: str, place: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(page_texts.time, "time", lambda: 2_000_000_000.0)
+    monkeypatch.setattr(time, "time", lambda: 2_000_000_000.0)
     asyncio.run(played(tmp_path, game, place, MANY_ANSWERS))
 
 

@@ -10,9 +10,10 @@ from typing import Any
 from kontor.engine.chance import Chance, seeded
 from kontor.engine.game import Game
 from kontor.engine.state import State
-from kontor.server.service.bots import Bots, Pace
+from kontor.server.service.bots import Bots
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.live_table import LiveTable
+from kontor.server.service.pacing import Pace
 from kontor.server.service.service import Service
 from kontor.server.service.sight import OVER, PLAYING, TableSight
 from kontor.server.store.rows import Entry, SeatRow, TableRow

@@ -165,7 +165,7 @@ def table(sight: TableSight, visitor: Visitor) -> str:
     context["regions"] = regions(sight, visitor.language)
     context["page_title"] = title(sight, scene.words)
     context["key"] = token_urlsafe(12)
-    context["now"] = time.time()
+    context["now"] = round(time.time(), 1)
     context["script"] = script(sight.game)
     return render("gathering.html" if sight.phase == GATHERING else "table.html", context)
 

@@ -47,7 +47,7 @@ class Page:
             "name": sight.seats[sight.me].name if sight.me >= 0 else "",
             "title": title(sight, scene.words),
             "regions": changed,
-            "now": time.time(),  # a page counts the time left by our clock
+            "now": round(time.time(), 1),  # a page counts the time left by our clock
         }
 
     def region(self, scene: Scene, name: str) -> list[Part]:

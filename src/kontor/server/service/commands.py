@@ -13,15 +13,13 @@ from kontor.engine.match import GAME_OVER
 from kontor.engine.messages import IllegalAnswer
 from kontor.server.service import typed_text
 from kontor.server.service.errors import ServiceError
-from kontor.server.service.live_table import LiveTable
+from kontor.server.service.live_table import TABLES_OWN, LiveTable
 from kontor.server.service.table_cache import ASKING, TableCache
 from kontor.server.store.rows import Change, Conflict, Entry, KeyUsed, SeatRow
 from kontor.server.store.store import Store
 
 ATTEMPTS: Final = 20
 NOBODY: Final = -1
-# How the keys of answers begin that the table gives for a seat; nobody else may use such keys.
-TABLES_OWN: Final = "bot "
 CLOCKED_LINES: Final = ("start", "answer", "undo", "redo", "rewind")
 
 Arguments = ParamSpec("Arguments")

@@ -33,7 +33,8 @@ from kontor.server.service.given import (
     steps_back,
 )
 from kontor.server.service.numbering import NOT_SILENT, Numbering
-from kontor.server.service.sight import OVER, EventSight, plain
+from kontor.server.service.pacing import PAUSES_KEPT
+from kontor.server.service.sight import OVER, EventSight, plain, told_time
 from kontor.server.service.thinking import Task
 from kontor.server.service.timing import Timer, follow
 from kontor.server.store.rows import BOT, PERSON, Entry, SeatRow, TableRow
@@ -46,6 +47,8 @@ TOLD_LINES: Final = (
     *("undo", "redo", "propose", "decline", "rewind"),
 )
 KEPT_LINES: Final = 200
+# How the keys of answers begin that the table gives for a seat; nobody else may use such keys.
+TABLES_OWN: Final = "bot "
 
 
 @dataclass
@@ -75,6 +78,9 @@ class LiveTable:
         self.given: list[Given] = []
         self.asked: list[int] = [0] * len(seats)
         self.proposal: Proposal | None = None
+        # When the open question was asked, and how long people took for earlier ones, by seat.
+        self.asked_at: float = 0.0
+        self.pauses: dict[int, list[float]] = {}
         self.timer: Timer | None = None
         self.told: dict[tuple[int, tuple[int, ...]], list[EventSight]] = {}
         self.reaches: dict[int, Reach] = {}
@@ -92,7 +98,10 @@ class LiveTable:
         elif kind == "start":
             self.deal(entry.at)
         elif kind == "answer":
+            is_awaited = self.playing().state.awaits(entry.seat)
             silent = self.answer(entry.seat, entry.text, entry)
+            if is_awaited and not silent and not is_tables_own(entry):
+                self.pauses.setdefault(entry.seat, []).append(entry.at - self.asked_at)
             self.forget_taken_back(None if not silent else entry.seat)
         elif kind == "undo":
             silent = self.take_back(entry)
@@ -113,6 +122,8 @@ class LiveTable:
         if self.match is not None and (kind == "start" or kind in GAME_LINES):
             before = None if kind == "rewind" else self.timer  # gone back together, all have time
             self.timer = follow(before, self.match.state.clock(), entry.at)
+        if kind in ("start", *GAME_LINES) and not silent:
+            self.asked_at = entry.at
         if kind in TOLD_LINES:
             self.chat.append(entry)
             del self.chat[:-KEPT_LINES]
@@ -290,7 +301,13 @@ class LiveTable:
             match.answer(answer.seat, answer.word)
         return match
 
-    def task(self, seat: int, answers: int | None = None, forced: str = "") -> Task:
+    def task(
+        self,
+        seat: int,
+        answers: int | None = None,
+        forced: str = "",
+        pauses: tuple[float, ...] = (),
+    ) -> Task:
         """Return a seat's question, now or after so many answers, for a worker to think about."""
         record = self.playing().record
         return Task(
@@ -305,6 +322,7 @@ class LiveTable:
             bot=self.seats[seat].bot,
             forced=forced,
             material=self.row.material,
+            pauses=pauses,
         )
 
     def derived(self) -> dict[str, object]:
@@ -336,6 +354,10 @@ class LiveTable:
     def forced(self, seat: int) -> int:
         """Say whether the table may answer for a person, or for a program on a person's seat."""
         return self.playing().state.forced(seat) if self.seats[seat].kind == PERSON else NEVER
+
+    def pauses_of(self, seat: int) -> tuple[float, ...]:
+        """Return how long the person at a seat took for the last answers."""
+        return tuple(self.pauses.get(seat, [])[-PAUSES_KEPT:])
 
     def persons(self) -> set[int]:
         """Return the seats where people sit."""
@@ -427,7 +449,7 @@ class LiveTable:
                     answer=self.numbering.shown_answers(answer, mine),
                     name=message.name,
                     facts=plain(message.facts),
-                    at=at,
+                    at=told_time(at),
                     by=self.playing().record.answers[answer - 1].seat if is_told else -1,
                 )
             )
@@ -436,6 +458,11 @@ class LiveTable:
     def with_seat(self, number: int, **values: object) -> SeatRow:
         """Return a seat with some values changed."""
         return replace(self.seats[number], **values)  # type: ignore[arg-type]
+
+
+def is_tables_own(entry: Entry) -> bool:
+    """Tell whether the table itself has given an answer."""
+    return entry.key.partition(" ")[2].startswith(TABLES_OWN)
 
 
 def game_of(row: TableRow) -> Game:

@@ -22,6 +22,7 @@ from kontor.server.service.sight import (
     TableSight,
     UndoSight,
     plain,
+    told_time,
 )
 from kontor.server.store.rows import OPEN, PERSON, Entry, SeatRow, TableRow
 from kontor.text.texts import Texts
@@ -107,7 +108,7 @@ def add_questions(live: LiveTable, sight: TableSight) -> None:
     state = match.state
     if not state.is_over():
         sight.waiting = message_sight(state.waiting())
-        sight.deadline = live.deadline
+        sight.deadline = told_time(live.deadline)
     if sight.me >= 0 and sight.phase != OVER:
         if state.options(sight.me):
             sight.question = question_sight(match, sight.me)
@@ -182,7 +183,7 @@ def seat_sight(
         mine=seat.number in mine,
         online=seat.kind == PERSON and (seat.device in present or seat.token in present),
         awaited=awaited,
-        since=live.row.since if awaited else 0.0,
+        since=told_time(live.row.since) if awaited else 0.0,
     )
 
 
@@ -194,7 +195,7 @@ def chat_sight(entry: Entry, number: int) -> ChatSight:
         seat=entry.seat,
         name=entry.who,
         text=entry.text if said else f"note-{entry.text if entry.kind == 'seat' else entry.kind}",
-        at=entry.at,
+        at=told_time(entry.at),
         kind="line" if said else "note",
     )
 
@@ -228,6 +229,6 @@ def table_line(row: TableRow, seats: list[SeatRow], device: str) -> TableLine:
         my_seats=mine,
         awaited=awaited,
         my_turn=any(seat in mine for seat in awaited),
-        since=row.since,
-        created=row.created,
+        since=told_time(row.since),
+        created=told_time(row.created),
     )

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from kontor.server.service.bots import Pace
+from kontor.server.service.pacing import Pace
 
 
 @dataclass(frozen=True)
