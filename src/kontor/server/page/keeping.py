@@ -35,6 +35,8 @@ LEAST_WORK: Final = 16
 NUMBERS: Final = count()
 # Templates of a game that a region consists of: they are no pieces of their own.
 HEARTS: Final = ("board", "players", "evaluation", "hand", "sheet")
+# Regions that nearly every answer changes somewhere: to look for the whole is in vain.
+LIVELY: Final = ("regions/board.html", "regions/desk.html")
 
 
 class Generations:
@@ -200,7 +202,7 @@ class Placing:
         """Make pieces of a template, and one of the whole."""
         tree.body = self.row(tree.body, True)
         if is_whole:
-            tree.body = self.piece(tree.body, True)
+            tree.body = self.piece(tree.body, True, True)
 
     def row(self, body: list[nodes.Node], marked: bool) -> list[nodes.Node]:
         """Make pieces of the parts of statements in a row."""
@@ -226,12 +228,14 @@ class Placing:
         row = self.row(body, marked)
         return row if any(sets(node) for node in row) else self.piece(row, marked)
 
-    def piece(self, body: list[nodes.Node], marked: bool) -> list[nodes.Node]:
+    def piece(
+        self, body: list[nodes.Node], marked: bool, is_whole: bool = False
+    ) -> list[nodes.Node]:
         """Make one piece of statements in a row, if that is worth it."""
         if work(body) < LEAST_WORK:
             return body
         found = self.reads.of(body)
-        if found.is_ever_new:
+        if found.is_ever_new or (found.changes_always and not is_whole):
             return body
         number = nodes.Const(next(NUMBERS))
         args = [nodes.Name(KEPT, "load"), number, found.values(), nodes.Const(marked)]
@@ -376,9 +380,9 @@ class Drawing(Environment):
         return super()._generate(source, name, filename, defer_init)
 
     def is_within(self, name: str) -> bool:
-        """Tell whether a template is imported, or the heart of a region."""
+        """Tell whether a template is no piece by itself: imported, lively, the heart of a region."""
         hearts = [f"{self.folder}/{heart}.html" for heart in HEARTS]
-        return name in (COMMON_PARTS, *hearts, *self.placing.reads.imported().values())
+        return name in (COMMON_PARTS, *LIVELY, *hearts, *self.placing.reads.imported().values())
 
     def get_template(self, name: Any, parent: Any = None, globals: Any = None) -> Any:
         """Return a template, compiled once."""

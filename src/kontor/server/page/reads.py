@@ -62,6 +62,11 @@ class Found:
         """Tell whether it is always drawn."""
         return EVER_NEW in self.paths
 
+    @property
+    def changes_always(self) -> bool:
+        """Tell whether it reads what nearly every answer changes."""
+        return WHOLE in self.paths or ("desk",) in self.paths
+
     def values(self) -> nodes.Expr:
         """Return the expression that gives everything that is read."""
         parts = [expression(path) for path in sorted(pruned(self.paths))]

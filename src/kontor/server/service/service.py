@@ -64,10 +64,12 @@ class Service(Gathering, Playing, Advising):
 
     @asynccontextmanager
     async def visit(self, table: str, device: str) -> AsyncIterator[None]:
-        """Show a device as present at a table."""
+        """Show a device as present at a table; whoever only watches wakes nobody up."""
+        async with self.cache.take(table, check=False) as live:
+            shows = any(device in (seat.device, seat.token) for seat in live.seats)
         here = self.present.setdefault(table, Counter())
         here[device] += 1
-        if here[device] == 1:
+        if here[device] == 1 and shows:
             self.store.hub.tell(table, 0)
         try:
             yield
@@ -77,7 +79,8 @@ class Service(Gathering, Playing, Advising):
                 del here[device]
                 if not here:
                     self.present.pop(table, None)
-                self.store.hub.tell(table, 0)
+                if shows:
+                    self.store.hub.tell(table, 0)
 
 
 def known(found: list[tuple[TableRow, list[SeatRow]]]) -> list[tuple[TableRow, list[SeatRow]]]:

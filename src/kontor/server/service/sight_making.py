@@ -1,6 +1,7 @@
 """Making sights: from the truth to the sight of one device."""
 
 from collections.abc import Collection
+from functools import cache
 
 from kontor import games
 from kontor.bots import roster
@@ -128,19 +129,25 @@ def add_questions(live: LiveTable, sight: TableSight) -> None:
 def question_sight(match: Match, seat: int) -> QuestionSight:
     """Return the question to a seat."""
     question = match.state.question(seat)
-    texts = Texts("en", match.game.slug)
+    slug = match.game.slug
     has_choice = len(question.options) > 1
     return QuestionSight(
         name=question.message.name,
         facts=plain(question.message.facts),
-        options=[option_sight(texts, option, has_choice) for option in question.options],
+        options=[option_sight(slug, option, has_choice) for option in question.options],
         sealed=question.sealed,
         awaited=question.awaited,
         final=question.final,
     )
 
 
-def option_sight(texts: Texts, option: Option, has_choice: bool) -> OptionSight:
+@cache
+def is_confirmed(slug: str, name: str) -> bool:
+    """Tell whether an option of a game is confirmed before it is sent."""
+    return Texts("en", slug).has(f"{name}.confirm")
+
+
+def option_sight(slug: str, option: Option, has_choice: bool) -> OptionSight:
     """Return one legal answer; where there is no choice, none needs to be confirmed."""
     return OptionSight(
         code=option.code,
@@ -149,7 +156,7 @@ def option_sight(texts: Texts, option: Option, has_choice: bool) -> OptionSight:
         facts=plain(option.message.facts),
         clauses=list(option.clauses),
         pieces=list(option.pieces),
-        confirm=has_choice and texts.has(f"{option.message.name}.confirm"),
+        confirm=has_choice and is_confirmed(slug, option.message.name),
     )
 
 
