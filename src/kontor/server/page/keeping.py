@@ -380,7 +380,7 @@ class Drawing(Environment):
         return super()._generate(source, name, filename, defer_init)
 
     def is_within(self, name: str) -> bool:
-        """Tell whether a template is no piece by itself: imported, lively, the heart of a region."""
+        """Tell whether a template is no piece itself: imported, lively, the heart of a region."""
         hearts = [f"{self.folder}/{heart}.html" for heart in HEARTS]
         return name in (COMMON_PARTS, *LIVELY, *hearts, *self.placing.reads.imported().values())
 

@@ -8,9 +8,21 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict
-from typing import Any
+from functools import cache
+from typing import Any, Final
 
-from sqlalchemy import Select, delete, event, func, insert, or_, select, update
+from sqlalchemy import (
+    Select,
+    Update,
+    bindparam,
+    delete,
+    event,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -22,6 +34,19 @@ from kontor.server.store.listener import CHANNEL, Listener
 from kontor.server.store.rows import Change, Conflict, Entry, KeyUsed, SeatRow, TableRow
 
 LISTED = 200
+
+
+# Made once: to put a statement together takes longer than to carry it out.
+NEW_LINE: Final = insert(schema.journal)
+
+
+@cache
+def moving(columns: tuple[str, ...]) -> Update:
+    """Return the statement that moves a table on by one version and changes some columns."""
+    tables = schema.tables
+    is_next = (tables.c.id == bindparam("this_table"), tables.c.version == bindparam("before"))
+    changed: dict[str, Any] = {name: bindparam(name) for name in (*columns, "version")}
+    return update(tables).where(*is_next).values(changed)
 
 
 class StoreError(Exception):
@@ -80,20 +105,15 @@ class Store:
         version = change.entry.version
         values = dict(change.table)
         material = values.pop("material", None)
-        moved = (
-            update(schema.tables)
-            .where(schema.tables.c.id == table, schema.tables.c.version == version - 1)
-            .values(version=version, **values)
-        )
+        given = {**values, "version": version, "this_table": table, "before": version - 1}
         try:
             async with self.transaction() as connection:
-                if (await connection.execute(moved)).rowcount != 1:
+                moved = await connection.execute(moving(tuple(values)), given)
+                if moved.rowcount != 1:
                     raise Conflict
                 if material is not None:
                     await keep_material(connection, table, str(material))
-                await connection.execute(
-                    insert(schema.journal), {"table_id": table, **asdict(change.entry)}
-                )
+                await connection.execute(NEW_LINE, {"table_id": table, **vars(change.entry)})
                 for seat in change.seats:
                     await connection.execute(
                         update(schema.seats)
