@@ -22,21 +22,19 @@ from typing import Final
 from kontor import games
 from kontor.engine.frames import NEVER, seats_of
 from kontor.engine.game import Game
-from kontor.engine.match import ANOTHER_SEAT, FIRST_ANSWER, Match, Reach
-from kontor.engine.messages import IllegalAnswer
-from kontor.engine.record import Answer, Record
+from kontor.engine.match import Match, Reach
+from kontor.engine.record import Record
 from kontor.server.service.given import (
-    OPENED_AGAIN,
     Given,
     is_private,
     stand_aside,
-    steps_back,
 )
 from kontor.server.service.numbering import NOT_SILENT, Numbering
 from kontor.server.service.pacing import PAUSES_KEPT
 from kontor.server.service.sight import OVER, EventSight, plain, told_time
 from kontor.server.service.thinking import Task
 from kontor.server.service.timing import Timer, follow
+from kontor.server.service.undoing import Undoing
 from kontor.server.store.rows import BOT, PERSON, Entry, SeatRow, TableRow
 
 GAME_LINES: Final = ("answer", "undo", "redo", "rewind")
@@ -60,7 +58,7 @@ class Proposal:
     agreed: set[int]
 
 
-class LiveTable:
+class LiveTable(Undoing):
     """A table at one version."""
 
     def __init__(self, row: TableRow, seats: list[SeatRow], journal: list[Entry]) -> None:
@@ -199,10 +197,6 @@ class LiveTable:
         """Forget what could be given again: of one seat, or of all."""
         self.taken_back = [taken for taken in self.taken_back if seat not in (None, taken[0])]
 
-    def seal_began(self, answers: int) -> int:
-        """Return how many answers there were when the question after so many was opened."""
-        return self.given[answers - 1].sealed_since if answers else 0
-
     def take_back(self, entry: Entry) -> bool:
         """Undo a seat's last answer; that it was fair has been checked when it was asked for.
 
@@ -238,23 +232,6 @@ class LiveTable:
         self.asked[entry.seat] = entry.version
         return match.state.awaited() == awaited
 
-    def take_out(self, place: int) -> None:
-        """Take one answer out from among the others.
-
-        What others have prepared for themselves since then stays, if it still can be.
-        """
-        given = self.playing().record.answers
-        kept = [n for n in range(len(given)) if n != place]
-        silent = [self.numbering.answers[n] != NOT_SILENT for n in kept]
-        try:
-            self.replay([given[n] for n in kept], silent)
-        except IllegalAnswer:
-            kept = kept[:place]
-            self.replay([given[n] for n in kept], silent)
-        self.numbering.answers = [self.numbering.answers[n] for n in kept]
-        began = self.seal_began(place)
-        self.given = [self.given[n] if n < place else self.given[n].since(began) for n in kept]
-
     def rewind(self, answers: int, entry: Entry) -> None:
         """Go back to a number of answers; everybody is asked anew."""
         self.taken_back.clear()
@@ -262,17 +239,6 @@ class LiveTable:
         self.replay(self.playing().record.answers[:answers], silent)
         self.shorten()
         self.asked = [entry.version] * len(self.seats)
-
-    def replay(self, answers: list[Answer], silent: list[bool]) -> None:
-        """Play answers again from the start."""
-        match = self.fresh_match()
-        for answer, is_silent in zip(answers, silent, strict=False):
-            is_sealed = bool(match.state.stack) and match.state.stack[-1].sealed
-            steps = match.steps[:]
-            match.answer(answer.seat, answer.word)
-            if is_silent and not is_sealed:
-                stand_aside(match, steps)
-        self.match = match
 
     def shorten(self) -> None:
         """Forget what was told about answers taken back."""
@@ -285,11 +251,6 @@ class LiveTable:
             del told[length:]
 
     # What follows from it -----------------------------------------------------------------
-
-    def playing(self) -> Match:
-        """Return the match of a table that has started."""
-        assert self.match is not None
-        return self.match
 
     def at(self, answers: int) -> Match:
         """Return the match as it was after a number of answers."""
@@ -379,60 +340,6 @@ class LiveTable:
         if self.row.phase != OVER:
             return False
         return bool(self.seats_of(device) or (self.row.host == device and not self.persons()))
-
-    def is_sealed(self) -> bool:
-        """Tell whether the open question is answered under seal."""
-        state = self.playing().state
-        return bool(state.stack) and state.stack[-1].sealed
-
-    def reach(self, seat: int) -> Reach:
-        """Say how far a seat may undo; computed once per version.
-
-        Under seal that is as far as its own answers to this question, whatever others have laid.
-        """
-        if seat not in self.reaches:
-            is_sealed = self.is_sealed()
-            self.reaches[seat] = self.sealed_reach(seat) if is_sealed else self.open_reach(seat)
-        return self.reaches[seat]
-
-    def open_reach(self, seat: int) -> Reach:
-        """Say how far a seat may undo; first of all what only it knows of."""
-        match = self.playing()
-        if match.steps and match.steps[-1].seat != seat:
-            silent = self.numbering.silent_since()
-            if seat in silent:
-                return self.told_apart(seat, Reach(silent.count(seat), ANOTHER_SEAT))
-        return self.told_apart(seat, match.reach(seat))
-
-    def told_apart(self, seat: int, reach: Reach) -> Reach:
-        """Give the reason that holds for a seat, which does not know of silent answers."""
-        is_first = reach.steps == self.numbering.total_answers([seat])
-        if reach.reason not in (ANOTHER_SEAT, FIRST_ANSWER):
-            return reach
-        return Reach(reach.steps, FIRST_ANSWER if is_first else ANOTHER_SEAT)
-
-    def sealed_reach(self, seat: int) -> Reach:
-        """Say how far a seat may undo what it has laid under seal."""
-        answers = self.playing().record.answers
-        began = self.seal_began(len(answers))
-        own = [
-            given.is_locked
-            for given, answer in zip(self.given[began:], answers[began:], strict=True)
-            if answer.seat == seat
-        ]
-        steps = steps_back(own)
-        if steps < len(own):
-            return Reach(steps, OPENED_AGAIN)
-        is_first = not self.numbering.shown_answers(began, [seat])
-        return Reach(steps, FIRST_ANSWER if is_first else ANOTHER_SEAT)
-
-    def may_redo(self, seat: int) -> bool:
-        """Tell whether a seat has taken back an answer that it may give again."""
-        return any(taken[0] == seat for taken in self.taken_back)
-
-    def redo_place(self, seat: int) -> int:
-        """Return where the answer lies that a seat took back last."""
-        return max(n for n, taken in enumerate(self.taken_back) if taken[0] == seat)
 
     def events(self, seat: int, mine: list[int]) -> list[EventSight]:
         """Return the log as a seat, a spectator or the archive may read it."""

@@ -63,7 +63,7 @@ def run(settings: Settings, door: socket.socket, workers: int) -> None:
         ws_max_size=settings.largest_body,
         ws_max_queue=4,
         ws_ping_interval=20.0,
-        ws_per_message_deflate=False,
+        ws_per_message_deflate=True,
         timeout_graceful_shutdown=5,
     )
     server = uvicorn.Server(config)
