@@ -85,9 +85,8 @@ class Position:
 
 def is_forced(state: State) -> bool:
     """Tell whether the table or its clock gives an answer: then something moves by itself."""
-    return state.clock() is not None or any(
-        state.forced(seat) != NEVER for seat in range(state.seats)
-    )
+    forced = [state.forced(seat) for seat in range(state.seats)]
+    return state.clock() is not None or any(policy != NEVER for policy in forced)
 
 
 async def received(base: str, position: Position, answer: tuple[int, str] | None) -> list[bytes]:

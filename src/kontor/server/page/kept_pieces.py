@@ -348,11 +348,12 @@ class Drawn(Template):
 
     def make_module(self, vars: Any = None, shared: bool = False, locals: Any = None) -> Any:
         """Return the macros of the template for those who import it."""
-        kept = vars and vars.get(KEPT)
+        names = vars and vars.get("scene_names")
         drawing = self.environment
         assert isinstance(drawing, Drawing) and self.name is not None
-        if not kept or drawing.placing.reads.roots(self.name) - vars["scene_names"]:
+        if names is None or drawing.placing.reads.roots(self.name) - names:
             return super().make_module(vars, shared, locals)
+        kept = vars[KEPT]
         if self.name not in kept.modules:
             kept.modules[self.name] = super().make_module(vars, shared, {})
         return kept.modules[self.name]
