@@ -13,12 +13,13 @@
 | motion, second, object | what is moved about a seat, and who agrees (motions.py)          |
 | mend                | back to a version: the lines after it do not count (folding.py)     |
 | say                 | a line of chat                                                      |
+| mute, unmute        | the host silences a seat's chat, or lets it speak again (muted.py)  |
 
 A replay of the longest recorded game takes about 5 ms as plain Python, so there are no snapshots.
 """
 
 import json
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from kontor import games
@@ -27,11 +28,12 @@ from kontor.engine.game import Game
 from kontor.engine.match import ANOTHER_SEAT, FIRST_ANSWER, Match, Reach
 from kontor.engine.record import Answer, Record
 from kontor.server.service.given import OPENED_AGAIN, Given, steps_back
-from kontor.server.service.motions import Motions
+from kontor.server.service.motions import Motions, Proposal
+from kontor.server.service.muted import Muted
 from kontor.server.service.numbering import NOT_SILENT, Numbering
 from kontor.server.service.sight import OVER, EventSight, plain
 from kontor.server.service.thinking import Task
-from kontor.server.service.timing import Timer, follow
+from kontor.server.service.timing import OwnTime, Timer, follow
 from kontor.server.store.rows import BOT, PERSON, Entry, SeatRow, TableRow
 
 GAME_LINES: Final = ("answer", "undo", "redo", "rewind")
@@ -39,18 +41,11 @@ MATERIAL_LINES: Final = ("material", "withdraw")
 # Lines that everybody at the table reads beside the chat, in order of time.
 TOLD_LINES: Final = (
     *("say", "seat", "material", "withdraw", "motion", "object"),
-    *("undo", "redo", "propose", "decline", "rewind", "mend", "rematch"),
+    *("undo", "redo", "propose", "decline", "rewind", "mend", "rematch", "mute", "unmute"),
 )
 KEPT_LINES: Final = 200
-
-
-@dataclass
-class Proposal:
-    """The wish of a seat to go back to a number of answers, and who agrees."""
-
-    seat: int
-    answers: int
-    agreed: set[int]
+# States before answers under seal that are kept for undo; further back, answers are replayed.
+KEPT_STEPS: Final = 32
 
 
 class LiveTable:
@@ -75,6 +70,8 @@ class LiveTable:
         self.proposal: Proposal | None = None
         self.motions: Motions = Motions()
         self.timer: Timer | None = None
+        self.time: OwnTime = OwnTime()
+        self.muted: Muted = Muted()
         self.told: dict[tuple[int, tuple[int, ...]], list[EventSight]] = {}
         self.reaches: dict[int, Reach] = {}
         for entry in journal:
@@ -106,13 +103,15 @@ class LiveTable:
         elif kind == "agree" and self.proposal:
             self.proposal.agreed.add(entry.seat)
         if silent:
-            self.numbering.lines.append((entry.version, entry.seat))
+            self.numbering.add_line(entry.version, entry.seat)
         elif kind in GAME_LINES or kind == "decline":
             self.proposal = None
         if self.match is not None and (kind == "start" or kind in GAME_LINES):
             before = None if kind == "rewind" else self.timer  # gone back together, all have time
             self.timer = follow(before, self.match.state.clock(), entry.at)
         self.motions.apply(entry)
+        self.muted.apply(entry)
+        self.time.passed(entry.at)
         if kind in TOLD_LINES:
             self.chat.append(entry)
             del self.chat[:-KEPT_LINES]
@@ -159,6 +158,8 @@ class LiveTable:
         before = [state.options(other) for other in range(state.seats)]
         sealed = top.sealed and not state.is_immediate(option)
         match.answer(seat, word)
+        if sealed:
+            del match.steps[:-KEPT_STEPS]
         is_open = not sealed
         now = match.state
         if sealed and now.stack:
@@ -172,7 +173,7 @@ class LiveTable:
         new = len(match.events) - len(self.stamps)
         self.stamps += [(len(match.record.answers), entry.at)] * new
         silent = sealed and not new and now.awaited() == awaited
-        self.numbering.answers.append(seat if silent else NOT_SILENT)
+        self.numbering.add_answer(seat if silent else NOT_SILENT)
         answers = len(match.record.answers)
         is_locked = sealed and now.stack[-1].answer_of(seat) >= 0
         began = self.seal_began(answers - 1) if sealed else answers
@@ -206,7 +207,8 @@ class LiveTable:
             del match.events[step.events :]
         else:
             self.replay([*given[:place], *given[place + 1 :]])
-        del self.numbering.answers[place], self.given[place]
+        self.numbering.remove_answer(place)
+        del self.given[place]
         self.taken_back.append((entry.seat, word))
         self.shorten()
         match = self.playing()
@@ -237,7 +239,7 @@ class LiveTable:
         """Forget what was told about answers taken back."""
         match = self.playing()
         length = len(match.events)
-        del self.numbering.answers[len(match.record.answers) :]
+        self.numbering.shorten(len(match.record.answers))
         del self.given[len(match.record.answers) :]
         del self.stamps[length:]
         for told in self.told.values():
@@ -274,7 +276,7 @@ class LiveTable:
             seat=seat,
             bot=self.seats[seat].bot,
             forced=forced,
-            material=self.row.material,
+            material=self.row.own_components,
         )
 
     def derived(self) -> dict[str, object]:
@@ -359,6 +361,14 @@ class LiveTable:
             return Reach(steps, OPENED_AGAIN)
         return Reach(steps, ANOTHER_SEAT if began else FIRST_ANSWER)
 
+    def has_laid(self, seat: int) -> bool:
+        """Tell whether a seat has laid something under the seal of the open question already."""
+        if not self.is_sealed():
+            return False
+        answers = self.playing().record.answers
+        began = self.seal_began(len(answers))
+        return any(answers[n].seat == seat for n in range(len(answers) - 1, began - 1, -1))
+
     def may_redo(self, seat: int) -> bool:
         """Tell whether a seat has taken back an answer that it may give again."""
         return any(taken[0] == seat for taken in self.taken_back)
@@ -394,5 +404,5 @@ class LiveTable:
 
 
 def game_of(row: TableRow) -> Game:
-    """Return the game that a table plays, with its own material if it has some."""
-    return games.load_text(row.game, row.material).under(row.rules)
+    """Return the game that a table plays, with the material that it began with."""
+    return games.load_kept(row.game, row.own_components).under(row.rules)

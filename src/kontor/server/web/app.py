@@ -1,32 +1,46 @@
 """The application: routes and middleware around one service."""
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
-from kontor import __version__
+from kontor.server import meters
 from kontor.server.page import regions, routes
 from kontor.server.service.bots import Bots
 from kontor.server.service.clocks import Clocks
 from kontor.server.service.errors import ServiceError
+from kontor.server.service.keeper import Keeper
+from kontor.server.service.quotas import Quotas
 from kontor.server.service.service import Service
+from kontor.server.service.signets import Signets
+from kontor.server.store.reach import OutOfReach
 from kontor.server.store.store import Store
 from kontor.server.web import api, openapi, operation, sockets
+from kontor.server.web.banned import Banned
+from kontor.server.web.crowd import Crowd
+from kontor.server.web.doorkeeper import Doorkeeper
+from kontor.server.web.forwarding import Forwarding, trusting
 from kontor.server.web.garbage import tended
 from kontor.server.web.guard import Guard
+from kontor.server.web.health import Pulse, healthz, readyz
 from kontor.server.web.limits import BodyLimit, Limits
 from kontor.server.web.logs import AccessLog
+from kontor.server.web.metrics import measured
 from kontor.server.web.persons import Persons
 from kontor.server.web.problems import problem
 from kontor.server.web.session import Session
 from kontor.server.web.settings import Settings
 
+log = logging.getLogger("kontor.web")
+
+AGAIN_SECONDS = 2
 HTTP_ERRORS = {
     404: "error-no-such-page",
     405: "error-method",
@@ -38,19 +52,28 @@ def build(settings: Settings) -> Starlette:
     """Return the application; its store opens when the server starts."""
     store = Store(settings.database)
     service = Service(store)
+    signets = Signets()
     service.look = regions.drawn
+    if settings.shares:
+        service.most_held_seats = settings.shares.held_seats
+        service.quotas = Quotas(settings.shares.quotas(), settings.shares.devices_per_address)
 
     @asynccontextmanager
     async def running(app: Starlette) -> AsyncIterator[None]:
         bots = Bots(service, settings.pace, settings.thinkers)
         clocks = Clocks(service)
+        keeper = Keeper(service, settings.life)
         await store.open()
+        await keeper.open()
+        await signets.open(store, service.now())
         await bots.open()
         await clocks.open()
         try:
-            async with tended():
+            async with tended(), measured(service, settings):
                 yield
         finally:
+            await app.state.pulse.close()
+            await keeper.close()
             await clocks.close()
             await bots.close()
             await store.close()
@@ -58,26 +81,36 @@ def build(settings: Settings) -> Starlette:
     app = Starlette(
         routes=[
             Route("/healthz", healthz),
+            Route("/readyz", readyz),
             Mount(api.PREFIX, routes=api_routes()),
             *page_routes(),
         ],
         middleware=[
             Middleware(AccessLog),
+            Middleware(Forwarding, trusted=settings.trusted_proxies),
             Middleware(Guard, settings=settings),
-            Middleware(Session),
-            Middleware(Limits, settings=settings),
+            Middleware(Limits, quotas=service.quotas, by_device=False),
+            Middleware(Session, signets=signets, store=store),
+            Middleware(Limits, quotas=service.quotas, by_device=True),
             Middleware(BodyLimit, settings=settings),
             Middleware(Persons),
+            Middleware(Banned, bans=service.bans),
         ],
         exception_handlers={
             ServiceError: service_error,
+            OutOfReach: out_of_reach,
             HTTPException: http_error,
+            ClientDisconnect: gone,
             Exception: unexpected,
         },
         lifespan=running,
     )
     app.state.service = service
+    app.state.pulse = Pulse(store)
     app.state.settings = settings
+    app.state.signets = signets
+    app.state.crowd = Crowd(settings.shares)
+    app.state.doorkeeper = Doorkeeper(settings.shares, trusting(settings.trusted_proxies))
     return app
 
 
@@ -98,15 +131,6 @@ def page_routes() -> list[BaseRoute]:
     ]
 
 
-async def healthz(request: Request) -> Response:
-    """Say whether this process and its database are well."""
-    try:
-        await request.app.state.service.store.ping()
-    except Exception:
-        return JSONResponse({"status": "database unreachable"}, 503)
-    return JSONResponse({"status": "ok", "version": __version__})
-
-
 async def document(request: Request) -> Response:
     """Return the OpenAPI document."""
     return JSONResponse(openapi.document(api.OPERATIONS, api.PREFIX))
@@ -118,6 +142,17 @@ async def service_error(request: Request, error: Exception) -> Response:
     return problem(error, language(request))
 
 
+async def out_of_reach(request: Request, error: Exception) -> Response:
+    """Answer while the database cannot be used, and say when to come back."""
+    meters.out_of_reach.inc()
+    log.warning("the database is out of reach: %s", error)
+    refusal = ServiceError("error-database", 503)
+    is_page = not request.url.path.startswith(f"{api.PREFIX}/")
+    response = routes.refused(request, refusal) if is_page else problem(refusal, language(request))
+    response.headers["retry-after"] = str(AGAIN_SECONDS)
+    return response
+
+
 async def http_error(request: Request, error: Exception) -> Response:
     """Answer with what HTTP itself has to object."""
     assert isinstance(error, HTTPException)
@@ -125,6 +160,11 @@ async def http_error(request: Request, error: Exception) -> Response:
     response = problem(ServiceError(name, error.status_code), language(request))
     response.headers.update(error.headers or {})
     return response
+
+
+async def gone(request: Request, error: Exception) -> Response:
+    """Answer nobody: the client has gone, or did not send what it had announced."""
+    return Response(status_code=400)
 
 
 async def unexpected(request: Request, error: Exception) -> Response:
