@@ -57,7 +57,7 @@ page-bot-for-you = Un automate joue pour vous sous le nom de { $name }.
 page-hand-on = Céder ma place
 page-move-bot = Laisser jouer un automate
 page-move-hand = Céder cette place
-page-move-hand-why = La personne qui a ouvert la table, ou deux personnes ensemble, peuvent créer un nouveau lien vers cette place. Qui l’ouvre s’y installe ; qui joue déjà ici ne le peut pas. Tout le monde le lit dans la conversation, et la personne concernée peut l’empêcher.
+page-move-hand-why = La personne qui a ouvert la table, ou deux personnes ensemble, peuvent créer un nouveau lien vers cette place. Qui l’ouvre s’y installe ; qui joue déjà ici ne le peut pas. Tout le monde le lit dans la discussion, et la personne concernée peut l’empêcher.
 page-motion-bot = { $name } propose qu’un automate joue pour { $other } en attendant son retour.
 page-motion-hand = { $name } propose de céder la place { DE($other) }.
 page-motion-missing =
@@ -102,7 +102,7 @@ error-would-break = C’est impossible ici : la table en serait endommagée. Ri
 error-table-broken = Quelque chose s’est mal passé à cette table. On peut la lire, et les personnes qui y jouent peuvent la ramener au dernier coup intact.
 error-table-sound = Il n’y a rien à réparer ici.
 
-## Notes à côté de la conversation
+## Notes à côté de la discussion
 
 note-succeeds = { $name } occupe désormais la place { DE($other) }.
 note-handed = La table cède la place { DE($name) }.
