@@ -53,7 +53,7 @@ page-share-send = Envoyer
 ## Quelqu’un est absent
 
 page-take-back = Reprendre ma place
-page-bot-for-you = Un automate joue pour vous sous le nom de { $name }.
+page-bot-for-you = Un automate joue pour vous sous le nom { DE($name) }.
 page-hand-on = Céder ma place
 page-move-bot = Laisser jouer un automate
 page-move-hand = Céder cette place
