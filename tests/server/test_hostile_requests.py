@@ -206,6 +206,21 @@ def test_seats_outlast_signets(sqlite: str) -> None:
     run(test())
 
 
+def test_a_signet_of_another_process_is_found(sqlite: str) -> None:
+    async def test() -> None:
+        async with running(sqlite) as first:
+            store = first.state.service.store
+            await store.add_signet("ab" * 32, first.state.service.now(), forget=0.0)
+            async with running(sqlite) as second, visitor(second) as client:
+                await client.get("/")
+                cookie = client.cookies["kontor"]
+            async with visitor(first) as client:
+                client.cookies["kontor"] = cookie
+                assert "set-cookie" not in (await client.get("/")).headers
+
+    run(test())
+
+
 def test_a_signet_is_replaced_in_time(database: str) -> None:
     async def test() -> None:
         store = Store(database)

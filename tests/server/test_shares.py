@@ -7,6 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from kontor.cli.serve import networks, shares_of
 from kontor.server.service.asker import counted_as
 from kontor.server.service.quotas import KINDS, REMEMBERED, Quota, Quotas
 from kontor.server.service.service import Service
@@ -135,6 +136,17 @@ def test_without_a_rate_nothing_is_counted(sqlite: str) -> None:
 def test_a_share_that_is_none_is_refused(wish: str) -> None:
     with pytest.raises(BadShare):
         shared(Shares(), [wish])
+
+
+def test_the_command_line_explains_what_is_no_share_and_no_proxy() -> None:
+    assert shares_of(0, []) is None
+    found = shares_of(5, ["chat=3/2", "half-open=7"])
+    assert found and found.requests == Quota(15, 300)
+    assert (found.chat, found.half_open) == (Quota(3, 2), 7)
+    assert networks(["127.0.0.1", "10.0.0.0/8", "::1"]) == ["127.0.0.1", "10.0.0.0/8", "::1"]
+    for attempt in (lambda: shares_of(5, ["chat=lots"]), lambda: networks(["proxy.example"])):
+        with pytest.raises(SystemExit):
+            attempt()
 
 
 COUNTED = {

@@ -41,6 +41,11 @@ class Signets:
         """Use these signets."""
         self.known = {signet.number: signet.secret for signet in found}
 
+    def is_missing(self, cookie: str) -> bool:
+        """Tell whether a cookie was marked with a signet that another process may have made."""
+        number = cookie.split(".")[1:2]
+        return bool(number) and number[0] not in map(str, self.known)
+
     def marked(self, token: str) -> str:
         """Return a token as a cookie of this server."""
         number = max(self.known)

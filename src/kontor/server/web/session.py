@@ -64,6 +64,9 @@ class Session:
     async def token(self, cookie: str) -> tuple[str, bool]:
         """Return the token of a cookie, if it is one of ours, and whether it needs no new mark."""
         token, is_ours = self.signets.token(cookie)
+        if token and not is_ours and self.signets.is_missing(cookie):
+            self.signets.take(await self.store.signets())
+            token, is_ours = self.signets.token(cookie)
         if is_ours:
             return token, self.signets.is_latest(cookie)
         if token and await self.store.knows(hashed(COOKIE, token)):
