@@ -130,7 +130,7 @@ terminal-words-redo = r rétablir retablir redo
 terminal-words-why = pourquoi p why w
 terminal-words-rules = règles regles règle regle rules
 terminal-words-table = t table
-terminal-words-help = ? aide h help
+terminal-words-help = ? aide h help
 terminal-words-quit = q quitter quit exit
 terminal-words-yes = o oui y yes
 terminal-yes-no = o/n
@@ -152,8 +152,8 @@ serve-stop = Ctrl-C l’arrête ; toutes les tables sont conservées.
 serve-database-wrong = La base de données est inutilisable : { $reason }
 serve-workers-need-postgresql = Plusieurs processus exigent PostgreSQL : indiquez --database postgresql://…
 serve-port-taken = Le port { $port } est pris ; choisissez-en un autre avec --port.
-serve-bad-share = « { $share } » n’est pas une part : écrivez NOM=D_UN_COUP/PAR_MINUTE ou NOM=NOMBRE, comme les énumère docs/serving.md.
-serve-bad-proxy = « { $address } » n’est ni une adresse ni un réseau.
+serve-bad-share = « { $share } » n’est pas une part : écrivez NOM=D_UN_COUP/PAR_MINUTE ou NOM=NOMBRE, comme les énumère docs/serving.md.
+serve-bad-proxy = « { $address } » n’est ni une adresse ni un réseau.
 cli-help-play = Ouvrir la table dans le navigateur (aussi sans aucune commande).
 cli-help-serve = Lancer un serveur pour d’autres. Exemple : kontor serve --lan, ou kontor serve --database postgresql://…
 cli-help-host = Adresse d’écoute.
