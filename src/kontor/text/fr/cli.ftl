@@ -275,18 +275,18 @@ copy-damaged = Le fichier de la base est endommagé et ne peut être copié : {
 copy-not-empty = La base contient déjà des tables ; --replace met celles de la copie à leur place.
 copy-made = { $tables ->
     [one] Une table est gardée
-   *[other] { $tables } tables sont gardées
+   *[other] { $tables } tables sont gardées
 } dans { $file } ; chacune de la copie a été ouverte.
 copy-restored = { $tables ->
     [one] Une table est rétablie
-   *[other] { $tables } tables sont rétablies
+   *[other] { $tables } tables sont rétablies
 }.
 check-fine = { $tables ->
     [0] Il n’y a aucune table.
     [one] L’unique table peut être ouverte et jouée.
-   *[other] Les { $tables } tables peuvent être ouvertes et jouées.
+   *[other] Les { $tables } tables peuvent être ouvertes et jouées.
 }
-check-found = { $number } sur { $tables } tables, ou pages du fichier, demandent votre attention.
+check-found = { $number } sur { $tables } tables, ou pages du fichier, demandent votre attention.
 check-pages = Le fichier est endommagé : { $line }
 check-unreadable = Cette table est illisible : le fichier est endommagé à cet endroit.
 check-lines = Le journal est incomplet : { $there } lignes sur { $version } sont là.

@@ -77,7 +77,7 @@ page-state-waits =
 page-state-gathering =
     { $number ->
         [one] On attend encore une personne
-       *[other] On attend encore { $number } personnes
+       *[other] On attend encore { $number } personnes
     }
 page-state-ready = Tout le monde est là
 page-state-over = La partie est finie

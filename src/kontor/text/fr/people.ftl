@@ -18,12 +18,12 @@ page-own-key-opens =
     { $number ->
         [0] Cette clé n’a pas encore de table.
         [one] Cette clé ouvre une table.
-       *[other] Cette clé ouvre { $number } tables.
+       *[other] Cette clé ouvre { $number } tables.
     }
 page-own-key-here =
     { $number ->
         [one] Ce navigateur a déjà une table. Elle reste attachée à la clé que vous avez reçue pour elle ; ici, vous verrez désormais celles de cette clé.
-       *[other] Ce navigateur a déjà { $number } tables. Elles restent attachées à la clé que vous avez reçue pour elles ; ici, vous verrez désormais celles de cette clé.
+       *[other] Ce navigateur a déjà { $number } tables. Elles restent attachées à la clé que vous avez reçue pour elles ; ici, vous verrez désormais celles de cette clé.
     }
 page-own-key-use = Jouer ici
 page-devices = Vos appareils
@@ -63,7 +63,7 @@ page-motion-hand = { $name } propose de céder la place { DE($other) }.
 page-motion-missing =
     { $number ->
         [one] Il manque l’accord d’une personne.
-       *[other] Il manque l’accord de { $number } personnes.
+       *[other] Il manque l’accord de { $number } personnes.
     }
 page-motion-here = Je suis là
 page-motion-withdraw = Retirer

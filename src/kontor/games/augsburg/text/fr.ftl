@@ -624,8 +624,8 @@ offered =
                *[no] On propose une carte à { $seat }.
             }
        *[other] { $you ->
-                [yes] On vous propose { $number } cartes.
-               *[no] On propose { $number } cartes à { $seat }.
+                [yes] On vous propose { $number } cartes.
+               *[no] On propose { $number } cartes à { $seat }.
             }
     }
 offered-known =
@@ -928,7 +928,7 @@ board-alone-hint = il n’y a plus personne en face
 board-all-hint =
     { $number ->
         [one] votre seule carte valable
-       *[other] toutes vos cartes valables, { $number } en tout
+       *[other] toutes vos cartes valables, { $number } en tout
     }
 board-higher = Plus haut :
 board-places =

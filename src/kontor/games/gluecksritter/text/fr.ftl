@@ -108,7 +108,7 @@ option-unlock = Rouvrir votre choix
 option-clear = Tout reprendre
     .detail = Cartes et documents reviennent dans votre main, et vous recommencez.
 option-keep-plan = Garder votre choix
-option-order-ask = Me demander pour { $document-quoted }
+option-order-ask = Demander pour { $document-quoted }
 option-order-auto = Toujours jouer { $document-quoted }
 option-order-never = Ne jamais jouer { $document-quoted }
 option-timeout = Le temps est écoulé
@@ -421,7 +421,7 @@ duel-won =
         [yes] gagnez
        *[no] gagne
     } le duel.
-knights-crowd = Mêlée à { $number } chevaliers : tous finissent au donjon.
+knights-crowd = Les chevaliers se rencontrent à { $number } : tous finissent au donjon.
 jailed =
     { $you ->
         [yes] Votre chevalier

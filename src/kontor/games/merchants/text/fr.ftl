@@ -22,7 +22,7 @@ prompt-purchase = Achetez une marchandise et choisissez la ville où l’entrepo
 prompt-master-cards = Prenez-vous un chariot avec une carte « Maître chargeur » ?
 prompt-blind-bid = Que misez-vous en secret sur { $wagon-le }, { $city-au } ? { $florins ->
         [0] Votre bourse est vide.
-       *[other] Vous avez { $florins } florins.
+       *[other] Vous avez { $florins } florins.
     }
 prompt-master-load = Vous êtes maître chargeur { $wagon-du }, { $city-au }. Que chargez-vous ?
 prompt-quote = Que demandez-vous { $shipper-seat-a } pour { $number ->
@@ -91,7 +91,7 @@ prompt-master-answer = { $fee ->
        *[other] { $shipper-you ->
             [yes] Vous offrez
            *[no] { $shipper-seat } offre
-        } { $fee } florins
+        } { $fee } florins
     } pour charger { $goods-un } sur { $wagon-le }, { $city-au }. D’accord ?
 prompt-haggle = Marchandez le chargement. Attendez quand vous avez tout dit.
 prompt-axles = Brisez-vous l’essieu d’un chariot ?
@@ -1511,7 +1511,7 @@ sheet-draft = Votre proposition en préparation
 
 ## Le plateau dans le navigateur
 
-board-fl = { $number } fl.
+board-fl = { $number } fl
 board-map = Carte des routes
 board-cartouche = Routes et foires
 board-cartouche-from = de Bruges à Gênes
@@ -1541,7 +1541,7 @@ board-arrivals = { $number ->
         [one] { $number } arrivée sur { $goal }
        *[other] { $number } arrivées sur { $goal }
     }
-board-climb-cost = Un échelon coûte { $number } fl.
+board-climb-cost = Un échelon coûte { $number } fl
 board-ladder = Échelle de renommée
 board-ladder-hint = Le chiffre sur chaque échelon : ses frais de maintien à chaque manche.
 board-ladder-of = { $number ->
@@ -1551,7 +1551,7 @@ board-ladder-of = { $number ->
 board-level = échelon
 board-upkeep = { $number ->
         [0] pas de frais de maintien
-       *[other] maintien { $number } fl.
+       *[other] maintien { $number } fl
     }
 board-investments = Cartes Investissement à vendre
 board-investments-none = Aucune carte à vendre.
@@ -1589,7 +1589,7 @@ board-buy-done = C’est tout
 board-buy-done-hint = ne plus rien acheter
 board-stock-here = Marchandises à { $city }
 board-pass-hint = ne pas miser
-board-lot-standing = { $name } : { $amount } fl.
+board-lot-standing = { $name } : { $amount } fl
 board-lot-none = Pas encore de mise. Qui l’obtient choisit une de ces cartes.
 board-talk = Ce qui s’est dit
 board-monopoly-new = votre monopole
@@ -1616,23 +1616,23 @@ board-channels = Négociations en cours
 board-channel = { $master } et { $shipper }
 board-asks-both = demande { $one ->
         [0] zéro
-       *[other] { $one } fl.
+       *[other] { $one } fl
     } pour une, { $two ->
         [0] zéro
-       *[other] { $two } fl.
+       *[other] { $two } fl
     } pour deux
 board-asks-one = demande { $one ->
         [0] zéro
-       *[other] { $one } fl.
+       *[other] { $one } fl
     } pour une
 board-asks-two = demande { $two ->
         [0] zéro
-       *[other] { $two } fl.
+       *[other] { $two } fl
     } pour deux ensemble
 board-asks-nothing = n’a pas fait de tarif
 board-bids = offre { $fee ->
         [0] zéro
-       *[other] { $fee } fl.
+       *[other] { $fee } fl
     } pour
 board-bids-nothing = n’a pas fait d’offre
 board-quote-to = Faire un tarif
@@ -1656,23 +1656,23 @@ board-post-done = Ne rien changer
 board-sales-done = C’est tout
 board-leaves = { $number ->
         [0] il ne reste rien
-       *[other] reste { $number } fl.
+       *[other] reste { $number } fl
     }
 board-draw = Tirer une carte
 board-bonus-sale = Jouer « Vente avec bonus »
 board-pay = { $number ->
         [0] Rien à payer
-       *[other] Payer { $number } fl.
+       *[other] Payer { $number } fl
     }
 board-drop = Descendre
 board-drop-hint = au rang que vous pouvez payer
-board-loan = Emprunter { $number } fl.
-board-loan-hint = à rembourser : { $number } fl. ; d’ici là, on ne monte pas
+board-loan = Emprunter { $number } fl
+board-loan-hint = à rembourser : { $number } fl ; d’ici là, on ne monte pas
 board-stay = Garder ce rang
 board-climb-hint = { $left ->
         [0] il ne reste rien
-       *[other] reste { $left } fl.
-    }, maintien { $upkeep } fl.
+       *[other] reste { $left } fl
+    }, maintien { $upkeep } fl
 board-repay = Rembourser un emprunt
 board-done = C’est tout
 board-decline = Non merci
