@@ -1,6 +1,6 @@
 # La ligne de commande et la table dans le terminal.
 
-cli-help = De vieux jeux de marchands, de banquiers, de chevaliers et d’électeurs : pour jouer, étudier et mesurer.
+cli-help = De vieux jeux de marchands, de banquiers, de chevaliers et de princes-électeurs : pour jouer, étudier et mesurer.
 cli-version = Kontor { $version } ({ $build })
 cli-help-games = Lister les jeux, le nombre de joueurs et les règles de la maison, ou un seul jeu.
 cli-help-terminal = Jouer contre des automates dans le terminal. Exemple : kontor terminal fugger --players 4

@@ -2,7 +2,7 @@
 
 ## Toutes les pages
 
-page-tagline = cinq jeux de marchands et d’électeurs
+page-tagline = cinq jeux de marchands et de princes-électeurs
 page-home = Retour à l’accueil
 page-settings = Réglages et règles
 page-language = Langue
@@ -24,7 +24,7 @@ page-keys = Clavier
 page-skip-games = Aller aux jeux
 page-welcome = Bonjour { $name }
 page-hero = Le comptoir est ouvert
-page-hero-text = De vieux jeux de marchands, de banquiers, de chevaliers et d’électeurs, en solitaire contre des automates ou entre amis.
+page-hero-text = De vieux jeux de marchands, de banquiers, de chevaliers et de princes-électeurs, en solitaire contre des automates ou entre amis.
 page-your-tables = Vos tables
 page-no-tables = Rien pour l’instant. Ouvrez une table : vous jouerez dans quelques secondes, sans compte.
 page-public-tables = Tables publiques
