@@ -57,7 +57,7 @@ def test_pages_in_all_languages(browser_client: httpx.Client, language: str) -> 
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("fr", "sur la case 2 avant Paris"),
+        ("fr", "sur la 2e\N{NO-BREAK SPACE}case avant Paris"),
         ("de", "Auf Feld 2 vor Paris"),
         ("en", "cannot begin on space 2 before Paris"),
     ],
