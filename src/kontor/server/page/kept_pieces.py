@@ -1,7 +1,7 @@
 """Keeping: pieces of templates that have been drawn, by everything they read.
 
 A piece is a template, a loop, one turn of a loop, a branch or a macro. When everything it reads is
-the same as once before, for this reader or another one, its HTML is taken from there.
+the same as once before, for somebody who looks from the same seat, its HTML is taken from there.
 """
 
 import io

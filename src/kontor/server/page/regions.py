@@ -69,7 +69,9 @@ class Scene:
         self.picture = picture(sight.game, view, told) if view is not None else None
         self.base = base
         self.whole = Whole(sight)
+        # A piece is never shared between seats, whatever it reads: so no mistake can show a hand.
         look = (
+            sight.me,
             language,
             sight.game,
             sight.corrected,

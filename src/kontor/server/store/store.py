@@ -315,14 +315,14 @@ class Store:
         async with self.reading() as connection:
             return list(await connection.scalars(wanted))
 
-    async def deadlines(self, now: float) -> tuple[list[str], float | None]:
-        """Return the tables where time may be up, and the next deadline after that, if any.
+    async def deadlines(self, now: float, seen: float) -> tuple[list[str], float | None]:
+        """Return the tables, seen since a moment, where time may be up, and the next deadline.
 
         Where the last line comes from the future, only the table's own time can tell.
         """
         column, since = schema.tables.c.deadline, schema.tables.c.since
         due = select(schema.tables.c.id).where(
-            column > 0, or_(column <= now, since > now + SKEW_SECONDS)
+            column > 0, or_(column <= now, since > now + SKEW_SECONDS), schema.tables.c.seen >= seen
         )
         later = select(func.min(column)).where(column > now)
         async with self.reading() as connection:
