@@ -12,8 +12,10 @@ from kontor.text.texts import Texts
 
 ASKED = re.compile(r"""\bt\(\s*["']([a-z0-9.-]+)["'](?=\s*[,)])""")
 NAMED = re.compile(r"""["'](page-[a-z0-9-]+)["']""")
-# Texts whose names are put together: by seat kinds, colours, keys, client words, errors, material.
+# Texts whose names are put together: by seat kinds, colours, keys, client words, errors, material,
+# reports, devices, motions, ways of calling.
 COMPOSED = (
+    *("page-report-", "page-device-", "page-motion-", "page-call-"),
     *("page-kind-", "page-colour-", "page-key-", "page-client-", "page-error-"),
     *("page-provenance-", "page-section-", "page-column-", "page-word-"),
 )
@@ -28,8 +30,16 @@ def sources(boards: str = "*") -> str:
 
 def own_texts(language: str) -> set[str]:
     """Return the names of the texts of the pages."""
-    text = (FOLDER / language / "page.ftl").read_text("utf-8")
-    return set(re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE))
+    files = [FOLDER / language / name for name in ("page.ftl", "people.ftl")]
+    text = "\n".join(file.read_text("utf-8") for file in files)
+    return {
+        name for name in re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE) if is_page(name)
+    }
+
+
+def is_page(name: str) -> bool:
+    """Leave out what the server says: its errors and notes."""
+    return not name.startswith(("error-", "note-"))
 
 
 @pytest.mark.parametrize("slug", games.SLUGS)
