@@ -661,12 +661,9 @@ aged =
     } { $place-in } zehn Jahre älter: jetzt { $age }.
 aged-to-death =
     { $you ->
-        [yes] Dein Arzt
-       *[no] Der Arzt von { $seat }
-    } macht { name-owned.acc } { $place-in } zu alt; { $side-gender ->
-        [m] er
-       *[other] es
-    } geht in den Vorrat zurück.
+        [yes] Durch deinen Arzt
+       *[no] Durch den Arzt von { $seat }
+    } wird { name-owned } { $place-in } zu alt und geht in den Vorrat zurück.
 moved = { name-theirs } zieht { $place-to } um.
 immigrated =
     { $you ->
