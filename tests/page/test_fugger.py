@@ -1,5 +1,6 @@
 """Moments of Die Fugger on the page: what its buttons, chips and hints promise is what happens."""
 
+import json
 import re
 from html import unescape
 
@@ -85,3 +86,23 @@ def test_r11_3_the_second_merchant_tells_how_many_cards_it_adds(language: str) -
     second = drawn(state, "desk", language)
     assert said(language, "board-brief-cards", number=1) in second
     assert said(language, "board-more-cards-instead", number=3, before=2) in second
+
+
+@languages
+def test_r8_7_the_preview_of_a_card_calls_a_crash_a_crash(language: str) -> None:
+    state = table(hands={"A": "Cl"}, displays={"B": "Cl Wi"}, jakob="Wi Cu", prices="5 8 5 5 5")
+    html = regions(moment(GAME, GAME.complete({}), state, 0), language)["desk"]
+    (told,) = re.findall(r'data-preview="([^"]*)"', html)
+    preview = json.loads(unescape(told))
+    texts = Texts(language, "fugger")
+    assert (preview["price-cloth"], preview["change-cloth"]) == ("1", texts.say("board-crash"))
+    assert preview["change-wine"] == texts.say("board-rise", steps=2)
+    assert preview["change-spices"] == texts.say("board-fall", steps=1)
+
+
+@languages
+def test_r8_13_the_fifth_place_of_a_dear_good_says_crash(language: str) -> None:
+    state = table(hands={"A": "Cl"}, displays={"B": "Cl Cl"}, jakob="Cl Cl", prices="5 5 5 5 5")
+    assert said(language, "board-fifth-crash") in drawn(state, "board", language)
+    state = table(hands={"A": "Cl"}, displays={"B": "Cl Cl"}, jakob="Cl Cl", prices="5 4 5 5 5")
+    assert said(language, "board-fifth-crash") not in drawn(state, "board", language)

@@ -33,6 +33,7 @@ CHOICES_PER_TEXT = 60
 # Sketches show the same words again and again: one moment in so many is enough.
 SKETCH_EVERY = 12
 SAYERS = {"Message", "tell", "confide"}
+TYPED = {"cli.ftl", "usage.ftl"}
 FREE_PREFIXES = ("name-", "table-", "game-", "material-")
 EVENT, PROMPT, OPTION, WAITING, REFUSAL = "event", "prompt", "option", "waiting", "refusal"
 SHEET, RARE, COUNTED, REASON, BOARD = "sheet", "rare", "counted", "reason", "board"
@@ -256,7 +257,7 @@ def files_of(slug: str | None, language: str) -> list[Path]:
     """
     if slug:
         return paths(language, slug)[-1:]
-    return [path for path in paths(language, None) if path.name != "cli.ftl"]
+    return [path for path in paths(language, None) if path.name not in TYPED]
 
 
 @cache
@@ -340,10 +341,6 @@ class Lines(Visitor):
         self.found: list[str] = []
         self.stand_in = stand_in
 
-    def visit_Attribute(self, node: ftl.Attribute) -> None:
-        if node.id.name != "noun":  # a declaration, no running text
-            self.generic_visit(node)
-
     def visit_Pattern(self, node: ftl.Pattern) -> None:
         parts = [
             e.value if isinstance(e, ftl.TextElement) else self.stand_in for e in node.elements
@@ -352,7 +349,7 @@ class Lines(Visitor):
         self.generic_visit(node)
 
     def visit_Attribute(self, node: ftl.Attribute) -> None:
-        if node.id.name != "noun":  # a declaration is no running text
+        if node.id.name != "noun":  # what a dictionary says is no running text
             self.generic_visit(node)
 
 

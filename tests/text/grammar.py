@@ -131,7 +131,7 @@ def bare(text: str, vocabulary: Vocabulary) -> list[str]:
     found = []
     for entry in vocabulary.common_nouns():
         one, several = entry.noun.form("bare") or "", entry.noun.form("plural")
-        if not several or one == several:
+        if not several or one == several or one in DETERMINERS[language]:
             continue
         # Round 3 bears its number as a name.
         pattern = rf"(?<![\w-]){re.escape(one)}(?![\w-])(?!{SPACE}\d)"

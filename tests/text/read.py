@@ -27,6 +27,7 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="play fewer games")
     parser.add_argument("--findings", action="store_true", help="only what is wrong")
     parser.add_argument("--all", action="store_true", help="every finding, not some of each kind")
+    parser.add_argument("--counts", action="store_true", help="only how many lines are read")
     parser.add_argument("--name", default="", help="only texts with this in their name")
     given = parser.parse_args()
     number = QUICK if given.quick else corpus.GAMES_PER_SETTING
@@ -36,9 +37,20 @@ def main() -> None:
             for line in rendering.rendered(given.slug, language, number)
             if given.name in line.name
         ]
+        if given.counts:
+            count(given.slug, language, lines)
+            continue
         if not given.findings:
             show(lines)
         report(given.slug, language, lines, number, given.all, given.name)
+
+
+def count(slug: str, language: str, lines: list[Line]) -> None:
+    """Print how many lines are read, by reader and by kind."""
+    readers = Counter(line.who for line in lines)
+    kinds = Counter(line.kind for line in lines)
+    told = ", ".join(f"{name} {number}" for name, number in [*readers.items(), *kinds.items()])
+    print(f"{slug} {language}: {len(lines)} lines ({told})")
 
 
 def show(lines: list[Line]) -> None:

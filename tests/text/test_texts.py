@@ -49,22 +49,57 @@ def test_an_attribute_of_a_text_within_a_text_has_the_forms_it_asks_for() -> Non
 
 
 def test_a_list_is_counted_and_joined_in_the_languages_way() -> None:
-    assert line("en", DEALT) == "You are dealt 2 × wine and spices."
-    assert line("fr", DEALT) == "Vous recevez 2 vins et des épices."
-    assert line("de", DEALT) == "Du bekommst 2 × Wein und Gewürze."
+    assert line("en", DEALT) == "You are dealt 2 wine cards and spices."
+    assert line("fr", DEALT) == "Vous recevez 2 cartes de vin et des épices."
+    assert line("de", DEALT) == "Du bekommst 2-mal Wein und Gewürze."
 
 
 def test_attributes_count_with_the_numbers_of_the_message() -> None:
-    assert line("en", SOLD) == "Boris sells 2 × wine at 9 each: 18."
-    assert line("fr", SOLD) == "Boris vend 2 vins à 9 : 18."
-    assert line("de", SOLD) == "Boris verkauft 2 × Wein zu je 9: 18."
+    assert line("en", SOLD) == "Boris sells 2 wine cards at 9 each: 18 florins."
+    assert line("fr", SOLD) == "Boris vend 2 cartes de vin à 9 chacune : 18 florins."
+    assert line("de", SOLD) == "Boris verkauft 2-mal Wein zu je 9: 18 Gulden."
+
+
+PROMISED = Message(
+    "item-promise",
+    {"seat": 0, "partner_seat": 1, "promise": "not_via", "wagon": "wagon_1", "node": "koeln_r1"},
+)
+
+
+@pytest.mark.parametrize(
+    ("language", "seat", "said"),
+    [
+        ("en", 0, "You promise Boris not to take wagon 1 through the 1st space before Cologne."),
+        ("en", 1, "Ada promises you not to take wagon 1 through the 1st space before Cologne."),
+        ("de", 0, "Du versprichst Boris, Wagen 1 nicht über das 1. Feld vor Köln zu fahren."),
+        ("de", 1, "Ada verspricht dir, Wagen 1 nicht über das 1. Feld vor Köln zu fahren."),
+        (
+            "fr",
+            -1,
+            "Ada promet à Boris de ne pas faire passer le chariot 1 par la 1re case avant Cologne.",
+        ),
+    ],
+)
+def test_attributes_tell_the_facts_of_the_message(language: str, seat: int, said: str) -> None:
+    text = Texts(language, "merchants").message(PROMISED, Reader(seat, ["Ada", "Boris"]))
+    assert text.replace("\u00a0", " ") == said
 
 
 def test_zero_is_singular_in_french_only() -> None:
-    score = {number: Message("final-score", {"seat": 0, "florins": number}) for number in (0, 2)}
-    assert line("fr", score[0]) == "Vous terminez avec 0 florin."
-    assert line("fr", score[2]) == "Vous terminez avec 2 florins."
-    assert line("en", score[0]) == "You finish with 0 florins."
+    paid = {
+        number: Message("delivery-paid", {"seat": 0, "card": "wine", "earned": number})
+        for number in (0, 2)
+    }
+    assert line("fr", paid[0]) == "Vous aviez réservé du vin : 0 florin."
+    assert line("fr", paid[2]) == "Vous aviez réservé du vin : 2 florins."
+    assert line("en", paid[0]) == "You had consigned wine: 0 florins."
+
+
+def test_an_end_without_money_is_said_in_words() -> None:
+    score = Message("final-score", {"seat": 0, "florins": 0})
+    assert line("fr", score) == "Vous terminez sans un florin."
+    assert line("de", score) == "Du hast am Ende keinen einzigen Gulden."
+    assert line("en", score) == "You finish with no money at all."
 
 
 @pytest.mark.parametrize(

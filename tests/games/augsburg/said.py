@@ -9,9 +9,9 @@ NAMES = ["Ada", "Boris", "Clara", "Diepold", "Elsbeth"]
 
 
 def text(message: Message, letter: str = "A", language: str = "en") -> str:
-    """Return a message as a player reads it, with plain spaces."""
+    """Return a message as a player reads it, second line and all, with plain spaces."""
     reader = Reader(seat_of(letter), NAMES)
-    line = Texts(language, "augsburg").message(message, reader)
+    line = Texts(language, "augsburg").whole(message, reader)
     return line.replace("\u00a0", " ").replace("\u202f", " ")
 
 
@@ -36,4 +36,5 @@ def events(state: Augsburg, name: str, language: str = "en") -> list[str]:
     """Return the events of a name as a spectator reads them."""
     log = [event for event in state.log or [] if event.name == name]
     reader = Reader(-1, NAMES)
-    return [Texts(language, "augsburg").message(event.seen_by(-1), reader) for event in log]
+    lines = [Texts(language, "augsburg").message(event.seen_by(-1), reader) for event in log]
+    return [line.replace("\u00a0", " ") for line in lines]

@@ -84,6 +84,6 @@ def test_r10_1_a_closing_play_says_whether_it_ends_the_game(
     )
     option = state.describe(0, state.parse(0, "play:wine"))
     assert option.message.name == ("option-play-ending" if ends_game else "option-play-closing")
-    assert option.message.facts == {"card": "wine", "old": 4, "price": 9, "earned": 9}
+    assert option.message.facts == {"card": "wine", "old": 4, "price": 9, "crash": 0, "earned": 9}
     play(state, "A play:wine")
     assert state.is_over() == ends_game

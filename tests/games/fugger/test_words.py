@@ -4,6 +4,7 @@ import pytest
 
 from kontor.engine.messages import Option
 from kontor.games.fugger.state import Fugger
+from kontor.text.texts import Reader, Texts
 from tests.bench.playing import play
 from tests.games.fugger.table import table
 
@@ -59,9 +60,24 @@ def test_a_closing_play_tells_price_and_own_income() -> None:
     )
     option = described(state, "play:wine")
     assert option.message.name == "option-play-closing"
-    assert option.message.facts == {"card": "wine", "old": 4, "price": 9, "earned": 9 + 14}
+    assert option.message.facts == {
+        "card": "wine",
+        "old": 4,
+        "price": 9,
+        "crash": 0,
+        "earned": 9 + 14,
+    }
     play(state, "A play:wine")
     assert state.florins[0] == 9 + 14
+
+
+def test_r8_7_a_closing_play_that_crashes_its_good_says_so() -> None:
+    state = table(hands={"A": "Wi"}, jakob="Wi Wi Wi Wi", prices="5 5 5 5 5")
+    option = described(state, "play:wine")
+    assert option.message.facts["crash"] == 1
+    reader = Reader(0, ["Ada", "Boris", "Clara"])
+    for language, word in (("en", "crash"), ("fr", "krach"), ("de", "Preissturz")):
+        assert word in Texts(language, "fugger").detail(option.message, reader)
 
 
 @pytest.mark.parametrize(

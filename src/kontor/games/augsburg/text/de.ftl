@@ -4,60 +4,70 @@
 
 game-title = Augsburg 1520
 game-tagline = Treib die Schulden der Mächtigen ein und steig auf
-game-about = Du bist Bankier in Augsburg, und fünf Adelige schulden dir Geld. Bei jeder Audienz bietest du eine Anzahl Schuldscheine; der höchste einzelne Schein gewinnt, zahlt und nimmt ein Privileg, während die Unterlegenen ihre Scheine behalten und sogar etwas verdienen. Privilegien bringen Faktoreien, Titel und Ämter, und die besten davon nimmt man einander weg. Über 25 Punkte kommt niemand ohne Kirche, über 45 niemand ohne Dom.
+game-about = In Augsburg führst du eine Bank, und fünf Adelige schulden dir Geld. Bei jeder Audienz bietest du eine Anzahl Schuldscheine; der höchste einzelne Schein gewinnt, zahlt und nimmt ein Privileg, während die Unterlegenen ihre Scheine behalten und sogar etwas verdienen. Privilegien bringen Faktoreien, einen Adelsstand und Ämter, und die besten davon nimmt man einander weg. Über 25 Punkte kommt niemand ohne Kirche, über 45 niemand ohne Dom.
 
 ## Was gefragt wird
 
-prompt-first = Du bist Gastgeber: Wer soll beginnen?
+prompt-first = Du bestimmst: Wer soll beginnen?
 prompt-opening-purchase =
     Kaufe Schuldscheine aus deinem ersten Angebot. { $number ->
-        [0] Du hast { $money } Gulden, zu wenig für jeden davon.
-       *[other] Du hast { $money } Gulden.
+        [0] Du hast { $money } Gulden, zu wenig für jeden davon.
+       *[other] Du hast { $money } Gulden.
     }
 prompt-purchase =
     Kaufe Schuldscheine aus deinem Angebot. { $number ->
-        [0] Du hast { $money } Gulden, zu wenig für jeden davon.
-       *[other] Du hast { $money } Gulden.
+        [0] { $money ->
+            [0] Du hast kein Geld und kannst nichts kaufen.
+           *[other] Du hast { $money } Gulden, zu wenig für jeden davon.
+        }
+       *[other] Du hast { $money } Gulden.
     }
 prompt-open =
-    Audienz bei { $noble }: { $most ->
+    Audienz { $noble-beim }: { $most ->
         [0] Du hast nichts zu bieten und kannst nur passen.
-       *[other] Eröffne mit einer Anzahl Scheine oder passe; du kannst höchstens { $most } bieten.
+        [one] Eröffne mit deiner einzigen gültigen Karte oder passe.
+        [2] Eröffne mit einer oder zwei Karten oder passe.
+       *[other] Eröffne mit 1 bis { $most } Karten oder passe.
     }
 prompt-bid =
-    Audienz bei { $noble }: { $number } ist geboten. { $ways ->
+    Audienz { $noble-beim }: { $number ->
+        [one] Eine Karte ist geboten.
+       *[other] { $number } Karten sind geboten.
+    } { $ways ->
         [1] { $most ->
             [0] Du hast nichts zu bieten und kannst nur passen.
-           *[other] Du kannst höchstens { $most } bieten, also nur passen.
+            [one] Du hast nur eine gültige Karte und kannst nur passen.
+           *[other] Du hast nur { $most } gültige Karten und kannst nur passen.
         }
-        [2] Passe oder geh mit; mehr kannst du nicht bieten.
-       *[other] Passe, geh mit oder erhöhe; du kannst höchstens { $most } bieten.
+        [2] Halte oder passe; mehr hast du nicht.
+       *[other] Halte, erhöhe auf bis zu { $most } oder passe.
     }
 prompt-select =
-    Wähle { $number ->
-        [one] die Karte
-       *[other] die { $number } Karten
-    }, die du für { $noble } zeigst, den höchsten Schein zuerst.
+    { $number ->
+        [one] Wähle den Schein, den du für { $noble-den } zeigst.
+       *[other] Wähle die { $number } Karten, die du für { $noble-den } zeigst, den höchsten Schein zuerst.
+    }
 prompt-select-ranked =
-    Wähle { $number ->
-        [one] die Karte
-       *[other] die { $number } Karten
-    }, die du für { $noble } zeigst, den höchsten Schein zuerst. Bei gleichem Wert gilt die Reihenfolge { $nobles }.
+    { $number ->
+        [one] Wähle den Schein, den du für { $noble-den } zeigst.
+       *[other] Wähle die { $number } Karten, die du für { $noble-den } zeigst, den höchsten Schein zuerst.
+    } Bei gleichem Wert gilt die Reihenfolge { $nobles-der }.
 prompt-select-more =
-    Noch { $number ->
-        [one] eine Karte
-       *[other] { $number } Karten
-    } für { $noble }, immer eine niedrigere.
-prompt-take = Du hast gewonnen: Nimm eine Privileg-Karte.
+    { $number ->
+        [one] Noch eine Karte für { $noble-den }, niedriger als die letzte.
+       *[other] Noch { $number } Karten für { $noble-den }, jede niedriger als die vorige.
+    }
+prompt-take = Du hast die Versteigerung gewonnen: Nimm eine Privileg-Karte.
 prompt-use =
     { $number ->
         [0] Beide Privilegien sind genutzt: { $buildings ->
-            [0] Beende den Zug, du kannst kein Bauwerk bezahlen.
+            [0] Beende den Zug, denn du kannst kein Bauwerk bezahlen.
            *[other] Lass den Baumeister bauen oder beende den Zug.
         }
-       *[other] Nutze deine Privileg-Karte. Noch offen: { $number }.
+        [one] Du kannst noch ein Privileg nutzen.
+       *[other] Nutze { $number } Symbole deiner Privileg-Karte.
     }
-prompt-compensation = { $seat } hat dir { $level-some } weggenommen. Welche Entschädigung nimmst du?
+prompt-compensation = { $seat } hat dir { $level-den } weggenommen. Welche Entschädigung nimmst du?
 prompt-discard = Wirf eine Karte ab.
 prompt-give = Die Schuldscheine reichen nicht für alle: Gib eine Karte ab.
 
@@ -70,15 +80,15 @@ waiting-first =
     }, wer beginnt.
 waiting-purchase = Alle kaufen Schuldscheine.
 waiting-bid =
-    Audienz bei { $noble }: { $you ->
-        [yes] Du bist am Gebot.
-       *[no] { $seat } ist am Gebot.
+    Audienz { $noble-beim }: { $you ->
+        [yes] Du bietest.
+       *[no] { $seat } bietet.
     }
 waiting-select =
-    Aufdecken für { $noble }: Es { $number ->
-        [one] wird eine Karte
-       *[other] werden je { $number } Karten
-    } gewählt.
+    Aufdecken für { $noble-den }: { $number ->
+        [one] Die Karte wird gewählt.
+       *[other] Je { $number } Karten werden gewählt.
+    }
 waiting-take =
     { $you ->
         [yes] Du nimmst
@@ -86,9 +96,9 @@ waiting-take =
     } eine Privileg-Karte.
 waiting-use =
     { $you ->
-        [yes] Du nutzt
-       *[no] { $seat } nutzt
-    } eine Privileg-Karte.
+        [yes] Du nutzt deine
+       *[no] { $seat } nutzt eine
+    } Privileg-Karte.
 waiting-compensation =
     { $you ->
         [yes] Du wählst
@@ -108,269 +118,369 @@ option-first =
         [yes] Ich beginne
        *[no] { $seat } beginnt
     }
-option-buy = { $cards } für { $price } Gulden kaufen ({ $left } bleiben)
+option-buy =
+    { $cards-count ->
+        [one] Eine Karte für { $price } Gulden kaufen
+       *[other] { $cards-count } Karten für { $price } Gulden kaufen
+    }
+    .detail =
+        { $cards-einen }; { $left ->
+            [0] es bleibt kein Geld
+           *[other] { $left } Gulden bleiben
+        }
 option-buy-nothing = Nichts kaufen
 option-pass = Passen
-option-hold = Bei { $number } mitgehen
-option-open = Mit { $number } eröffnen
-option-raise = Auf { $number } erhöhen
-option-show-first = { $card } als höchsten Schein zeigen
-option-show = { $card } dazulegen
+    .detail = Du behältst alle Karten
+option-hold =
+    { $number ->
+        [one] Das Gebot von einer Karte halten
+       *[other] Das Gebot von { $number } Karten halten
+    }
+    .detail = Du bleibst beim Aufdecken dabei
+option-open =
+    { $number ->
+        [one] Mit einer Karte eröffnen
+       *[other] Mit { $number } Karten eröffnen
+    }
+option-raise =
+    { $number ->
+        [one] Auf eine Karte erhöhen
+       *[other] Auf { $number } Karten erhöhen
+    }
+option-show-first = { $card-einen } zeigen
+    .detail = Dein höchster Schein, und nur der zählt
+option-show = { $card-einen } dazulegen
 option-show-jokers =
     Mit { $number ->
         [one] einem Joker
-       *[other] { $number } Jokern
+       *[other] { $number } Jokern
     } auffüllen
 option-show-anew = Neu wählen
-option-take = { $card } nehmen
-option-climb-agency =
-    { $level-some-start } erwerben: { $last ->
-        [1] es wird kein Einkommen mehr gezahlt
-       *[other] { $money } Gulden pro Runde
-    }
-option-steal-agency =
-    { $victim-seat } { $level-some } wegnehmen: { $last ->
-        [1] es wird kein Einkommen mehr gezahlt
-       *[other] { $money } Gulden pro Runde
-    }
-option-climb-peerage =
-    { $level-some-start } erwerben: { $points ->
-        [one] einen Punkt
-       *[other] { $points } Punkte
-    } { $last ->
-        [1] am Ende
-       *[other] pro Runde
-    }
-option-steal-peerage =
-    { $victim-seat } { $level-some } wegnehmen: { $points ->
-        [one] einen Punkt
-       *[other] { $points } Punkte
-    } { $last ->
-        [1] am Ende
-       *[other] pro Runde
-    }
-option-climb-office =
-    { $level-some-start } erwerben: { $last ->
-        [1] es werden keine Scheine mehr ausgeteilt
-       *[other] { $number ->
-            [one] ein Schein im Angebot
-           *[other] { $number } Scheine im Angebot
-        }{ $free ->
-            [0] { "" }
-           *[other] { " " }+ { $free } kostenlos
-        } pro Runde
-    }
-option-steal-office =
-    { $victim-seat } { $level-some } wegnehmen: { $last ->
-        [1] es werden keine Scheine mehr ausgeteilt
-       *[other] { $number ->
-            [one] ein Schein im Angebot
-           *[other] { $number } Scheine im Angebot
-        }{ $free ->
-            [0] { "" }
-           *[other] { " " }+ { $free } kostenlos
-        } pro Runde
-    }
-option-cash = Faktorei: { $money } Gulden nehmen
-option-title =
-    { $tile-some-start } nehmen: { $points ->
-        [one] einen Punkt
-       *[other] { $points } Punkte
-    } { $last ->
-        [1] am Ende
-       *[other] pro Runde
-    }
-option-mint-master =
-    Einen Münzmeister nehmen: { $last ->
-        [1] es werden keine Scheine mehr ausgeteilt
-       *[other] { $number ->
-            [one] ein kostenloser Schein
-           *[other] { $number } kostenlose Scheine
-        } pro Runde
-    }
-option-master-builder = Einen Baumeister nehmen: ein Bau zusätzlich bei jeder gewonnenen Versteigerung
-option-build = { $tile-some-start } für { $price } Gulden bauen ({ $left } bleiben)
-option-builder = Baumeister: { $tile-some } für { $price } Gulden bauen ({ $left } bleiben)
-option-money = { $money } Gulden nehmen
+option-take = { $card-quoted } nehmen
+option-climb-agency = { $level-den } erwerben
+    .detail =
+        { $last ->
+            [1] Es wird kein Einkommen mehr gezahlt
+           *[other] { $money } Gulden pro Runde
+        }
+option-steal-agency = { $victim-seat } die Faktorei wegnehmen
+    .detail =
+        { $level-der }: { $last ->
+            [1] Es wird kein Einkommen mehr gezahlt
+           *[other] { $money } Gulden pro Runde
+        }
+option-climb-peerage = { $level-den } erwerben
+    .detail =
+        { $points ->
+            [one] Ein Punkt
+           *[other] { $points } Punkte
+        } { $last ->
+            [1] am Ende
+           *[other] pro Runde
+        }
+option-steal-peerage = { $victim-seat } den Adelsstand wegnehmen
+    .detail =
+        { $level-der }: { $points ->
+            [one] ein Punkt
+           *[other] { $points } Punkte
+        } { $last ->
+            [1] am Ende
+           *[other] pro Runde
+        }
+option-climb-office = { $level-den } erwerben
+    .detail =
+        { $last ->
+            [1] Es werden keine Scheine mehr ausgeteilt
+           *[other] Pro Runde { $number ->
+                [one] ein Schein
+               *[other] { $number } Scheine
+            } im Angebot{ $free ->
+                [0] { "" }
+                [one] { " " }und einer kostenlos
+               *[other] { " " }und { $free } kostenlos
+            }
+        }
+option-steal-office = { $victim-seat } das Amt wegnehmen
+    .detail =
+        { $level-der }: { $last ->
+            [1] Es werden keine Scheine mehr ausgeteilt
+           *[other] pro Runde { $number ->
+                [one] ein Schein
+               *[other] { $number } Scheine
+            } im Angebot{ $free ->
+                [0] { "" }
+                [one] { " " }und einer kostenlos
+               *[other] { " " }und { $free } kostenlos
+            }
+        }
+option-cash = Bei den Faktoreien kassieren
+    .detail = { $money } Gulden bar
+option-title = { $tile-einen } nehmen
+    .detail =
+        { $points ->
+            [one] Ein Punkt
+           *[other] { $points } Punkte
+        } { $last ->
+            [1] am Ende
+           *[other] pro Runde
+        }
+option-mint-master = Einen Münzmeister einstellen
+    .detail =
+        { $last ->
+            [1] Es werden keine Scheine mehr ausgeteilt
+           *[other] { $number ->
+                [one] Ein kostenloser Schein
+               *[other] { $number } kostenlose Scheine
+            } pro Runde
+        }
+option-master-builder = Einen Baumeister einstellen
+    .detail = Ein Bauwerk mehr bei jeder gewonnenen Versteigerung
+option-build = { $tile-einen } bauen
+    .detail =
+        { $price } Gulden; { $left ->
+            [0] es bleibt kein Geld
+           *[other] { $left } bleiben
+        }
+option-builder = Den Baumeister { $tile-einen } bauen lassen
+    .detail =
+        { $price } Gulden; { $left ->
+            [0] es bleibt kein Geld
+           *[other] { $left } bleiben
+        }
+option-money = { $money } Gulden nehmen
 option-prestige =
     { $points ->
-        [one] Einen Punkt
-       *[other] { $points } Punkte
-    } erhalten{ $lost ->
-        [0] { "" }
-       *[other] , davon { $lost } an der Hürde verloren
+        [one] Einen Punkt nehmen
+       *[other] { $points } Punkte nehmen
     }
+    .detail =
+        { $lost ->
+            [0] { "" }
+            [one] Einer geht an der Hürde verloren
+           *[other] { $lost } gehen an der Hürde verloren
+        }
 option-draw =
     { $number ->
-        [one] Einen Schuldschein
-       *[other] { $number } Schuldscheine
-    } ziehen und eine Karte abwerfen (oberste Karte: { $price } Gulden)
+        [one] Einen Schuldschein ziehen
+       *[other] { $number } Schuldscheine ziehen
+    }
+    .detail = Danach eine Karte abwerfen; die oberste kostet { $price } Gulden
 option-draw-shuffled =
     { $number ->
-        [one] Einen Schuldschein
-       *[other] { $number } Schuldscheine
-    } ziehen und eine Karte abwerfen (zuvor wird der Ablagestapel gemischt)
-option-draw-nothing = Schuldscheine ziehen: Es ist keiner mehr da
-option-waive =
-    Auf ein Privileg verzichten: { $points ->
-        [one] ein Punkt
-       *[other] { $points } Punkte
-    }{ $lost ->
-        [0] { "" }
-       *[other] , davon { $lost } an der Hürde verloren
+        [one] Einen Schuldschein ziehen
+       *[other] { $number } Schuldscheine ziehen
     }
-option-finish = Ohne Bau beenden
-option-compensation-money = { $money } Gulden nehmen
+    .detail = Danach eine Karte abwerfen; vorher wird der Ablagestapel gemischt
+option-draw-nothing = Schuldscheine ziehen
+    .detail = Es ist keiner mehr da
+option-waive = Auf ein Privileg verzichten
+    .detail =
+        { $points ->
+            [one] Dafür ein Punkt
+           *[other] Dafür { $points } Punkte
+        }{ $lost ->
+            [0] { "" }
+            [one] , einer geht an der Hürde verloren
+           *[other] , { $lost } gehen an der Hürde verloren
+        }
+option-finish = Den Zug beenden
+    .detail = Ohne zu bauen
+option-compensation-money = { $money } Gulden nehmen
 option-compensation-prestige =
     { $points ->
-        [one] Einen Punkt
-       *[other] { $points } Punkte
-    } nehmen{ $lost ->
-        [0] { "" }
-       *[other] , an der Hürde verloren: { $lost }
+        [one] Einen Punkt nehmen
+       *[other] { $points } Punkte nehmen
     }
-option-discard = { $card } abwerfen
-option-give = { $card } abgeben
+    .detail =
+        { $lost ->
+            [0] { "" }
+            [one] Einer geht an der Hürde verloren
+           *[other] { $lost } gehen an der Hürde verloren
+        }
+option-discard = { $card-einen } abwerfen
+option-give = { $card-einen } abgeben
 
 ## Was abgelehnt wird
 
-refusal-passed = Du hast gepasst, und das gilt für diese Audienz. Beim nächsten Adeligen kannst du wieder bieten.
-refusal-leading = Du führst selbst mit { $number } und kannst dein eigenes Gebot nicht erhöhen. Warte auf die anderen.
-refusal-not-in-showdown = Du hast gepasst und nimmst an diesem Aufdecken nicht teil. Warte auf die nächste Audienz.
+refusal-passed = Du hast gepasst, und das gilt für diese Audienz. Bei der nächsten kannst du wieder bieten.
+refusal-leading =
+    Du führst selbst mit { $number ->
+        [one] einer Karte
+       *[other] { $number } Karten
+    } und kannst dein eigenes Gebot nicht erhöhen. Warte auf die anderen.
+refusal-not-in-showdown = Du hast gepasst und bist bei diesem Aufdecken nicht dabei. Warte auf die nächste Audienz.
 refusal-empty-hand = Du hast keine Handkarten und gibst nichts ab. Warte auf die anderen.
 refusal-final = Deine Antwort liegt verdeckt und gilt. Warte auf die anderen.
-refusal-too-dear = Diese Scheine kosten { $price } Gulden, und du hast { $money }. Kredit gibt es nicht.
+refusal-too-dear =
+    Diese Scheine kosten { $price } Gulden, und du hast { $money ->
+        [0] kein Geld
+       *[other] nur { $money }
+    }. Kredit gibt es nicht.
 refusal-equal-jokers = Joker sind alle gleich: Wähle den ersten vor dem nächsten.
 refusal-nothing-to-hold =
-    Noch hat niemand geboten, es gibt nichts mitzugehen. { $most ->
+    Noch hat niemand geboten, es gibt nichts zu halten. { $most ->
         [0] Passe.
        *[other] Eröffne oder passe.
     }
-refusal-jokers-only = Du hast keinen gültigen Schein für { $noble }, und Joker allein sind kein Gebot. Passe.
+refusal-jokers-only = Du hast keinen gültigen Schein für { $noble-den }, und Joker allein sind kein Gebot. Passe.
 refusal-cannot-hold =
-    { $number } ist geboten, und du hast { $most ->
+    { $number ->
+        [one] Eine Karte ist geboten
+       *[other] { $number } Karten sind geboten
+    }, und du hast { $most ->
         [0] keine gültige Karte
-       *[other] nur { $most } gültig
-    } für { $noble }. Passe.
+        [one] nur eine gültige Karte
+       *[other] nur { $most } gültige Karten
+    } für { $noble-den }. Passe.
 refusal-bid-too-low =
-    { $number } ist schon geboten. { $ways ->
+    { $number ->
+        [one] Eine Karte ist
+       *[other] { $number } Karten sind
+    } schon geboten. { $ways ->
         [1] So viel kannst du nicht zahlen: Passe.
-        [2] Geh mit oder passe.
-       *[other] Geh mit oder erhöhe auf mehr.
+        [2] Halte oder passe.
+       *[other] Halte oder erhöhe auf mehr.
     }
 refusal-bid-too-high =
     Du hast { $most ->
         [0] keine gültige Karte
-       *[other] nur { $most } gültig
-    } für { $noble } und kannst nicht mehr bieten, als du hast.
-refusal-other-noble = { $card } gilt nicht für { $noble }. Zeige dessen Scheine und Joker.
-refusal-descending = { $card } kann nicht mehr dazu: Die Karten werden von der höchsten abwärts genannt. Wähle eine niedrigere.
+        [one] nur eine gültige Karte
+       *[other] nur { $most } gültige Karten
+    } für { $noble-den } und kannst nicht mehr bieten, als du hast.
+refusal-other-noble =
+    { $card } gilt nicht für { $noble-den }. Zeige { $noble-gender ->
+        [f] ihre
+       *[other] seine
+    } Scheine und Joker.
+refusal-descending = { $card-der } kommt zu spät: Nenne deine Karten von der höchsten abwärts. Wähle eine niedrigere.
 refusal-too-few-below =
-    Mit { $card } blieben zu wenige Karten für die { $number ->
-        [one] eine
-       *[other] { $number }
-    }, die noch fehlen. Wähle eine höhere.
-refusal-note-first = Mindestens eine Karte muss ein Schuldschein sein. Nenne zuerst deinen höchsten.
+    Nach { $card-dem } hättest du zu wenige Karten: Es { $number ->
+        [one] fehlt noch eine.
+       *[other] fehlen noch { $number }.
+    } Wähle eine höhere.
+refusal-note-first = Mindestens eine Karte muss ein Schuldschein sein, kein Joker. Nenne zuerst deinen höchsten.
 refusal-too-few-jokers =
-    Es fehlen noch { $number }, und du hast nur { $most ->
+    Es { $number ->
+        [one] fehlt noch eine Karte
+       *[other] fehlen noch { $number } Karten
+    }, und du hast nur { $most ->
         [one] einen Joker
-       *[other] { $most } Joker
+       *[other] { $most } Joker
     }. Lege erst Scheine dazu.
-refusal-face-down = { $card } liegt bis zur nächsten Runde verdeckt. Nimm eine ausliegende Karte.
-refusal-laid-aside = { $card } ist benutzt oder beiseitegelegt. Nimm eine ausliegende Karte.
+refusal-face-down = { $card-quoted } liegt bis zur nächsten Runde verdeckt. Nimm eine Karte, die ausliegt.
+refusal-laid-aside = { $card-quoted } ist benutzt oder beiseitegelegt. Nimm eine Karte, die ausliegt.
 refusal-uses-spent =
     Beide Privilegien sind genutzt. { $buildings ->
         [0] Beende den Zug.
        *[other] Baue mit dem Baumeister oder beende den Zug.
     }
-refusal-not-printed = Deine Karte zeigt { $symbol } nicht. Nutze eines ihrer Symbole oder verzichte.
-refusal-symbol-spent = Du hast { $symbol } schon so oft genutzt, wie deine Karte es zeigt. Nutze ein anderes Symbol oder verzichte.
+refusal-not-printed = Deine Karte zeigt { $symbol-quoted } nicht. Nutze eines ihrer Symbole oder verzichte.
+refusal-symbol-spent = Du hast { $symbol-quoted } schon so oft genutzt, wie deine Karte es zeigt. Nutze ein anderes Symbol oder verzichte.
 refusal-uses-left =
     Du hast noch { $number ->
         [one] ein Privileg
-       *[other] { $number } Privilegien
+       *[other] { $number } Privilegien
     } und kannst nichts aufsparen. Nutze ein Symbol oder verzichte.
 refusal-no-builder =
-    Nur ein Baumeister baut ohne Privileg; sonst bauen { $peerage ->
-        [0] Amtssymbole.
-       *[other] Amts- und Adelssymbole.
+    Ohne Privileg baut nur ein Baumeister; sonst brauchst du { $peerage ->
+        [0] ein Amtssymbol.
+       *[other] ein Amts- oder Adelssymbol.
     }
 refusal-builder-used = Dein Baumeister hat bei dieser Versteigerung schon gebaut. Er baut wieder, wenn du die nächste gewinnst.
-refusal-cash-level = Bares gibt es erst ab { $level }. Steige mit diesem Symbol auf.
+refusal-cash-level = Kassieren kannst du erst ab { $level-dem }. Steige mit diesem Symbol auf.
 refusal-cannot-build =
-    { $symbol } baut nicht; das können nur { $peerage ->
-        [0] Amtssymbole.
-       *[other] Amts- und Adelssymbole.
+    Mit { $symbol-quoted } lässt sich nicht bauen; dafür brauchst du { $peerage ->
+        [0] ein Amtssymbol.
+       *[other] ein Amts- oder Adelssymbol.
     }
-refusal-wrong-symbol = Mit { $symbol } bekommst du nicht { $tile-some }. Nutze das Symbol der passenden Spalte.
-refusal-at-the-top = { $level } ist die höchste Stufe.
-refusal-name-a-victim = Für { $level } liegt keine Karte im Vorrat. Nenne, wem du sie wegnimmst.
-refusal-no-theft = Für { $level } liegt noch eine Karte im Vorrat. Nimm sie dort.
-refusal-not-holding = { $seat } steht nicht auf der Stufe { $level } und hat diese Karte nicht. Nenne jemanden, der sie hat.
-refusal-owned = Du besitzt schon { $tile-some }, und mehr als ein Plättchen jeder Art geht nicht.
-refusal-level = { $tile } braucht mindestens die Stufe { $level }. Steige erst auf.
-refusal-pile-empty = Von dieser Art ist kein Plättchen mehr da: { $tile }.
-refusal-cannot-pay = { $tile } kostet { $price } Gulden, und du hast { $money }. Beschaffe erst Geld.
-refusal-not-drawn = An diesem Tisch darf nur eine gerade gezogene Karte weg, und { $card } ist keine.
+refusal-wrong-symbol = Mit { $symbol-quoted } bekommst du { $tile-keinen }. Nutze das Symbol der passenden Spalte.
+refusal-at-the-top = { $level-der } ist die höchste Stufe.
+refusal-name-a-victim = Für { $level-den } liegt keine Karte mehr im Vorrat. Sag, wem du sie wegnimmst.
+refusal-no-theft = Für { $level-den } liegt noch eine Karte im Vorrat. Nimm sie dort.
+refusal-not-holding = { $seat } hat { $level-den } nicht. Nenne jemanden mit dieser Karte.
+refusal-owned = Du hast schon { $tile-einen }, und mehr als ein Plättchen jeder Art geht nicht.
+refusal-level = Für { $tile-einen } brauchst du mindestens { $level-den }. Steige erst auf.
+refusal-pile-empty = Es ist { $tile-kein } mehr da.
+refusal-cannot-pay =
+    { $tile-der } kostet { $price } Gulden, und du hast { $money ->
+        [0] kein Geld
+       *[other] nur { $money }
+    }. Beschaffe erst Geld.
+refusal-not-drawn = An diesem Tisch darfst du nur eine gerade gezogene Karte abwerfen, und { $card-der } ist keine.
 
 ## Was geschieht
 
 started =
     { $you ->
-        [yes] Du beginnst
-       *[no] { $seat } beginnt
-    }.
-displayed = Runde { $round }. Es liegen aus: { $cards }.
+        [yes] Du beginnst.
+       *[no] { $seat } beginnt.
+    }
+displayed = Runde { $round }. Diese Privilegien liegen aus: { $cards-quoted }.
 visited =
-    Audienz bei { $noble }. { $you ->
-        [yes] Du bist
-       *[no] { $seat } ist
-    } zuerst am Gebot.
+    Audienz { $noble-beim }. { $you ->
+        [yes] Du bietest zuerst.
+       *[no] { $seat } bietet zuerst.
+    }
 passed =
     { $you ->
-        [yes] Du passt
-       *[no] { $seat } passt
-    }.
+        [yes] Du passt.
+       *[no] { $seat } passt.
+    }
 held =
     { $you ->
-        [yes] Du gehst
-       *[no] { $seat } geht
-    } bei { $number } mit.
+        [yes] Du hältst
+       *[no] { $seat } hält
+    } das Gebot von { $number ->
+        [one] einer Karte.
+       *[other] { $number } Karten.
+    }
 opened =
     { $you ->
         [yes] Du eröffnest
        *[no] { $seat } eröffnet
-    } mit { $number }.
+    } mit { $number ->
+        [one] einer Karte.
+       *[other] { $number } Karten.
+    }
 raised =
     { $you ->
         [yes] Du erhöhst
        *[no] { $seat } erhöht
-    } auf { $number }.
-unsold = Von { $noble } will niemand etwas. Es geht weiter.
+    } auf { $number ->
+        [one] eine Karte.
+       *[other] { $number } Karten.
+    }
+unsold = { CAP($noble-vom) } will niemand etwas.
 showed =
     { $you ->
         [yes] Du zeigst
        *[no] { $seat } zeigt
-    } { $cards }.
-equal-values = Bei gleichem Wert gilt die Reihenfolge { $nobles }.
+    } { $cards-einen }.
+equal-values = Bei gleichem Wert gilt die Reihenfolge { $nobles-der }.
 won-auction =
     { $you ->
         [yes] Du gewinnst
        *[no] { $seat } gewinnt
-    } die Versteigerung bei { $noble } für { $number ->
-        [one] eine Karte
-       *[other] { $number } Karten
-    }.
+    } die Versteigerung { $noble-beim } für { $number ->
+        [one] eine Karte.
+       *[other] { $number } Karten.
+    }
 consoled =
     { $you ->
-        [yes] Du nimmst deine Karten zurück und bekommst
-       *[no] { $seat } nimmt die Karten zurück und bekommt
-    } { $money } Gulden.
+        [yes] Du nimmst deine Karten zurück
+       *[no] { $seat } nimmt die Karten zurück
+    }{ $money ->
+        [0] .
+       *[other] { $you ->
+            [yes] { " " }und bekommst { $money } Gulden.
+           *[no] { " " }und bekommt { $money } Gulden.
+        }
+    }
 took-privilege =
     { $you ->
         [yes] Du nimmst
        *[no] { $seat } nimmt
-    } die Privileg-Karte { $card }.
+    } die Privileg-Karte { $card-quoted }.
 builder-works =
     { $you ->
         [yes] Dein Baumeister macht sich ans Werk.
@@ -380,7 +490,7 @@ built =
     { $you ->
         [yes] Du baust
        *[no] { $seat } baut
-    } { $tile-some } für { $price } Gulden.
+    } { $tile-einen } für { $price } Gulden.
 waived =
     { $you ->
         [yes] Du verzichtest
@@ -391,27 +501,28 @@ gained =
         [yes] Du erhältst
        *[no] { $seat } erhält
     } { $points ->
-        [one] einen Punkt
-       *[other] { $points } Punkte
-    }: insgesamt { $prestige }.
+        [0] nichts: Es bleibt bei { $prestige }.
+        [one] einen Punkt: { $prestige } insgesamt.
+       *[other] { $points } Punkte: { $prestige } insgesamt.
+    }
 points-lost =
     { $you ->
         [yes] Du verlierst
        *[no] { $seat } verliert
     } { $points ->
         [one] einen Punkt
-       *[other] { $points } Punkte
-    } an der Hürde von { $limit }.
+       *[other] { $points } Punkte
+    } an der Hürde bei { $limit }.
 cashed =
     { $you ->
-        [yes] Deine Faktoreien zahlen dir
-       *[no] { $seat } erhält aus den Faktoreien
-    } { $money } Gulden bar.
+        [yes] Du kassierst
+       *[no] { $seat } kassiert
+    } bei den Faktoreien { $money } Gulden.
 took-money =
     { $you ->
         [yes] Du nimmst
        *[no] { $seat } nimmt
-    } { $money } Gulden.
+    } { $money } Gulden.
 nothing-to-draw =
     { $you ->
         [yes] Du findest
@@ -422,40 +533,37 @@ drew =
         [yes] Du ziehst
        *[no] { $seat } zieht
     } { $number ->
-        [one] einen Schuldschein
-       *[other] { $number } Schuldscheine
-    }.
+        [one] einen Schuldschein.
+       *[other] { $number } Schuldscheine.
+    }
 drew-known =
     { $you ->
         [yes] Du ziehst
        *[no] { $seat } zieht
     } { $number ->
-        [one] einen Schuldschein
-       *[other] { $number } Schuldscheine
-    }: { $cards }.
+        [one] einen Schuldschein:
+       *[other] { $number } Schuldscheine:
+    } { $cards-einen }.
 discarded =
     { $you ->
         [yes] Du wirfst
        *[no] { $seat } wirft
-    } { $card } ab.
+    } { $card-einen } ab.
 climbed =
     { $you ->
         [yes] Du erwirbst
        *[no] { $seat } erwirbt
-    } { $level-some }.
+    } { $level-den }.
 stole =
     { $you ->
         [yes] Du nimmst
        *[no] { $seat } nimmt
-    } { $victim-you ->
-        [yes] dir
-       *[no] { $victim-seat }
-    } { $level-some } weg.
+    } { $victim-seat-wem } { $level-den } weg.
 took-compensation =
     { $you ->
         [yes] Du bekommst
        *[no] { $seat } bekommt
-    } { $money } Gulden Entschädigung.
+    } { $money } Gulden als Entschädigung.
 took-honour =
     { $you ->
         [yes] Du wählst
@@ -465,46 +573,46 @@ took-title =
     { $you ->
         [yes] Du erhältst
        *[no] { $seat } erhält
-    } { $tile-some }: { $points ->
+    } { $tile-einen }: { $points ->
         [one] einen Punkt
-       *[other] { $points } Punkte
+       *[other] { $points } Punkte
     } { $last ->
-        [1] am Ende
-       *[other] pro Runde
-    }.
+        [1] am Ende.
+       *[other] pro Runde.
+    }
 took-right =
     { $you ->
         [yes] Du stellst
        *[no] { $seat } stellt
-    } { $tile-some } ein.
+    } { $tile-einen } ein.
 income =
     { $you ->
         [yes] Du bekommst
        *[no] { $seat } bekommt
-    } { $money } Gulden aus den Faktoreien.
+    } von den Faktoreien { $money } Gulden.
 free-notes =
     { $you ->
         [yes] Du bekommst
        *[no] { $seat } bekommt
     } { $number ->
-        [one] einen kostenlosen Schuldschein
-       *[other] { $number } kostenlose Schuldscheine
-    }.
+        [one] einen kostenlosen Schuldschein.
+       *[other] { $number } kostenlose Schuldscheine.
+    }
 free-notes-known =
     { $you ->
         [yes] Du bekommst
        *[no] { $seat } bekommt
     } { $number ->
-        [one] einen kostenlosen Schuldschein
-       *[other] { $number } kostenlose Schuldscheine
-    }: { $cards }.
+        [one] einen kostenlosen Schuldschein:
+       *[other] { $number } kostenlose Schuldscheine:
+    } { $cards-einen }.
 offered =
     { $you ->
         [yes] Dir
        *[no] { $seat }
     } { $number ->
         [one] wird ein Schuldschein
-       *[other] werden { $number } Schuldscheine
+       *[other] werden { $number } Schuldscheine
     } angeboten.
 offered-known =
     { $you ->
@@ -512,8 +620,8 @@ offered-known =
        *[no] { $seat }
     } { $number ->
         [one] wird ein Schuldschein
-       *[other] werden { $number } Schuldscheine
-    } angeboten: { $cards }.
+       *[other] werden { $number } Schuldscheine
+    } angeboten: { $cards-ein }.
 bought =
     { $you ->
         [yes] Du bist
@@ -524,10 +632,10 @@ bought-known =
         [yes] Du kaufst
        *[no] { $seat } kauft
     } { $number ->
-        [0] nichts
-       *[other] { $cards } für { $price } Gulden
-    }.
-notes-short = Die Schuldscheine reichen nicht für alle: Jeder gibt eine Karte ab.
+        [0] nichts.
+       *[other] { $cards-einen } für { $price } Gulden.
+    }
+notes-short = Die Schuldscheine reichen nicht für alle: Alle geben eine Karte ab.
 gave =
     { $you ->
         [yes] Du gibst
@@ -537,19 +645,20 @@ gave-known =
     { $you ->
         [yes] Du gibst
        *[no] { $seat } gibt
-    } { $card } ab.
-reshuffled = Der Ablagestapel wird in den Nachziehstapel gemischt.
+    } { $card-einen } ab.
+reshuffled = Der Ablagestapel wird gemischt und zum Nachziehstapel.
 final-score =
     { $you ->
         [yes] Du schließt
        *[no] { $seat } schließt
-    } mit { $prestige ->
-        [one] einem Prestigepunkt
-       *[other] { $prestige } Prestigepunkten
-    } ab.
+    } { $prestige ->
+        [0] ohne einen einzigen Prestigepunkt ab.
+        [one] mit einem Prestigepunkt ab.
+       *[other] mit { $prestige } Prestigepunkten ab.
+    }
 ## Tafeln
 
-sheet-visit = Runde { $round } von { $rounds } · Audienz bei { $noble }
+sheet-visit = Runde { $round } von { $rounds } · Audienz { $noble-beim }
 sheet-privilege = Privileg
 sheet-card = { $card }
 sheet-tile = { $tile }
@@ -579,8 +688,8 @@ board-points =
     }
 board-cards =
     { $number ->
-        [one] { $number } Karte
-       *[other] { $number } Karten
+        [one] { $number } Karte
+       *[other] { $number } Karten
     }
 board-joker-letter = J
 board-jokers = Joker
@@ -592,7 +701,7 @@ board-gallery = Reihenfolge der Audienzen
 board-won-with = { $name }, mit { $number }
 board-won-number = mit { $number }
 board-unsold = niemand
-board-visit-now = wird besucht
+board-visit-now = Audienz läuft
 board-visit-next = als Nächstes
 board-visit-last = zuletzt
 board-auction = Versteigerung bei { $noble }
@@ -601,13 +710,13 @@ board-auction-order = Gebote in der Reihenfolge
 board-showdown = Aufdecken für { $noble }
 board-showdown-unit =
     { $number ->
-        [one] je { $number } Karte, verdeckt
-       *[other] je { $number } Karten, verdeckt
+        [one] je 1 Karte, verdeckt
+       *[other] je { $number } Karten, verdeckt
     }
 board-showdown-done = die höchste Karte gewinnt
 board-income = Einkommen
 board-income-unit = alle kaufen verdeckt
-board-first-unit = der Gastgeber bestimmt, wer beginnt
+board-first-unit = wer beginnt, wird bestimmt
 board-giving-unit = alle geben verdeckt eine Karte ab
 board-opening = Vor der ersten Audienz
 board-end = Spielende
@@ -628,13 +737,13 @@ board-bid-held =
     }
 board-bid-asked =
     { $you ->
-        [yes] du bist dran
-       *[no] ist dran
+        [yes] du bietest
+       *[no] bietet
     }
 board-bid-must =
     { $you ->
-        [yes] du antwortest noch
-       *[no] muss antworten
+        [yes] du noch
+       *[no] muss noch
     }
 board-bid-chooses =
     { $you ->
@@ -648,13 +757,19 @@ board-bid-chosen =
     }
 board-bid-won =
     { $you ->
-        [yes] du gewinnst
-       *[no] gewinnt
+        [yes] du bekommst den Zuschlag
+       *[no] bekommt den Zuschlag
     }
 board-bid-lost =
-    { $money ->
-        [0] behält die Karten
-       *[other] behält sie, +{ $money } fl
+    { $you ->
+        [yes] { $money ->
+            [0] du behältst die Karten
+           *[other] du behältst sie, +{ $money } fl
+        }
+       *[no] { $money ->
+            [0] behält die Karten
+           *[other] behält sie, +{ $money } fl
+        }
     }
 board-bid-buys =
     { $you ->
@@ -683,52 +798,68 @@ board-bid-idle =
     }
 board-said = { $name }: { $number }
 board-said-number = bot { $number }
-board-most = höchstens { $number }
-board-note-losers = Aufdecken verloren: Karten behalten, der Zweite bekommt { $second } fl, der Dritte { $third } fl.
-board-note-loser = Aufdecken verloren: Karten behalten und { $second } fl erhalten.
+board-most = bis { $number }
+board-note-losers = Wer beim Aufdecken verliert, behält die Karten; Platz zwei bekommt { $second } fl, Platz drei { $third } fl.
+board-note-loser = Wer beim Aufdecken verliert, behält die Karten und bekommt { $second } fl.
 board-note-market = Niemand sieht, was du kaufst.
 board-note-giving = Die Scheine sind knapp. Niemand sieht, welche Karte du abgibst.
 board-note-first = Wer beginnt, eröffnet die erste Versteigerung.
 board-note-over = Geld und Karten zählen nicht mehr.
 board-display = Privilegien der Runde
-board-display-uses = { $number } Symbole von 3
+board-display-uses =
+    { $number ->
+        [one] eines von 3 Symbolen
+       *[other] { $number } von 3 Symbolen
+    }
 board-in-use = in Gebrauch
-board-waived = { $number } verzichtet
+board-waived =
+    { $number ->
+        [one] auf 1 Privileg verzichtet
+       *[other] auf { $number } Privilegien verzichtet
+    }
 board-taken-by = Von { $name } genommen bei { $noble }
 board-laid-aside = Beiseitegelegt
 board-spent = benutzt
 board-agency = Faktorei
-board-peerage = Adelstitel
+board-peerage = Adelsstand
 board-office = Amt
 board-symbol-points = Prestige
-board-symbol-notes = { $number } Karten
+board-symbol-notes =
+    { $number ->
+        [one] 1 Schein
+       *[other] { $number } Scheine
+    }
 board-gives-building = { $tile } { $number } fl
 board-gives-level = { $level }
 board-gives-stolen = { $level }, von { $name }
 board-gives-money = { $number } fl bar
 board-gives-tile = { $tile }
 board-gives-nothing = derzeit nichts
-board-gives-points = +{ $number } Punkte
+board-gives-points =
+    { $number ->
+        [one] +1 Punkt
+       *[other] +{ $number } Punkte
+    }
 board-gives-blocked = +{ $number }: Hürde { $limit }
-board-gives-notes = 1 abwerfen
-board-gives-purse = in die Kasse
+board-gives-notes = 1 abzuwerfen
+board-gives-purse = in den Geldbeutel
 board-street = Prestige
 board-gate = { $tile }, Hürde { $limit }:
-board-gate-none = { $tile }: keine mehr
+board-gate-none = { $tile } vergriffen
 board-piles = Rechte-Plättchen
 board-pile-empty = vergriffen
 board-pile-points = +{ $number } pro Runde
 board-pile-points-last = +{ $number } am Ende
-board-pile-mint = 1 Karte gratis
-board-pile-mint-last = keine Karten mehr
-board-pile-builder = 1 Bau mehr
+board-pile-mint = 1 Schein gratis
+board-pile-mint-last = keine Scheine mehr
+board-pile-builder = 1 Bauwerk mehr
 board-pile-left = noch { $number }
 board-pile-level = ab { $level }
 board-top = oben: { $price } fl
 board-deck-size =
     { $number ->
-        [one] { $number } Karte
-       *[other] { $number } Karten
+        [one] { $number } Karte
+       *[other] { $number } Karten
     }
 board-deck-empty = leer
 board-deck-few = wenige Karten
@@ -736,12 +867,12 @@ board-deck-plenty = gut gefüllt
 board-agencies = Faktoreien
 board-agencies-unit = Gulden pro Runde
 board-agencies-unit-last = kein Einkommen mehr
-board-peerages = Adel
+board-peerages = Adelsstand
 board-peerages-unit = Punkte pro Runde
 board-peerages-unit-last = Punkte am Ende
 board-offices = Ämter
-board-offices-unit = Karten pro Runde
-board-offices-unit-last = keine Karten mehr
+board-offices-unit = Scheine pro Runde
+board-offices-unit-last = keine Scheine mehr
 board-short-councillor = Ratsherr
 board-in-supply = { $number } im Vorrat
 board-held-by =
@@ -759,12 +890,12 @@ board-no-limit = keine Hürde mehr
 board-backs = Rückseiten:
 board-hand =
     { $number ->
-        [one] Deine Hand: { $number } Karte
-       *[other] Deine Hand: { $number } Karten
+        [one] Deine Hand: { $number } Karte
+       *[other] Deine Hand: { $number } Karten
     }
 board-hand-empty = Deine Hand ist leer.
 board-purse = Geldbeutel
-board-most-here = Höchstgebote:
+board-most-here = Höchstens bieten:
 board-your-answer = Deine Antwort
 board-pass-hint = du behältst alles
 board-hold = { $number } halten
@@ -773,8 +904,8 @@ board-raise = Auf { $number } erhöhen
 board-open = Mit { $number } eröffnen
 board-raise-hint =
     { $number ->
-        [one] du führst, { $number } Rivale antwortet
-       *[other] du führst, { $number } Rivalen antworten
+        [one] du führst, 1 antwortet noch
+       *[other] du führst, { $number } antworten noch
     }
 board-alone-hint = niemand ist mehr dabei
 board-all-hint =
@@ -786,29 +917,32 @@ board-higher = Höher:
 board-places =
     { $number ->
         [one] Die Karte zum Vorzeigen
-       *[other] Die { $number } Karten zum Vorzeigen
+       *[other] Die { $number } Karten zum Vorzeigen
     }
 board-place-empty = leerer Platz
 board-places-hint = Tippe die Karten an, die höchste zuerst.
 board-places-again = Gewählt. Tippe eine Karte an, um neu zu wählen.
 board-offer =
     { $number ->
-        [one] { $number } Karte im Angebot
-       *[other] { $number } Karten im Angebot
+        [one] { $number } Karte im Angebot
+       *[other] { $number } Karten im Angebot
     }
-board-offer-card = { $card }, { $price } Gulden
+board-offer-card =
+    { $price ->
+       *[other] { $card }, { $price } Gulden
+    }
 board-buy =
     { $number ->
-        [one] { $number } Karte für { $price } fl kaufen
-       *[other] { $number } Karten für { $price } fl kaufen
+        [one] { $number } Karte für { $price } fl kaufen
+       *[other] { $number } Karten für { $price } fl kaufen
     }
 board-buy-left = { $left } fl bleiben
 board-buy-nothing-hint = { $left } fl bleiben; tippe Karten an, um sie zu kaufen
 board-sealed-purchase =
     { $number ->
-        [0] Verdeckt: kein Kauf, { $price } fl
-        [one] Verdeckt: { $number } Karte für { $price } fl
-       *[other] Verdeckt: { $number } Karten für { $price } fl
+        [0] Verdeckt: nichts gekauft, { $price } fl
+        [one] Verdeckt: 1 Karte für { $price } fl
+       *[other] Verdeckt: { $number } Karten für { $price } fl
     }
 board-otherwise = Sonst
 board-way-climb = Eine Stufe steigen
@@ -816,7 +950,7 @@ board-way-cash = Bargeld nehmen
 board-closed-level = ab { $level }
 board-closed-owned = hast du schon
 board-closed-empty = keine mehr da
-board-closed-price = { $price } fl, zu teuer
+board-closed-price = { $price } fl, zu teuer
 board-closed-top = höchste Stufe erreicht
 board-label-level = { $level }
 board-label-steal = { $level }, von { $victim-seat }
@@ -827,47 +961,50 @@ board-label-master-builder = Baumeister
 board-label-build = { $tile }, { $price } fl
 board-label-points =
     { $points ->
-        [one] +{ $points } Punkt
-       *[other] +{ $points } Punkte
+        [one] +{ $points } Punkt
+       *[other] +{ $points } Punkte
     }
 board-label-waive = Verzichten: +{ $points }
 board-label-draw =
     { $number ->
-        [one] { $number } Karte ziehen
-       *[other] { $number } Karten ziehen
+        [one] { $number } Karte ziehen
+       *[other] { $number } Karten ziehen
     }
-board-label-finish = Beenden
+board-label-finish = Zug beenden
 board-hint-agency =
     { $last ->
         [1] kein Einkommen mehr
-       *[other] { $money } fl pro Runde
+       *[other] { $money } fl pro Runde
     }
 board-hint-peerage =
     { $points ->
-        [one] +{ $points } Punkt
-       *[other] +{ $points } Punkte
+        [one] +{ $points } Punkt
+       *[other] +{ $points } Punkte
     } { $last ->
         [1] am Ende
        *[other] pro Runde
     }
 board-hint-office =
     { $last ->
-        [1] keine Karten mehr
-       *[other] { $free ->
-            [0] { $number } Karten im Angebot pro Runde
-           *[other] { $number } im Angebot + { $free } gratis
+        [1] keine Scheine mehr
+       *[other] { $number ->
+            [one] pro Runde 1 Schein im Angebot
+           *[other] pro Runde { $number } Scheine im Angebot
+        }{ $free ->
+            [0] { "" }
+           *[other] { " " }+ { $free } gratis
         }
     }
 board-hint-purse = Geldbeutel: { $purse } fl
 board-hint-mint-master =
     { $last ->
-        [1] keine Karten mehr
+        [1] keine Scheine mehr
        *[other] { $number ->
-            [one] { $number } Karte gratis pro Runde
-           *[other] { $number } Karten gratis pro Runde
+            [one] 1 Schein gratis pro Runde
+           *[other] { $number } Scheine gratis pro Runde
         }
     }
-board-hint-master-builder = ein Bau mehr je gewonnener Versteigerung
+board-hint-master-builder = ein Bauwerk mehr je gewonnener Versteigerung
 board-hint-build = { $left } fl bleiben; öffnet die Hürde { $gate }
 board-hint-builder = durch den Baumeister; { $left } fl bleiben
 board-hint-points =
@@ -881,198 +1018,262 @@ board-hint-draw-nothing = kein Schein ist mehr da
 board-hint-finish = ohne zu bauen
 board-barrier-church = Ohne Kirche bleibst du bei { $limit } stehen.
 board-barrier-cathedral = Ohne Dom bleibst du bei { $limit } stehen.
-board-hint-leader = { $name } führt mit { $number }.
-board-hint-bid = Wer gewinnt, zahlt mit seinen Karten; die anderen behalten ihre.
+board-hint-leader = Höchstes Gebot: { $number } ({ $name }).
+board-hint-bid = Wer gewinnt, zahlt mit den gezeigten Karten; alle anderen behalten ihre.
 board-hint-select = Nur die höchste Karte zählt; Joker füllen die Zahl auf.
 board-hint-equal = Bei gleichem Wert:
-board-hint-take = Du nutzt { $number } ihrer drei Symbole.
+board-hint-take =
+    { $number ->
+        [one] Du nutzt eines ihrer drei Symbole.
+       *[other] Du nutzt { $number } ihrer drei Symbole.
+    }
 board-hint-purchase = Tippe die Karten an, die du willst. Der Rest geht ungesehen zurück.
 board-hint-discard = Tippe die Karte an, die weggeht; alle sehen sie.
 board-hint-give = Tippe die Karte an, die du abgibst; niemand sieht sie.
 board-hint-compensation = Du fällst eine Stufe zurück und bekommst etwas dafür.
-board-hint-use = Die Reihenfolge ist frei. Ein Privileg lässt sich nicht aufheben.
+board-hint-use = Die Reihenfolge ist frei. Ein Privileg lässt sich nicht aufsparen.
 board-sheet = Abrechnung
 board-source = Gewonnen durch
 board-score-start = Zu Beginn
 board-score-income = Einkommen, Runde { $round }
 board-score-symbols = Prestigesymbole
 board-score-waived = Verzicht auf Privilegien
-board-score-honour = Entschädigung
+board-score-honour = Entschädigungen
 board-score-lost = An den Hürden verloren
 board-total = Gesamt
-board-tie = Gebäude entscheiden bei Gleichstand (Preis in Gulden)
+board-tie = Bei Gleichstand entscheiden die Bauwerke (Preis in Gulden)
 
 ## Namen
-# .some steht im Satz, .several zählt Karten.
 
 name-philipp = Philipp
+    .noun = m name: Philipp
 name-louise = Louise
+    .noun = f name: Louise
 name-leo = Leo
+    .noun = m name: Leo
 name-maria = Maria
+    .noun = f name: Maria
 name-maximilian = Maximilian
+    .noun = m name: Maximilian
 name-philipp-1 = Philipp 1
+    .noun = m name: Philipp 1
 name-philipp-2 = Philipp 2
+    .noun = m name: Philipp 2
 name-philipp-3 = Philipp 3
+    .noun = m name: Philipp 3
 name-philipp-4 = Philipp 4
+    .noun = m name: Philipp 4
 name-philipp-5 = Philipp 5
+    .noun = m name: Philipp 5
 name-philipp-6 = Philipp 6
+    .noun = m name: Philipp 6
 name-philipp-7 = Philipp 7
+    .noun = m name: Philipp 7
 name-philipp-8 = Philipp 8
+    .noun = m name: Philipp 8
 name-philipp-9 = Philipp 9
+    .noun = m name: Philipp 9
 name-philipp-10 = Philipp 10
+    .noun = m name: Philipp 10
 name-philipp-11 = Philipp 11
+    .noun = m name: Philipp 11
 name-philipp-12 = Philipp 12
+    .noun = m name: Philipp 12
 name-philipp-13 = Philipp 13
+    .noun = m name: Philipp 13
 name-philipp-14 = Philipp 14
+    .noun = m name: Philipp 14
 name-philipp-15 = Philipp 15
+    .noun = m name: Philipp 15
 name-philipp-16 = Philipp 16
+    .noun = m name: Philipp 16
 name-philipp-17 = Philipp 17
+    .noun = m name: Philipp 17
 name-louise-1 = Louise 1
+    .noun = m name: Louise 1
 name-louise-2 = Louise 2
+    .noun = m name: Louise 2
 name-louise-3 = Louise 3
+    .noun = m name: Louise 3
 name-louise-4 = Louise 4
+    .noun = m name: Louise 4
 name-louise-5 = Louise 5
+    .noun = m name: Louise 5
 name-louise-6 = Louise 6
+    .noun = m name: Louise 6
 name-louise-7 = Louise 7
+    .noun = m name: Louise 7
 name-louise-8 = Louise 8
+    .noun = m name: Louise 8
 name-louise-9 = Louise 9
+    .noun = m name: Louise 9
 name-louise-10 = Louise 10
+    .noun = m name: Louise 10
 name-louise-11 = Louise 11
+    .noun = m name: Louise 11
 name-louise-12 = Louise 12
+    .noun = m name: Louise 12
 name-louise-13 = Louise 13
+    .noun = m name: Louise 13
 name-louise-14 = Louise 14
+    .noun = m name: Louise 14
 name-louise-15 = Louise 15
+    .noun = m name: Louise 15
 name-louise-16 = Louise 16
+    .noun = m name: Louise 16
 name-louise-17 = Louise 17
+    .noun = m name: Louise 17
 name-leo-1 = Leo 1
+    .noun = m name: Leo 1
 name-leo-2 = Leo 2
+    .noun = m name: Leo 2
 name-leo-3 = Leo 3
+    .noun = m name: Leo 3
 name-leo-4 = Leo 4
+    .noun = m name: Leo 4
 name-leo-5 = Leo 5
+    .noun = m name: Leo 5
 name-leo-6 = Leo 6
+    .noun = m name: Leo 6
 name-leo-7 = Leo 7
+    .noun = m name: Leo 7
 name-leo-8 = Leo 8
+    .noun = m name: Leo 8
 name-leo-9 = Leo 9
+    .noun = m name: Leo 9
 name-leo-10 = Leo 10
+    .noun = m name: Leo 10
 name-leo-11 = Leo 11
+    .noun = m name: Leo 11
 name-leo-12 = Leo 12
+    .noun = m name: Leo 12
 name-leo-13 = Leo 13
+    .noun = m name: Leo 13
 name-leo-14 = Leo 14
+    .noun = m name: Leo 14
 name-leo-15 = Leo 15
+    .noun = m name: Leo 15
 name-leo-16 = Leo 16
+    .noun = m name: Leo 16
 name-leo-17 = Leo 17
+    .noun = m name: Leo 17
 name-maria-1 = Maria 1
+    .noun = m name: Maria 1
 name-maria-2 = Maria 2
+    .noun = m name: Maria 2
 name-maria-3 = Maria 3
+    .noun = m name: Maria 3
 name-maria-4 = Maria 4
+    .noun = m name: Maria 4
 name-maria-5 = Maria 5
+    .noun = m name: Maria 5
 name-maria-6 = Maria 6
+    .noun = m name: Maria 6
 name-maria-7 = Maria 7
+    .noun = m name: Maria 7
 name-maria-8 = Maria 8
+    .noun = m name: Maria 8
 name-maria-9 = Maria 9
+    .noun = m name: Maria 9
 name-maria-10 = Maria 10
+    .noun = m name: Maria 10
 name-maria-11 = Maria 11
+    .noun = m name: Maria 11
 name-maria-12 = Maria 12
+    .noun = m name: Maria 12
 name-maria-13 = Maria 13
+    .noun = m name: Maria 13
 name-maria-14 = Maria 14
+    .noun = m name: Maria 14
 name-maria-15 = Maria 15
+    .noun = m name: Maria 15
 name-maria-16 = Maria 16
+    .noun = m name: Maria 16
 name-maria-17 = Maria 17
+    .noun = m name: Maria 17
 name-joker = Joker
-    .some = 1 Joker
-    .several = { $number } Joker
+    .noun = m: Joker, Jokers, Joker
 name-agency = Faktorei
+    .noun = f: Faktorei, Faktorei, Faktoreien
 name-peerage = Adelsstand
+    .noun = m: Adelsstand, Adelsstands, Adelsstände
 name-office = Amt
+    .noun = n: Amt, Amts, Ämter
 name-money-500 = 500 Gulden
-name-prestige-6 = 6 Prestigepunkte
-name-prestige-7 = 7 Prestigepunkte
-name-draw-2 = Zwei Schuldscheine
-name-p01 = (500 Gulden · 6 Prestigepunkte · Amt)
-name-p02 = (Amt · Amt · Adelsstand)
-name-p03 = (Adelsstand · Adelsstand · Faktorei)
-name-p04 = (Faktorei · Faktorei · Amt)
-name-p05 = (Faktorei · Adelsstand · Amt)
-name-p06 = (Faktorei · Amt · 7 Prestigepunkte)
-name-p07 = (Adelsstand · Amt · Zwei Schuldscheine)
-name-p08 = (Faktorei · Adelsstand · Zwei Schuldscheine)
-name-p09 = (Adelsstand · 500 Gulden · 6 Prestigepunkte)
-name-p10 = (Faktorei · 500 Gulden · Zwei Schuldscheine)
+    .noun = title: 500 Gulden
+name-prestige-6 = 6 Punkte
+    .noun = title: 6 Punkte
+name-prestige-7 = 7 Punkte
+    .noun = title: 7 Punkte
+name-draw-2 = 2 Scheine
+    .noun = title: 2 Scheine
+name-p01 = 500 fl, 6 Punkte, Amt
+    .noun = title: 500 fl, 6 Punkte, Amt
+name-p02 = 2 × Amt, Adelsstand
+    .noun = title: 2 × Amt, Adelsstand
+name-p03 = 2 × Adelsstand, Faktorei
+    .noun = title: 2 × Adelsstand, Faktorei
+name-p04 = 2 × Faktorei, Amt
+    .noun = title: 2 × Faktorei, Amt
+name-p05 = Faktorei, Adelsstand, Amt
+    .noun = title: Faktorei, Adelsstand, Amt
+name-p06 = Faktorei, Amt, 7 Punkte
+    .noun = title: Faktorei, Amt, 7 Punkte
+name-p07 = Adelsstand, Amt, 2 Scheine
+    .noun = title: Adelsstand, Amt, 2 Scheine
+name-p08 = Faktorei, Adelsstand, 2 Scheine
+    .noun = title: Faktorei, Adelsstand, 2 Scheine
+name-p09 = Adelsstand, 500 fl, 6 Punkte
+    .noun = title: Adelsstand, 500 fl, 6 Punkte
+name-p10 = Faktorei, 500 fl, 2 Scheine
+    .noun = title: Faktorei, 500 fl, 2 Scheine
 name-agency-1 = Augsburg
-    .some = die Faktorei Augsburg
-    .some-start = Die Faktorei Augsburg
+    .noun = f: Faktorei in Augsburg
 name-agency-2 = Innsbruck
-    .some = die Faktorei Innsbruck
-    .some-start = Die Faktorei Innsbruck
+    .noun = f: Faktorei in Innsbruck
 name-agency-3 = Venedig
-    .some = die Faktorei Venedig
-    .some-start = Die Faktorei Venedig
+    .noun = f: Faktorei in Venedig
 name-agency-4 = Antwerpen
-    .some = die Faktorei Antwerpen
-    .some-start = Die Faktorei Antwerpen
+    .noun = f: Faktorei in Antwerpen
 name-peerage-1 = Bürger
-    .some = den Bürgerstand
-    .some-start = Den Bürgerstand
+    .noun = m: Bürgerstand, Bürgerstandes
 name-peerage-2 = Freiherr
-    .some = den Freiherrnstand
-    .some-start = Den Freiherrnstand
+    .noun = m: Freiherrnstand, Freiherrnstandes
 name-peerage-3 = Graf
-    .some = den Grafenstand
-    .some-start = Den Grafenstand
+    .noun = m: Grafenstand, Grafenstandes
 name-peerage-4 = Fürst
-    .some = den Fürstenstand
-    .some-start = Den Fürstenstand
+    .noun = m: Fürstenstand, Fürstenstandes
 name-office-1 = Kaufmann
-    .some = den Stand des Kaufmanns
-    .some-start = Den Stand des Kaufmanns
+    .noun = m: Stand des Kaufmanns, Stands des Kaufmanns
 name-office-2 = Zunftmeister
-    .some = das Amt des Zunftmeisters
-    .some-start = Das Amt des Zunftmeisters
+    .noun = n: Amt des Zunftmeisters, Amts des Zunftmeisters
 name-office-3 = Ratsherr
-    .some = das Amt des Ratsherrn
-    .some-start = Das Amt des Ratsherrn
+    .noun = n: Amt des Ratsherrn, Amts des Ratsherrn
 name-office-4 = Bürgermeister
-    .some = das Amt des Bürgermeisters
-    .some-start = Das Amt des Bürgermeisters
+    .noun = n: Amt des Bürgermeisters, Amts des Bürgermeisters
 name-coat-of-arms = Wappen
-    .some = ein Wappen
-    .some-start = Ein Wappen
+    .noun = n: Wappen, Wappens, Wappen
 name-patent-of-nobility = Adelsbrief
-    .some = einen Adelsbrief
-    .some-start = Einen Adelsbrief
+    .noun = m: Adelsbrief, Adelsbriefs, Adelsbriefe
 name-mint-master = Münzmeister
-    .some = einen Münzmeister
-    .some-start = Einen Münzmeister
+    .noun = m: Münzmeister, Münzmeisters, Münzmeister
 name-master-builder = Baumeister
-    .some = einen Baumeister
-    .some-start = Einen Baumeister
+    .noun = m: Baumeister, Baumeisters, Baumeister
 name-church = Kirche
-    .some = eine Kirche
-    .some-start = Eine Kirche
+    .noun = f: Kirche, Kirche, Kirchen
 name-cathedral = Dom
-    .some = einen Dom
-    .some-start = Einen Dom
-name-note = Schuldschein
-name-privilege-card = Privileg-Karte
-name-step-card = Stufen-Kärtchen
-name-rights-tile = Rechte-Plättchen
-name-level = Stufe
-name-guilder = Gulden
+    .noun = m: Dom, Doms, Dome
 name-prestige = Prestigepunkte
-name-barrier = Hürde
-name-visit = Audienz
-name-offer = Angebot
+    .noun = pl: Prestigepunkte
 name-deck = Nachziehstapel
-name-discard = Ablagestapel
-name-round = Runde
-name-bank = Bank
+    .noun = m: Nachziehstapel, Nachziehstapels, Nachziehstapel
 
-## Tischoptionen
+## Hausregeln
 
-table-first-player = Startspieler
-    .help = Wer das Spiel beginnt.
+table-first-player = Wer beginnt
+    .help = Wer die erste Versteigerung eröffnet.
 table-first-player-random = Das Los entscheidet
-table-first-player-host-choice = Der Gastgeber bestimmt
+table-first-player-host-choice = Der erste Platz bestimmt
 table-money-visibility = Geld
     .help = Ob alle sehen, wie viel Geld du hast.
 table-money-visibility-hidden = Geheim
@@ -1095,15 +1296,15 @@ table-draw-discard-from-hand = Eine beliebige Handkarte
 table-draw-discard-from-drawn = Eine der beiden gezogenen
 table-unsold-next-opener = Nach einer Audienz ohne Gebot
     .help = Wer die nächste Versteigerung eröffnet, wenn niemand geboten hat.
-table-unsold-next-opener-keep = Derselbe Spieler
-table-unsold-next-opener-clockwise = Der nächste im Uhrzeigersinn
+table-unsold-next-opener-keep = Wieder dieselbe Person
+table-unsold-next-opener-clockwise = Der nächste Platz im Uhrzeigersinn
 
 ## Gründe, die ein Bot nennt
 
 name-reason-tempo = der Zeitpunkt im Spiel
 name-reason-prestige = das Prestige
-name-reason-buildings = Schranken und Bauten
-name-reason-levels = Faktoreien, Titel und Ämter
+name-reason-buildings = Hürden und Bauwerke
+name-reason-levels = Faktoreien, Adelsstand und Ämter
 name-reason-rights = die Plättchen auf dem Bogen
 name-reason-auction = die Versteigerung
 name-reason-money = das Geld
@@ -1111,14 +1312,14 @@ name-reason-notes = die Schuldscheine auf der Hand
 
 ## Material: die Teile von components.toml und ihre Schlüssel
 
-material-players = Die Spieler
+material-players = Die Mitspielenden
 material-setup = Aufbau
     .start-money = Gulden
     .start-jokers = Joker
     .start-offer = Angebotene Schuldscheine
     .start-prestige = Prestigepunkte
     .start-level = Stufe in jeder Kategorie
-material-rounds = Runden nach Spielerzahl
+material-rounds = Runden nach Zahl der Mitspielenden
 material-round-track = Rundenleiste
     .spaces = Felder
     .labels = Aufgedruckte Zahlen (0: keine)
@@ -1129,9 +1330,9 @@ material-prestige-track = Prestigeleiste
 material-money = Geld
     .banknotes = Scheine (Wert × Anzahl)
     .bank-limited = Die Bank kann leer werden
-material-nobles = Die Adligen
+material-nobles = Die Adeligen
     .has-notes = Hat Schuldscheine
-    .tie-rank = Rang bei Gleichstand
+    .tie-rank = Vorrang bei Gleichstand
 material-notes = Schuldscheine
     .copies-per-value = Je Wert
     .price-on-back = Preis auch auf der Rückseite
@@ -1144,26 +1345,26 @@ material-step-card-sizes = Stufen-Kärtchen
     .small = Klein
     .medium = Mittel
     .large = Groß
-material-step-supply = Stufen-Kärtchen nach Spielerzahl
+material-step-supply = Stufen-Kärtchen nach Zahl der Mitspielenden
     .small = Kleine
     .medium = Mittlere
     .large = Große
 material-categories = Kategorien, nach Stufe 1 bis 4
-    .income = Gulden je Runde
+    .income = Gulden pro Runde
     .cash-option = Gulden statt einer Stufe
     .cash-option-min-level = ab Stufe
-    .prestige = Prestige je Runde
+    .prestige = Prestige pro Runde
     .offer = Angebotene Schuldscheine
-    .free = davon geschenkt
+    .free = dazu kostenlos
 material-rights-general = Rechte-Plättchen
     .per-pile = Je Stapel
-    .use-all-for-every-player-count = Alle, bei jeder Spielerzahl
+    .use-all-for-every-player-count = Alle, wie viele auch mitspielen
 material-rights = Rechte-Plättchen nach Stapel
     .category = Kategorie
     .min-level = Ab Stufe
     .pile = Der Stapel, von oben
-    .free-notes = Geschenkte Schuldscheine je Runde
-    .extra-builds-per-win = Weitere Stufen je gewonnener Audienz
+    .free-notes = Kostenlose Schuldscheine pro Runde
+    .extra-builds-per-win = Weitere Bauwerke je gewonnener Versteigerung
 material-privilege-rules = Privileg-Karten: Zahlen
     .display = Offen
     .uses-per-card = Nutzungen je Karte
@@ -1172,12 +1373,12 @@ material-privilege-rules = Privileg-Karten: Zahlen
     .prestige-6 = Kleiner Lorbeer
     .prestige-7 = Großer Lorbeer
     .draw-cards = Gezogene Karten
-    .draw-discard = davon abgelegt
+    .draw-discard = davon abgeworfen
 material-privilege-cards = Privileg-Karten
     .symbols = Symbole
-material-showdown-compensation = Entschädigung im Stechen
-    .second = Zweiter
-    .third = Dritter
-material-steal-compensation = Entschädigung für ein genommenes Recht
+material-showdown-compensation = Entschädigung beim Aufdecken
+    .second = Platz zwei
+    .third = Platz drei
+material-steal-compensation = Entschädigung für eine weggenommene Stufe
     .money = Gulden
     .prestige = Prestigepunkte

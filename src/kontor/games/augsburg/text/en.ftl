@@ -4,60 +4,74 @@
 
 game-title = Augsburg 1520
 game-tagline = Call in the debts of emperors, and climb on them
-game-about = You are a banker of Augsburg, and five nobles owe you money. At each visit you bid a number of promissory notes; the single highest note wins, pays and takes a privilege, while those who lose the showdown keep their notes and even earn a little. Privileges open agencies, titles and offices, the best of which are taken back and forth. And nobody passes 25 points without a church, nor 45 without a cathedral.
+game-about = You are a banker of Augsburg, and five nobles owe you money. At each visit you bid a number of promissory notes; the single highest note wins, pays and takes a privilege, while those who lose the showdown keep their notes and even earn a little. Privileges open agencies, the peerage and offices, the best of which are taken back and forth. And nobody passes 25 points without a church, nor 45 without a cathedral.
 
 ## What is asked
 
-prompt-first = You are the host: who shall be the first player?
+prompt-first = It is up to you: who shall begin?
 prompt-opening-purchase =
     Buy notes from your opening offer. { $number ->
-        [0] You have { $money } guilders, too few for any of them.
-       *[other] You have { $money } guilders.
+        [0] You have { $money } florins, too few for any of them.
+       *[other] You have { $money } florins.
     }
 prompt-purchase =
     Buy notes from your offer. { $number ->
-        [0] You have { $money } guilders, too few for any of them.
-       *[other] You have { $money } guilders.
+        [0] { $money ->
+            [0] You have no money: you can only buy nothing.
+            [one] You have 1 florin, too little for any of them.
+           *[other] You have { $money } florins, too few for any of them.
+        }
+       *[other] { $money ->
+            [one] You have 1 florin.
+           *[other] You have { $money } florins.
+        }
     }
 prompt-open =
-    Visit to { $noble }: { $most ->
+    Visit to { $noble-the }: { $most ->
         [0] you have nothing to bid with and can only pass.
-       *[other] open with a number of notes or pass; you can bid { $most } at most.
+        [one] open with your only valid card, or pass.
+        [2] open with one or two cards, or pass.
+       *[other] open with 1 to { $most } cards, or pass.
     }
 prompt-bid =
-    Visit to { $noble }: { $number } is bid. { $ways ->
+    Visit to { $noble-the }: { $number ->
+        [one] one card is bid.
+       *[other] { $number } cards are bid.
+    } { $ways ->
         [1] { $most ->
             [0] You have nothing to bid with and can only pass.
-           *[other] You can bid { $most } at most, so you can only pass.
+            [one] You have only one valid card, so you can only pass.
+           *[other] You have only { $most } valid cards, so you can only pass.
         }
-        [2] Pass or hold; you cannot bid more.
-       *[other] Pass, hold or raise; you can bid { $most } at most.
+        [2] Hold or pass; you have no more than that.
+       *[other] Hold, raise up to { $most }, or pass.
     }
 prompt-select =
-    Choose { $number ->
-        [one] the card
-       *[other] the { $number } cards
-    } you show for { $noble }, the highest note first.
+    { $number ->
+        [one] Choose the note you show for { $noble-the }.
+       *[other] Choose the { $number } cards you show for { $noble-the }, the highest note first.
+    }
 prompt-select-ranked =
-    Choose { $number ->
-        [one] the card
-       *[other] the { $number } cards
-    } you show for { $noble }, the highest note first. Equal values rank in this order: { $nobles }.
+    { $number ->
+        [one] Choose the note you show for { $noble-the }.
+       *[other] Choose the { $number } cards you show for { $noble-the }, the highest note first.
+    } At equal values the order { $nobles-the } decides.
 prompt-select-more =
     { $number ->
-        [one] One more card
-       *[other] { $number } more cards
-    } for { $noble }, always a lower one.
-prompt-take = You have won: take a privilege card.
+        [one] One more card for { $noble-the }, lower than the last.
+       *[other] { $number } more cards for { $noble-the }, each lower than the one before.
+    }
+prompt-take = The auction is yours: take a privilege card.
 prompt-use =
     { $number ->
         [0] Both privileges are used: { $buildings ->
-            [0] finish: you cannot pay for a building.
-           *[other] let the master builder build, or finish.
+            [0] end your turn, as you can’t pay for a building.
+           *[other] let the master builder build, or end your turn.
         }
-       *[other] Use your privilege card. Uses left: { $number }.
+        [one] You have one more privilege to use.
+       *[other] Use { $number } symbols of your privilege card.
     }
-prompt-compensation = { $seat } has taken { $level-some } from you. Which compensation do you choose?
+prompt-compensation = { $seat } has taken { $level-the } from you. Which compensation do you choose?
 prompt-discard = Discard one card.
 prompt-give = There are too few notes for everybody: give up one card.
 
@@ -65,20 +79,20 @@ prompt-give = There are too few notes for everybody: give up one card.
 
 waiting-first =
     { $you ->
-        [yes] You choose
-       *[no] { $seat } chooses
-    } the first player.
+        [yes] You decide
+       *[no] { $seat } decides
+    } who begins.
 waiting-purchase = Everybody is buying notes.
 waiting-bid =
-    Visit to { $noble }: { $you ->
-        [yes] it is your turn to bid.
-       *[no] it is { $seat }’s turn to bid.
+    Visit to { $noble-the }: { $you ->
+        [yes] you bid.
+       *[no] { $seat } is bidding.
     }
 waiting-select =
-    Showdown for { $noble }: { $number ->
-        [one] one card is
-       *[other] { $number } cards each are
-    } being chosen.
+    Showdown for { $noble-the }: { $number ->
+        [one] the card is being chosen.
+       *[other] { $number } cards each are being chosen.
+    }
 waiting-take =
     { $you ->
         [yes] You take
@@ -86,9 +100,9 @@ waiting-take =
     } a privilege card.
 waiting-use =
     { $you ->
-        [yes] You use
-       *[no] { $seat } uses
-    } a privilege card.
+        [yes] You use your
+       *[no] { $seat } uses a
+    } privilege card.
 waiting-compensation =
     { $you ->
         [yes] You choose
@@ -108,269 +122,372 @@ option-first =
         [yes] I begin
        *[no] { $seat } begins
     }
-option-buy = Buy { $cards } for { $price } guilders ({ $left } left)
+option-buy =
+    { $cards-count ->
+        [one] Buy one card for { $price } florins
+       *[other] Buy { $cards-count } cards for { $price } florins
+    }
+    .detail =
+        { $cards-a }; { $left ->
+            [0] no money is left
+            [one] 1 florin is left
+           *[other] { $left } florins are left
+        }
 option-buy-nothing = Buy nothing
 option-pass = Pass
-option-hold = Hold at { $number }
-option-open = Open with { $number }
-option-raise = Raise to { $number }
-option-show-first = Show { $card } as the highest note
-option-show = Add { $card }
+    .detail = You keep all your cards
+option-hold =
+    { $number ->
+        [one] Hold the bid of one card
+       *[other] Hold the bid of { $number } cards
+    }
+    .detail = You stay in for the showdown
+option-open =
+    { $number ->
+        [one] Open with one card
+       *[other] Open with { $number } cards
+    }
+option-raise =
+    { $number ->
+        [one] Raise to one card
+       *[other] Raise to { $number } cards
+    }
+option-show-first = Show { $card-a }
+    .detail = Your highest note, the one that counts
+option-show = Add { $card-a }
 option-show-jokers =
     Fill up with { $number ->
         [one] a joker
-       *[other] { $number } jokers
+       *[other] { $number } jokers
     }
 option-show-anew = Choose anew
-option-take = Take { $card }
-option-climb-agency =
-    Take { $level-some }: { $last ->
-        [1] no more income will be paid
-       *[other] { $money } guilders a round
-    }
-option-steal-agency =
-    Take { $level-some } from { $victim-seat }: { $last ->
-        [1] no more income will be paid
-       *[other] { $money } guilders a round
-    }
-option-climb-peerage =
-    Take { $level-some }: { $points ->
-        [one] one point
-       *[other] { $points } points
-    } { $last ->
-        [1] at the end
-       *[other] a round
-    }
-option-steal-peerage =
-    Take { $level-some } from { $victim-seat }: { $points ->
-        [one] one point
-       *[other] { $points } points
-    } { $last ->
-        [1] at the end
-       *[other] a round
-    }
-option-climb-office =
-    Take { $level-some }: { $last ->
-        [1] no more notes will be dealt
-       *[other] { $number ->
-            [one] one note offered
-           *[other] { $number } notes offered
-        }{ $free ->
-            [0] { "" }
-           *[other] { " " }+ { $free } free
-        } a round
-    }
-option-steal-office =
-    Take { $level-some } from { $victim-seat }: { $last ->
-        [1] no more notes will be dealt
-       *[other] { $number ->
-            [one] one note offered
-           *[other] { $number } notes offered
-        }{ $free ->
-            [0] { "" }
-           *[other] { " " }+ { $free } free
-        } a round
-    }
-option-cash = Agency: take { $money } guilders
-option-title =
-    Take { $tile-some }: { $points ->
-        [one] one point
-       *[other] { $points } points
-    } { $last ->
-        [1] at the end
-       *[other] a round
-    }
-option-mint-master =
-    Take a mint master: { $last ->
-        [1] no more notes will be dealt
-       *[other] { $number ->
-            [one] one free note
-           *[other] { $number } free notes
-        } a round
-    }
-option-master-builder = Take a master builder: one extra building with every auction you win
-option-build = Build { $tile-some } for { $price } guilders ({ $left } left)
-option-builder = Master builder: build { $tile-some } for { $price } guilders ({ $left } left)
-option-money = Take { $money } guilders
+option-take = Take { $card-quoted }
+option-climb-agency = Acquire { $level-the }
+    .detail =
+        { $last ->
+            [1] No more income is paid
+           *[other] { $money } florins a round
+        }
+option-steal-agency = Take { $victim-seat-whose } agency
+    .detail =
+        { $level-the }: { $last ->
+            [1] no more income is paid
+           *[other] { $money } florins a round
+        }
+option-climb-peerage = Acquire { $level-the }
+    .detail =
+        { $points ->
+            [one] One point
+           *[other] { $points } points
+        } { $last ->
+            [1] at the end
+           *[other] a round
+        }
+option-steal-peerage = Take { $victim-seat-whose } rank
+    .detail =
+        { $level-the }: { $points ->
+            [one] one point
+           *[other] { $points } points
+        } { $last ->
+            [1] at the end
+           *[other] a round
+        }
+option-climb-office = Acquire { $level-the }
+    .detail =
+        { $last ->
+            [1] No more notes are dealt
+           *[other] { $number ->
+                [one] One note
+               *[other] { $number } notes
+            } offered a round{ $free ->
+                [0] { "" }
+                [one] , and one free
+               *[other] , and { $free } free
+            }
+        }
+option-steal-office = Take { $victim-seat-whose } office
+    .detail =
+        { $level-the }: { $last ->
+            [1] no more notes are dealt
+           *[other] { $number ->
+                [one] one note
+               *[other] { $number } notes
+            } offered a round{ $free ->
+                [0] { "" }
+                [one] , and one free
+               *[other] , and { $free } free
+            }
+        }
+option-cash = Take cash from your agencies
+    .detail = { $money } florins
+option-title = Take { $tile-a }
+    .detail =
+        { $points ->
+            [one] One point
+           *[other] { $points } points
+        } { $last ->
+            [1] at the end
+           *[other] a round
+        }
+option-mint-master = Hire a mint master
+    .detail =
+        { $last ->
+            [1] No more notes are dealt
+           *[other] { $number ->
+                [one] One free note
+               *[other] { $number } free notes
+            } a round
+        }
+option-master-builder = Hire a master builder
+    .detail = One more building for every auction you win
+option-build = Build { $tile-a }
+    .detail =
+        { $price } florins; { $left ->
+            [0] no money is left
+            [one] 1 florin is left
+           *[other] { $left } florins are left
+        }
+option-builder = Let the master builder build { $tile-a }
+    .detail =
+        { $price } florins; { $left ->
+            [0] no money is left
+            [one] 1 florin is left
+           *[other] { $left } florins are left
+        }
+option-money = Take { $money } florins
 option-prestige =
-    Gain { $points ->
-        [one] one point
-       *[other] { $points } points
-    }{ $lost ->
-        [0] { "" }
-       *[other] , { $lost } lost at the barrier
+    { $points ->
+        [one] Take one point
+       *[other] Take { $points } points
     }
+    .detail =
+        { $lost ->
+            [0] { "" }
+            [one] One is lost at the barrier
+           *[other] { $lost } are lost at the barrier
+        }
 option-draw =
-    Draw { $number ->
-        [one] one note
-       *[other] { $number } notes
-    } and discard one card (top card: { $price } guilders)
+    { $number ->
+        [one] Draw a note
+       *[other] Draw { $number } notes
+    }
+    .detail = Then discard a card; the top one is worth { $price } florins
 option-draw-shuffled =
-    Draw { $number ->
-        [one] one note
-       *[other] { $number } notes
-    } and discard one card (the discard pile is shuffled first)
-option-draw-nothing = Draw notes: none is left
-option-waive =
-    Waive a privilege for { $points ->
-        [one] one point
-       *[other] { $points } points
-    }{ $lost ->
-        [0] { "" }
-       *[other] , { $lost } lost at the barrier
+    { $number ->
+        [one] Draw a note
+       *[other] Draw { $number } notes
     }
-option-finish = Finish without building
-option-compensation-money = Take { $money } guilders
+    .detail = Then discard a card; the discard pile is shuffled first
+option-draw-nothing = Draw notes
+    .detail = There is none left
+option-waive = Waive a privilege
+    .detail =
+        { $points ->
+            [one] One point instead
+           *[other] { $points } points instead
+        }{ $lost ->
+            [0] { "" }
+            [one] , one of them lost at the barrier
+           *[other] , { $lost } of them lost at the barrier
+        }
+option-finish = End your turn
+    .detail = Without building
+option-compensation-money = Take { $money } florins
 option-compensation-prestige =
-    Take { $points ->
-        [one] one point
-       *[other] { $points } points
-    }{ $lost ->
-        [0] { "" }
-       *[other] , lost at the barrier: { $lost }
+    { $points ->
+        [one] Take one point
+       *[other] Take { $points } points
     }
-option-discard = Discard { $card }
-option-give = Give up { $card }
+    .detail =
+        { $lost ->
+            [0] { "" }
+            [one] One is lost at the barrier
+           *[other] { $lost } are lost at the barrier
+        }
+option-discard = Discard { $card-a }
+option-give = Give up { $card-a }
 
 ## What is refused
 
-refusal-passed = You have passed, and that is final for this visit. You can bid again at the next noble.
-refusal-leading = You lead with { $number } yourself and cannot raise your own bid. Wait for the others.
-refusal-not-in-showdown = You passed and take no part in this showdown. Wait for the next visit.
-refusal-empty-hand = Your hand is empty, so you give nothing. Wait for the others.
-refusal-final = Your answer lies under seal and stays as it is. Wait for the others.
-refusal-too-dear = These notes cost { $price } guilders, and you have { $money }. There is no credit.
-refusal-equal-jokers = Jokers are alike: choose the first of them before the next.
+refusal-passed = You have passed, and that holds for this visit. You can bid again at the next noble’s.
+refusal-leading =
+    You lead with { $number ->
+        [one] one card
+       *[other] { $number } cards
+    } and can’t raise your own bid. Wait for the others.
+refusal-not-in-showdown = You have passed and take no part in this showdown. Wait for the next visit.
+refusal-empty-hand = Your hand is empty, so you give up nothing. Wait for the others.
+refusal-final = Your answer lies face down and stands. Wait for the others.
+refusal-too-dear =
+    These notes cost { $price } florins, and you have { $money ->
+        [0] no money
+       *[other] only { $money }
+    }. There is no credit.
+refusal-equal-jokers = Jokers are all alike: choose the first one before the next.
 refusal-nothing-to-hold =
     Nobody has bid yet, so there is nothing to hold. { $most ->
         [0] Pass.
        *[other] Open or pass.
     }
-refusal-jokers-only = You have no note valid for { $noble }, and jokers alone are no bid. Pass.
+refusal-jokers-only = You have no valid note for { $noble-the }, and jokers alone make no bid. Pass.
 refusal-cannot-hold =
-    { $number } is bid, and you have { $most ->
-        [0] no card
-       *[other] only { $most }
-    } valid for { $noble }. Pass.
+    { $number ->
+        [one] One card is bid
+       *[other] { $number } cards are bid
+    }, and you have { $most ->
+        [0] no valid card
+        [one] only one valid card
+       *[other] only { $most } valid cards
+    } for { $noble-the }. Pass.
 refusal-bid-too-low =
-    { $number } is already bid. { $ways ->
-        [1] You cannot pay as much: pass.
+    { $number ->
+        [one] One card is
+       *[other] { $number } cards are
+    } bid already. { $ways ->
+        [1] You can’t pay that much: pass.
         [2] Hold or pass.
        *[other] Hold, or raise to more.
     }
 refusal-bid-too-high =
     You have { $most ->
-        [0] no card
-       *[other] only { $most }
-    } valid for { $noble }, and you cannot bid what you do not hold.
-refusal-other-noble = { $card } is not valid for { $noble }. Show that noble’s notes and jokers.
-refusal-descending = { $card } cannot be added any more: cards are named from the highest down. Choose a lower one.
+        [0] no valid card
+        [one] only one valid card
+       *[other] only { $most } valid cards
+    } for { $noble-the } and can’t bid more than you have.
+refusal-other-noble = { $card } is not valid for { $noble-the }. Show notes of this noble, and jokers.
+refusal-descending = It is too late for { $card-the }: name your cards from the highest down. Choose a lower one.
 refusal-too-few-below =
-    With { $card } next, too few cards are left for the { $number ->
-        [one] one
-       *[other] { $number }
-    } still needed. Choose a higher one.
-refusal-note-first = At least one card must be a note. Name your highest note first.
+    After { $card-the } you would be short of cards: { $number ->
+        [one] one is
+       *[other] { $number } are
+    } needed. Choose a higher one.
+refusal-note-first = At least one card must be a note that is no joker. Name your highest first.
 refusal-too-few-jokers =
-    You need { $number } more and have only { $most ->
+    { $number ->
+        [one] One card is
+       *[other] { $number } cards are
+    } still needed, and you have only { $most ->
         [one] one joker
-       *[other] { $most } jokers
+       *[other] { $most } jokers
     }. Add notes first.
-refusal-face-down = { $card } lies face down until the next round. Take a card from the display.
-refusal-laid-aside = { $card } has been used or laid aside. Take a card from the display.
+refusal-face-down = { $card-quoted } lies face down until next round. Take a card on display.
+refusal-laid-aside = { $card-quoted } is used or laid aside. Take a card on display.
 refusal-uses-spent =
-    Both uses of your card are spent. { $buildings ->
-        [0] Finish.
-       *[other] Build with the master builder, or finish.
+    Both privileges are used. { $buildings ->
+        [0] End your turn.
+       *[other] Build with the master builder, or end your turn.
     }
-refusal-not-printed = Your card does not show { $symbol }. Use one of its symbols, or waive.
-refusal-symbol-spent = You have already used { $symbol } as often as your card shows it. Use another symbol, or waive.
+refusal-not-printed = Your card does not show { $symbol-quoted }. Use one of its symbols, or waive.
+refusal-symbol-spent = You have used { $symbol-quoted } as often as your card shows it. Use another symbol, or waive.
 refusal-uses-left =
     You still have { $number ->
-        [one] one use
-       *[other] { $number } uses
-    }, which cannot be saved. Use a symbol or waive.
+        [one] one privilege
+       *[other] { $number } privileges
+    }, and nothing can be saved for later. Use a symbol, or waive.
 refusal-no-builder =
-    Only a master builder builds without a privilege; otherwise { $peerage ->
-        [0] office symbols build.
-       *[other] office and peerage symbols build.
+    Only a master builder builds without a privilege; otherwise it takes { $peerage ->
+        [0] an office symbol.
+       *[other] an office or peerage symbol.
     }
-refusal-builder-used = Your master builder has already worked for this auction. He builds again when you win the next one.
-refusal-cash-level = An agency pays cash from { $level } upwards. Climb with this symbol.
+refusal-builder-used = Your master builder has already built for this auction. The next one you win, you can build again.
+refusal-cash-level = Cash is paid only from { $level-the } on. Climb with this symbol.
 refusal-cannot-build =
-    { $symbol } does not build; { $peerage ->
-        [0] only office symbols do.
-       *[other] only office and peerage symbols do.
+    { $symbol-quoted } does not build; that takes { $peerage ->
+        [0] an office symbol.
+       *[other] an office or peerage symbol.
     }
-refusal-wrong-symbol = { $symbol } does not give { $tile-some }. Use the symbol of the tile’s own column.
-refusal-at-the-top = { $level } is the highest level.
-refusal-name-a-victim = No card for { $level } is in the supply. Name the player you take it from.
-refusal-no-theft = The supply still has a card for { $level }. Take it from there.
-refusal-not-holding = { $seat } does not stand at { $level } and has no such card. Name somebody who has.
-refusal-owned = You already own { $tile-some }, and one of a kind is all.
-refusal-level = { $tile } needs the level { $level } or higher. Climb first.
-refusal-pile-empty = No tile of this kind is left: { $tile }.
-refusal-cannot-pay = { $tile } costs { $price } guilders, and you have { $money }. Get money first.
-refusal-not-drawn = At this table only a card just drawn may be discarded, and { $card } is not one.
+refusal-wrong-symbol = { $symbol-quoted } does not give you { $tile-a }. Use the symbol of the right column.
+refusal-at-the-top = { $level-the } is the highest level there is.
+refusal-name-a-victim = The supply has no card left for { $level-the }. Say whom you take it from.
+refusal-no-theft = The supply still has a card for { $level-the }. Take it there.
+refusal-not-holding = { $seat } doesn’t have { $level-the }. Name somebody who does.
+refusal-owned = You already have { $tile-a }, and one tile of each kind is all you can have.
+refusal-level = For { $tile-a } you need { $level-the } at least. Climb first.
+refusal-pile-empty = There is no { $tile-bare } left.
+refusal-cannot-pay =
+    { $tile-the } costs { $price } florins, and you have { $money ->
+        [0] no money
+       *[other] only { $money }
+    }. Find the money first.
+refusal-not-drawn = At this table you may discard only a card you have just drawn, and { $card-the } is not one.
 
 ## What happens
 
 started =
     { $you ->
-        [yes] You are
-       *[no] { $seat } is
-    } the first player.
-displayed = Round { $round }. On display: { $cards }.
+        [yes] You begin.
+       *[no] { $seat } begins.
+    }
+displayed = Round { $round }. The privileges on display: { $cards-quoted }.
 visited =
-    Visit to { $noble }. { $you ->
-        [yes] You open
-       *[no] { $seat } opens
-    } the bidding.
+    Visit to { $noble-the }. { $you ->
+        [yes] You bid first.
+       *[no] { $seat } bids first.
+    }
 passed =
     { $you ->
-        [yes] You pass
-       *[no] { $seat } passes
-    }.
+        [yes] You pass.
+       *[no] { $seat } passes.
+    }
 held =
     { $you ->
         [yes] You hold
        *[no] { $seat } holds
-    } at { $number }.
+    } the bid of { $number ->
+        [one] one card.
+       *[other] { $number } cards.
+    }
 opened =
     { $you ->
         [yes] You open
        *[no] { $seat } opens
-    } with { $number }.
+    } with { $number ->
+        [one] one card.
+       *[other] { $number } cards.
+    }
 raised =
     { $you ->
         [yes] You raise
        *[no] { $seat } raises
-    } to { $number }.
-unsold = Nobody wants anything from { $noble }. The table moves on.
+    } to { $number ->
+        [one] one card.
+       *[other] { $number } cards.
+    }
+unsold = Nobody wants anything from { $noble-the }.
 showed =
     { $you ->
         [yes] You show
        *[no] { $seat } shows
-    } { $cards }.
-equal-values = Equal values rank in this order: { $nobles }.
+    } { $cards-a }.
+equal-values = At equal values the order { $nobles-the } decides.
 won-auction =
     { $you ->
         [yes] You win
        *[no] { $seat } wins
-    } the auction at { $noble }’s for { $number ->
-        [one] one card
-       *[other] { $number } cards
-    }.
+    } the auction at { $noble-the }’s for { $number ->
+        [one] one card.
+       *[other] { $number } cards.
+    }
 consoled =
     { $you ->
-        [yes] You take your cards back and receive
-       *[no] { $seat } takes the cards back and receives
-    } { $money } guilders.
+        [yes] You take your cards back
+       *[no] { $seat } takes the cards back
+    }{ $money ->
+        [0] .
+        [one] { $you ->
+            [yes] { " " }and get 1 florin.
+           *[no] { " " }and gets 1 florin.
+        }
+       *[other] { $you ->
+            [yes] { " " }and get { $money } florins.
+           *[no] { " " }and gets { $money } florins.
+        }
+    }
 took-privilege =
     { $you ->
         [yes] You take
        *[no] { $seat } takes
-    } the privilege card { $card }.
+    } the privilege card { $card-quoted }.
 builder-works =
     { $you ->
         [yes] Your master builder sets to work.
@@ -380,7 +497,7 @@ built =
     { $you ->
         [yes] You build
        *[no] { $seat } builds
-    } { $tile-some } for { $price } guilders.
+    } { $tile-a } for { $price } florins.
 waived =
     { $you ->
         [yes] You waive
@@ -391,171 +508,173 @@ gained =
         [yes] You gain
        *[no] { $seat } gains
     } { $points ->
-        [one] one point
-       *[other] { $points } points
-    }: { $prestige } in all.
+        [0] nothing: it stays at { $prestige }.
+        [one] one point: { $prestige } in all.
+       *[other] { $points } points: { $prestige } in all.
+    }
 points-lost =
     { $you ->
         [yes] You lose
        *[no] { $seat } loses
     } { $points ->
         [one] one point
-       *[other] { $points } points
+       *[other] { $points } points
     } at the barrier of { $limit }.
 cashed =
     { $you ->
         [yes] Your agencies pay you
        *[no] { $seat }’s agencies pay
-    } { $money } guilders in cash.
+    } { $money } florins in cash.
 took-money =
     { $you ->
         [yes] You take
        *[no] { $seat } takes
-    } { $money } guilders.
+    } { $money } florins.
 nothing-to-draw =
-    There is no note left for { $you ->
-        [yes] you
-       *[no] { $seat }
-    } to draw.
+    { $you ->
+        [yes] You find
+       *[no] { $seat } finds
+    } no note left to draw.
 drew =
     { $you ->
         [yes] You draw
        *[no] { $seat } draws
     } { $number ->
-        [one] one note
-       *[other] { $number } notes
-    }.
+        [one] a note.
+       *[other] { $number } notes.
+    }
 drew-known =
     { $you ->
         [yes] You draw
        *[no] { $seat } draws
     } { $number ->
-        [one] one note
-       *[other] { $number } notes
-    }: { $cards }.
+        [one] a note:
+       *[other] { $number } notes:
+    } { $cards-a }.
 discarded =
     { $you ->
         [yes] You discard
        *[no] { $seat } discards
-    } { $card }.
+    } { $card-a }.
 climbed =
     { $you ->
-        [yes] You take
-       *[no] { $seat } takes
-    } { $level-some }.
+        [yes] You acquire
+       *[no] { $seat } acquires
+    } { $level-the }.
 stole =
     { $you ->
-        [yes] You take
-       *[no] { $seat } takes
-    } { $level-some } away from { $victim-you ->
-        [yes] you
-       *[no] { $victim-seat }
-    }.
+        [yes] You take { $level-the } from { $victim-seat }.
+       *[no] { $seat } takes { $level-the } from { $victim-you ->
+            [yes] you.
+           *[no] { $victim-seat }.
+        }
+    }
 took-compensation =
     { $you ->
-        [yes] You are
-       *[no] { $seat } is
-    } compensated with { $money } guilders.
+        [yes] You get
+       *[no] { $seat } gets
+    } { $money } florins as a compensation.
 took-honour =
     { $you ->
         [yes] You choose
        *[no] { $seat } chooses
-    } prestige as compensation.
+    } prestige as a compensation.
 took-title =
     { $you ->
-        [yes] You receive
-       *[no] { $seat } receives
-    } { $tile-some }: { $points ->
+        [yes] You get
+       *[no] { $seat } gets
+    } { $tile-a }: { $points ->
         [one] one point
-       *[other] { $points } points
+       *[other] { $points } points
     } { $last ->
-        [1] at the end
-       *[other] a round
-    }.
+        [1] at the end.
+       *[other] a round.
+    }
 took-right =
     { $you ->
-        [yes] You employ
-       *[no] { $seat } employs
-    } { $tile-some }.
+        [yes] You hire
+       *[no] { $seat } hires
+    } { $tile-a }.
 income =
     { $you ->
-        [yes] You receive
-       *[no] { $seat } receives
-    } { $money } guilders from the agencies.
+        [yes] Your agencies bring you
+       *[no] { $seat }’s agencies bring
+    } { $money } florins.
 free-notes =
     { $you ->
-        [yes] You receive
-       *[no] { $seat } receives
+        [yes] You get
+       *[no] { $seat } gets
     } { $number ->
-        [one] one free note
-       *[other] { $number } free notes
-    }.
+        [one] a free note.
+       *[other] { $number } free notes.
+    }
 free-notes-known =
     { $you ->
-        [yes] You receive
-       *[no] { $seat } receives
+        [yes] You get
+       *[no] { $seat } gets
     } { $number ->
-        [one] one free note
-       *[other] { $number } free notes
-    }: { $cards }.
+        [one] a free note:
+       *[other] { $number } free notes:
+    } { $cards-a }.
 offered =
     { $you ->
         [yes] You are
        *[no] { $seat } is
     } offered { $number ->
-        [one] one note
-       *[other] { $number } notes
-    }.
+        [one] one note.
+       *[other] { $number } notes.
+    }
 offered-known =
     { $you ->
         [yes] You are
        *[no] { $seat } is
     } offered { $number ->
-        [one] one note
-       *[other] { $number } notes
-    }: { $cards }.
+        [one] one note:
+       *[other] { $number } notes:
+    } { $cards-a }.
 bought =
     { $you ->
-        [yes] You have
-       *[no] { $seat } has
-    } finished buying.
+        [yes] You have done your buying.
+       *[no] { $seat } has done the buying.
+    }
 bought-known =
     { $you ->
         [yes] You buy
        *[no] { $seat } buys
     } { $number ->
-        [0] nothing
-       *[other] { $cards } for { $price } guilders
-    }.
-notes-short = There are too few notes for everybody: each player gives up a card.
+        [0] nothing.
+       *[other] { $cards-a } for { $price } florins.
+    }
+notes-short = There are too few notes for everybody: each of you gives up a card.
 gave =
     { $you ->
-        [yes] You give
-       *[no] { $seat } gives
-    } up a card.
+        [yes] You give up
+       *[no] { $seat } gives up
+    } a card.
 gave-known =
     { $you ->
-        [yes] You give
-       *[no] { $seat } gives
-    } up { $card }.
-reshuffled = The discard pile is shuffled into the draw pile.
+        [yes] You give up
+       *[no] { $seat } gives up
+    } { $card-a }.
+reshuffled = The discard pile is shuffled and becomes the draw pile.
 final-score =
     { $you ->
         [yes] You finish
        *[no] { $seat } finishes
     } with { $prestige ->
-        [one] one prestige point
-       *[other] { $prestige } prestige points
-    }.
+        [0] no prestige at all.
+        [one] one prestige point.
+       *[other] { $prestige } prestige points.
+    }
 ## Sheets
 
-sheet-visit = Round { $round } of { $rounds } · visit to { $noble }
+sheet-visit = Round { $round } of { $rounds } · visit to { $noble-the }
 sheet-privilege = Privilege
 sheet-card = { $card }
 sheet-tile = { $tile }
 sheet-top-price = Top card
 sheet-prestige = Prestige
-sheet-money = Guilders
+sheet-money = Florins
 sheet-hand-size = Hand
 sheet-agency = Agencies
 sheet-peerage = Peerage
@@ -579,8 +698,8 @@ board-points =
     }
 board-cards =
     { $number ->
-        [one] { $number } card
-       *[other] { $number } cards
+        [one] { $number } card
+       *[other] { $number } cards
     }
 board-joker-letter = J
 board-jokers = Jokers
@@ -596,19 +715,19 @@ board-visit-now = being visited
 board-visit-next = next
 board-visit-last = last
 board-auction = Auction at { $noble }’s
-board-auction-unit = number of notes
+board-auction-unit = number of cards
 board-auction-order = Bids in the order of speaking
 board-showdown = Showdown for { $noble }
 board-showdown-unit =
     { $number ->
-        [one] { $number } note each, under seal
-       *[other] { $number } notes each, under seal
+        [one] 1 card each, in secret
+       *[other] { $number } cards each, in secret
     }
-board-showdown-done = the highest note wins
+board-showdown-done = the highest card wins
 board-income = Income
-board-income-unit = everybody buys under seal
-board-first-unit = the host names the first player
-board-giving-unit = everybody gives up a card under seal
+board-income-unit = everybody buys in secret
+board-first-unit = somebody decides who begins
+board-giving-unit = everybody gives up a card in secret
 board-opening = Before the first visit
 board-end = The end
 board-bid-passed =
@@ -628,13 +747,13 @@ board-bid-held =
     }
 board-bid-asked =
     { $you ->
-        [yes] your turn
-       *[no] to speak
+        [yes] your bid
+       *[no] is bidding
     }
 board-bid-must =
     { $you ->
-        [yes] you answer later
-       *[no] must answer
+        [yes] you still answer
+       *[no] still to answer
     }
 board-bid-chooses =
     { $you ->
@@ -648,13 +767,19 @@ board-bid-chosen =
     }
 board-bid-won =
     { $you ->
-        [yes] you win
-       *[no] wins
+        [yes] you win the auction
+       *[no] wins the auction
     }
 board-bid-lost =
-    { $money ->
-        [0] keeps the notes
-       *[other] keeps them, +{ $money } fl
+    { $you ->
+        [yes] { $money ->
+            [0] you keep your cards
+           *[other] you keep them, +{ $money } fl
+        }
+       *[no] { $money ->
+            [0] keeps the cards
+           *[other] keeps them, +{ $money } fl
+        }
     }
 board-bid-buys =
     { $you ->
@@ -668,8 +793,8 @@ board-bid-bought =
     }
 board-bid-gives =
     { $you ->
-        [yes] you give a note
-       *[no] gives a note
+        [yes] you give up a card
+       *[no] gives up a card
     }
 board-bid-gave =
     { $you ->
@@ -681,40 +806,56 @@ board-bid-idle =
         [yes] you wait
        *[no] waits
     }
-board-said = { $name } said { $number }
-board-said-number = said { $number }
+board-said = { $name } bid { $number }
+board-said-number = bid { $number }
 board-most = { $number } at most
-board-note-losers = Losing the showdown: notes kept, the second gets { $second } fl, the third { $third } fl.
-board-note-loser = Losing the showdown: notes kept and { $second } fl received.
-board-note-market = Purchases are revealed to nobody.
+board-note-losers = Lose the showdown and you keep your cards; the second gets { $second } fl, the third { $third } fl.
+board-note-loser = Lose the showdown and you keep your cards and get { $second } fl.
+board-note-market = Nobody sees what you buy.
 board-note-giving = Notes are short. Nobody sees which card you give up.
-board-note-first = The first player opens the first auction.
-board-note-over = Money and notes are worth nothing now.
+board-note-first = Whoever begins opens the first auction.
+board-note-over = Money and notes no longer count.
 board-display = Privileges of the round
-board-display-uses = { $number } symbols of 3
+board-display-uses =
+    { $number ->
+        [one] one symbol of 3
+       *[other] { $number } symbols of 3
+    }
 board-in-use = in use
-board-waived = { $number } waived
+board-waived =
+    { $number ->
+        [one] 1 privilege waived
+       *[other] { $number } privileges waived
+    }
 board-taken-by = Taken by { $name } at { $noble }’s
 board-laid-aside = Laid aside
 board-spent = used
 board-agency = Agency
-board-peerage = Title
+board-peerage = Peerage
 board-office = Office
 board-symbol-points = Prestige
-board-symbol-notes = { $number } notes
+board-symbol-notes =
+    { $number ->
+        [one] 1 note
+       *[other] { $number } notes
+    }
 board-gives-building = { $tile } { $number } fl
 board-gives-level = { $level }
 board-gives-stolen = { $level }, from { $name }
 board-gives-money = { $number } fl in cash
 board-gives-tile = { $tile }
 board-gives-nothing = nothing now
-board-gives-points = +{ $number } points
+board-gives-points =
+    { $number ->
+        [one] +1 point
+       *[other] +{ $number } points
+    }
 board-gives-blocked = +{ $number }: barrier { $limit }
-board-gives-notes = 1 discarded
+board-gives-notes = 1 to discard
 board-gives-purse = to the purse
 board-street = Prestige
 board-gate = { $tile }, barrier at { $limit }:
-board-gate-none = { $tile }: none left
+board-gate-none = There is no { $tile } left
 board-piles = Rights tiles
 board-pile-empty = none left
 board-pile-points = +{ $number } a round
@@ -727,16 +868,16 @@ board-pile-level = from { $level }
 board-top = top: { $price } fl
 board-deck-size =
     { $number ->
-        [one] { $number } card
-       *[other] { $number } cards
+        [one] { $number } card
+       *[other] { $number } cards
     }
 board-deck-empty = empty
 board-deck-few = few cards
 board-deck-plenty = plenty of cards
 board-agencies = Agencies
-board-agencies-unit = guilders a round
+board-agencies-unit = florins a round
 board-agencies-unit-last = no more income
-board-peerages = Titles
+board-peerages = Peerage
 board-peerages-unit = points a round
 board-peerages-unit-last = points at the end
 board-offices = Offices
@@ -746,7 +887,7 @@ board-short-councillor = Councillor
 board-in-supply = { $number } in supply
 board-held-by =
     { $more ->
-        [0] held by { $name }
+        [0] with { $name }
        *[other] { $name } +{ $more }
     }
 board-rights = Rights
@@ -759,8 +900,8 @@ board-no-limit = no barrier any more
 board-backs = Backs:
 board-hand =
     { $number ->
-        [one] Your hand: { $number } card
-       *[other] Your hand: { $number } cards
+        [one] Your hand: { $number } card
+       *[other] Your hand: { $number } cards
     }
 board-hand-empty = Your hand is empty.
 board-purse = Purse
@@ -773,51 +914,55 @@ board-raise = Raise to { $number }
 board-open = Open with { $number }
 board-raise-hint =
     { $number ->
-        [one] you lead, { $number } rival answers
+        [one] you lead, 1 rival answers
        *[other] you lead, { $number } rivals answer
     }
 board-alone-hint = nobody else is in
 board-all-hint =
     { $number ->
-        [one] your only valid note
-       *[other] all { $number } of your valid notes
+        [one] your only valid card
+       *[other] all your { $number } valid cards
     }
 board-higher = Higher:
 board-places =
     { $number ->
         [one] The card to show
-       *[other] The { $number } cards to show
+       *[other] The { $number } cards to show
     }
 board-place-empty = empty place
 board-places-hint = Tap the cards, the highest first.
 board-places-again = Chosen. Tap a card to choose anew.
 board-offer =
     { $number ->
-        [one] { $number } card on offer
-       *[other] { $number } cards on offer
+        [one] { $number } card on offer
+       *[other] { $number } cards on offer
     }
-board-offer-card = { $card }, { $price } guilders
+board-offer-card =
+    { $price ->
+        [one] { $card }, 1 florin
+       *[other] { $card }, { $price } florins
+    }
 board-buy =
     { $number ->
-        [one] Buy { $number } card for { $price } fl
-       *[other] Buy { $number } cards for { $price } fl
+        [one] Buy { $number } card for { $price } fl
+       *[other] Buy { $number } cards for { $price } fl
     }
-board-buy-left = { $left } fl remain
+board-buy-left = { $left } fl left
 board-buy-nothing-hint = you keep { $left } fl; tap cards to buy them
 board-sealed-purchase =
     { $number ->
-        [0] Under seal: nothing bought, { $price } fl
-        [one] Under seal: { $number } card for { $price } fl
-       *[other] Under seal: { $number } cards for { $price } fl
+        [0] Face down: nothing bought, { $price } fl
+        [one] Face down: 1 card for { $price } fl
+       *[other] Face down: { $number } cards for { $price } fl
     }
 board-otherwise = Otherwise
-board-way-climb = Climb one step
+board-way-climb = Climb one level
 board-way-cash = Take cash
 board-closed-level = from { $level }
 board-closed-owned = yours already
 board-closed-empty = none left
-board-closed-price = { $price } fl, too dear
-board-closed-top = top of the ladder
+board-closed-price = { $price } fl, too dear
+board-closed-top = highest level
 board-label-level = { $level }
 board-label-steal = { $level }, from { $victim-seat }
 board-label-money = +{ $money } fl
@@ -827,25 +972,25 @@ board-label-master-builder = Master builder
 board-label-build = { $tile }, { $price } fl
 board-label-points =
     { $points ->
-        [one] +{ $points } point
-       *[other] +{ $points } points
+        [one] +{ $points } point
+       *[other] +{ $points } points
     }
 board-label-waive = Waive: +{ $points }
 board-label-draw =
     { $number ->
-        [one] Draw { $number } card
-       *[other] Draw { $number } cards
+        [one] Draw { $number } card
+       *[other] Draw { $number } cards
     }
-board-label-finish = Finish
+board-label-finish = End your turn
 board-hint-agency =
     { $last ->
         [1] no more income
-       *[other] { $money } fl a round
+       *[other] { $money } fl a round
     }
 board-hint-peerage =
     { $points ->
-        [one] +{ $points } point
-       *[other] +{ $points } points
+        [one] +{ $points } point
+       *[other] +{ $points } points
     } { $last ->
         [1] at the end
        *[other] a round
@@ -853,9 +998,12 @@ board-hint-peerage =
 board-hint-office =
     { $last ->
         [1] no more notes
-       *[other] { $free ->
-            [0] { $number } cards offered a round
-           *[other] { $number } cards offered + { $free } free
+       *[other] { $number ->
+            [one] 1 note offered a round
+           *[other] { $number } notes offered a round
+        }{ $free ->
+            [0] { "" }
+           *[other] { " " }+ { $free } free
         }
     }
 board-hint-purse = purse: { $purse } fl
@@ -863,198 +1011,280 @@ board-hint-mint-master =
     { $last ->
         [1] no more notes
        *[other] { $number ->
-            [one] { $number } free card a round
-           *[other] { $number } free cards a round
+            [one] 1 free note a round
+           *[other] { $number } free notes a round
         }
     }
 board-hint-master-builder = one more building per auction won
-board-hint-build = { $left } fl remain; opens the barrier at { $gate }
-board-hint-builder = by the master builder; { $left } fl remain
+board-hint-build = { $left } fl left; opens the barrier at { $gate }
+board-hint-builder = by the master builder; { $left } fl left
 board-hint-points =
     { $lost ->
         [0] { $prestige } → { $after }
        *[other] { $prestige } → { $after }: stopped at the barrier, { $lost } lost (R11.6)
     }
 board-hint-draw = then discard one; top: { $price } fl
-board-hint-draw-shuffled = then discard one; discards shuffled first
+board-hint-draw-shuffled = then discard one; the discard pile is shuffled first
 board-hint-draw-nothing = no note is left
 board-hint-finish = without building
 board-barrier-church = Without a church you stop at { $limit }.
 board-barrier-cathedral = Without a cathedral you stop at { $limit }.
 board-hint-leader = { $name }: { $number } so far.
-board-hint-bid = The winner pays with the notes shown, the others keep theirs.
+board-hint-bid = The winner pays with the cards shown, the others keep theirs.
 board-hint-select = Only the highest note counts; jokers make up the number.
-board-hint-equal = Equal values:
-board-hint-take = You may use { $number } of its three symbols.
+board-hint-equal = At equal values:
+board-hint-take =
+    { $number ->
+        [one] You may use one of its three symbols.
+       *[other] You may use { $number } of its three symbols.
+    }
 board-hint-purchase = Tap the cards you want. What you leave goes back unseen.
 board-hint-discard = Tap the card that goes; everybody sees it.
 board-hint-give = Tap the card you give; nobody sees it.
-board-hint-compensation = You fall back one step and are paid for it.
-board-hint-use = Order is free. A privilege cannot be kept for later.
+board-hint-compensation = You drop one level and are paid for it.
+board-hint-use = The order is yours. A privilege can’t be kept for later.
 board-sheet = Score sheet
 board-source = Gained by
 board-score-start = At the start
 board-score-income = Income, round { $round }
 board-score-symbols = Prestige symbols
 board-score-waived = Privileges waived
-board-score-honour = Compensation
+board-score-honour = Compensations
 board-score-lost = Lost at the barriers
 board-total = Total
-board-tie = Buildings decide a tie (price in guilders)
+board-tie = Buildings decide a tie (price in florins)
 
 ## Names
-# .some stands in a sentence, .several counts cards.
 
 name-philipp = Philip
+    .noun = name: Philip
 name-louise = Louise
+    .noun = name: Louise
 name-leo = Leo
+    .noun = name: Leo
 name-maria = Maria
+    .noun = name: Maria
 name-maximilian = Maximilian
+    .noun = name: Maximilian
 name-philipp-1 = Philip 1
+    .noun = name: Philip 1
 name-philipp-2 = Philip 2
+    .noun = name: Philip 2
 name-philipp-3 = Philip 3
+    .noun = name: Philip 3
 name-philipp-4 = Philip 4
+    .noun = name: Philip 4
 name-philipp-5 = Philip 5
+    .noun = name: Philip 5
 name-philipp-6 = Philip 6
+    .noun = name: Philip 6
 name-philipp-7 = Philip 7
+    .noun = name: Philip 7
 name-philipp-8 = Philip 8
+    .noun = name: Philip 8
 name-philipp-9 = Philip 9
+    .noun = name: Philip 9
 name-philipp-10 = Philip 10
+    .noun = name: Philip 10
 name-philipp-11 = Philip 11
+    .noun = name: Philip 11
 name-philipp-12 = Philip 12
+    .noun = name: Philip 12
 name-philipp-13 = Philip 13
+    .noun = name: Philip 13
 name-philipp-14 = Philip 14
+    .noun = name: Philip 14
 name-philipp-15 = Philip 15
+    .noun = name: Philip 15
 name-philipp-16 = Philip 16
+    .noun = name: Philip 16
 name-philipp-17 = Philip 17
+    .noun = name: Philip 17
 name-louise-1 = Louise 1
+    .noun = name: Louise 1
 name-louise-2 = Louise 2
+    .noun = name: Louise 2
 name-louise-3 = Louise 3
+    .noun = name: Louise 3
 name-louise-4 = Louise 4
+    .noun = name: Louise 4
 name-louise-5 = Louise 5
+    .noun = name: Louise 5
 name-louise-6 = Louise 6
+    .noun = name: Louise 6
 name-louise-7 = Louise 7
+    .noun = name: Louise 7
 name-louise-8 = Louise 8
+    .noun = name: Louise 8
 name-louise-9 = Louise 9
+    .noun = name: Louise 9
 name-louise-10 = Louise 10
+    .noun = name: Louise 10
 name-louise-11 = Louise 11
+    .noun = name: Louise 11
 name-louise-12 = Louise 12
+    .noun = name: Louise 12
 name-louise-13 = Louise 13
+    .noun = name: Louise 13
 name-louise-14 = Louise 14
+    .noun = name: Louise 14
 name-louise-15 = Louise 15
+    .noun = name: Louise 15
 name-louise-16 = Louise 16
+    .noun = name: Louise 16
 name-louise-17 = Louise 17
+    .noun = name: Louise 17
 name-leo-1 = Leo 1
+    .noun = name: Leo 1
 name-leo-2 = Leo 2
+    .noun = name: Leo 2
 name-leo-3 = Leo 3
+    .noun = name: Leo 3
 name-leo-4 = Leo 4
+    .noun = name: Leo 4
 name-leo-5 = Leo 5
+    .noun = name: Leo 5
 name-leo-6 = Leo 6
+    .noun = name: Leo 6
 name-leo-7 = Leo 7
+    .noun = name: Leo 7
 name-leo-8 = Leo 8
+    .noun = name: Leo 8
 name-leo-9 = Leo 9
+    .noun = name: Leo 9
 name-leo-10 = Leo 10
+    .noun = name: Leo 10
 name-leo-11 = Leo 11
+    .noun = name: Leo 11
 name-leo-12 = Leo 12
+    .noun = name: Leo 12
 name-leo-13 = Leo 13
+    .noun = name: Leo 13
 name-leo-14 = Leo 14
+    .noun = name: Leo 14
 name-leo-15 = Leo 15
+    .noun = name: Leo 15
 name-leo-16 = Leo 16
+    .noun = name: Leo 16
 name-leo-17 = Leo 17
+    .noun = name: Leo 17
 name-maria-1 = Maria 1
+    .noun = name: Maria 1
 name-maria-2 = Maria 2
+    .noun = name: Maria 2
 name-maria-3 = Maria 3
+    .noun = name: Maria 3
 name-maria-4 = Maria 4
+    .noun = name: Maria 4
 name-maria-5 = Maria 5
+    .noun = name: Maria 5
 name-maria-6 = Maria 6
+    .noun = name: Maria 6
 name-maria-7 = Maria 7
+    .noun = name: Maria 7
 name-maria-8 = Maria 8
+    .noun = name: Maria 8
 name-maria-9 = Maria 9
+    .noun = name: Maria 9
 name-maria-10 = Maria 10
+    .noun = name: Maria 10
 name-maria-11 = Maria 11
+    .noun = name: Maria 11
 name-maria-12 = Maria 12
+    .noun = name: Maria 12
 name-maria-13 = Maria 13
+    .noun = name: Maria 13
 name-maria-14 = Maria 14
+    .noun = name: Maria 14
 name-maria-15 = Maria 15
+    .noun = name: Maria 15
 name-maria-16 = Maria 16
+    .noun = name: Maria 16
 name-maria-17 = Maria 17
+    .noun = name: Maria 17
 name-joker = Joker
-    .some = a joker
-    .several = { $number } jokers
+    .noun = count: joker, jokers
 name-agency = Agency
+    .noun = count: agency, agencies
 name-peerage = Peerage
+    .noun = mass: peerage
 name-office = Office
-name-money-500 = 500 guilders
-name-prestige-6 = 6 prestige points
-name-prestige-7 = 7 prestige points
-name-draw-2 = Two notes
-name-p01 = (500 guilders · 6 prestige points · Office)
-name-p02 = (Office · Office · Peerage)
-name-p03 = (Peerage · Peerage · Agency)
-name-p04 = (Agency · Agency · Office)
-name-p05 = (Agency · Peerage · Office)
-name-p06 = (Agency · Office · 7 prestige points)
-name-p07 = (Peerage · Office · Two notes)
-name-p08 = (Agency · Peerage · Two notes)
-name-p09 = (Peerage · 500 guilders · 6 prestige points)
-name-p10 = (Agency · 500 guilders · Two notes)
+    .noun = count: office, offices
+name-money-500 = 500 florins
+    .noun = title: 500 florins
+name-prestige-6 = 6 points
+    .noun = title: 6 points
+name-prestige-7 = 7 points
+    .noun = title: 7 points
+name-draw-2 = 2 notes
+    .noun = title: 2 notes
+name-p01 = 500 fl, 6 points, office
+    .noun = title: 500 fl, 6 points, office
+name-p02 = 2 × office, peerage
+    .noun = title: 2 × office, peerage
+name-p03 = 2 × peerage, agency
+    .noun = title: 2 × peerage, agency
+name-p04 = 2 × agency, office
+    .noun = title: 2 × agency, office
+name-p05 = agency, peerage, office
+    .noun = title: agency, peerage, office
+name-p06 = agency, office, 7 points
+    .noun = title: agency, office, 7 points
+name-p07 = peerage, office, 2 notes
+    .noun = title: peerage, office, 2 notes
+name-p08 = agency, peerage, 2 notes
+    .noun = title: agency, peerage, 2 notes
+name-p09 = peerage, 500 fl, 6 points
+    .noun = title: peerage, 500 fl, 6 points
+name-p10 = agency, 500 fl, 2 notes
+    .noun = title: agency, 500 fl, 2 notes
 name-agency-1 = Augsburg
-    .some = the agency in Augsburg
+    .noun = count: agency in Augsburg
 name-agency-2 = Innsbruck
-    .some = the agency in Innsbruck
+    .noun = count: agency in Innsbruck
 name-agency-3 = Venice
-    .some = the agency in Venice
+    .noun = count: agency in Venice
 name-agency-4 = Antwerp
-    .some = the agency in Antwerp
+    .noun = count: agency in Antwerp
 name-peerage-1 = Burgher
-    .some = the rank of burgher
+    .noun = count: rank of burgher
 name-peerage-2 = Baron
-    .some = the rank of baron
+    .noun = count: rank of baron
 name-peerage-3 = Count
-    .some = the rank of count
+    .noun = count: rank of count
 name-peerage-4 = Prince
-    .some = the rank of prince
+    .noun = count: rank of prince
 name-office-1 = Merchant
-    .some = the standing of merchant
+    .noun = count: standing of merchant
 name-office-2 = Guild master
-    .some = the office of guild master
+    .noun = count: office of guild master
 name-office-3 = Councillor
-    .some = the office of councillor
+    .noun = count: office of councillor
 name-office-4 = Mayor
-    .some = the office of mayor
+    .noun = count: office of mayor
 name-coat-of-arms = Coat of arms
-    .some = a coat of arms
+    .noun = count: coat of arms, coats of arms
 name-patent-of-nobility = Patent of nobility
-    .some = a patent of nobility
+    .noun = count: patent of nobility, patents of nobility
 name-mint-master = Mint master
-    .some = a mint master
+    .noun = count: mint master, mint masters
 name-master-builder = Master builder
-    .some = a master builder
+    .noun = count: master builder, master builders
 name-church = Church
-    .some = a church
+    .noun = count: church, churches
 name-cathedral = Cathedral
-    .some = a cathedral
-name-note = Promissory note
-name-privilege-card = Privilege card
-name-step-card = Level card
-name-rights-tile = Rights tile
-name-level = Level
-name-guilder = Guilder
+    .noun = count: cathedral, cathedrals
 name-prestige = Prestige points
-name-barrier = Barrier
-name-visit = Visit
-name-offer = Offer
+    .noun = plural: prestige points
 name-deck = Draw pile
-name-discard = Discard pile
-name-round = Round
-name-bank = Bank
+    .noun = count: draw pile, draw piles
 
-## Table options
+## House rules
 
-table-first-player = First player
-    .help = Who is the first player.
+table-first-player = Who begins
+    .help = Who opens the first auction.
 table-first-player-random = Drawn by lot
-table-first-player-host-choice = Chosen by the host
+table-first-player-host-choice = The first seat decides
 table-money-visibility = Money
     .help = Whether everybody sees how much money you have.
 table-money-visibility-hidden = Secret
@@ -1075,8 +1305,8 @@ table-draw-discard-from = Discard after drawing
     .help = Which card you may discard after drawing two notes.
 table-draw-discard-from-hand = Any card of the hand
 table-draw-discard-from-drawn = One of the two drawn
-table-unsold-next-opener = After an unsold visit
-    .help = Who opens the next auction when nobody wanted the last one.
+table-unsold-next-opener = After a visit without a bid
+    .help = Who opens the next auction when nobody has bid.
 table-unsold-next-opener-keep = The same opener
 table-unsold-next-opener-clockwise = The next seat clockwise
 
@@ -1085,7 +1315,7 @@ table-unsold-next-opener-clockwise = The next seat clockwise
 name-reason-tempo = the moment of the game
 name-reason-prestige = the prestige
 name-reason-buildings = the barriers and buildings
-name-reason-levels = the agencies, titles and offices
+name-reason-levels = the agencies, the peerage and the offices
 name-reason-rights = the tiles on the sheet
 name-reason-auction = the auction
 name-reason-money = the money
@@ -1095,7 +1325,7 @@ name-reason-notes = the notes in hand
 
 material-players = The players
 material-setup = Set-up
-    .start-money = Guilders
+    .start-money = Florins
     .start-jokers = Jokers
     .start-offer = Notes offered
     .start-prestige = Prestige points
@@ -1121,22 +1351,22 @@ material-notes-price-by-value = Price of a note by its value
 material-jokers = Jokers
 material-piles = What is told of piles
     .few-cards = Few are fewer than
-material-step-card-sizes = Step cards
+material-step-card-sizes = Level cards
     .total-per-category = In each category
     .small = Small
     .medium = Medium
     .large = Large
-material-step-supply = Step cards by number of players
+material-step-supply = Level cards by number of players
     .small = Small
     .medium = Medium
     .large = Large
 material-categories = Categories, by level 1 to 4
-    .income = Guilders in a round
-    .cash-option = Guilders instead of a step
+    .income = Florins in a round
+    .cash-option = Florins instead of a level
     .cash-option-min-level = from level
     .prestige = Prestige in a round
     .offer = Notes offered
-    .free = of which free
+    .free = and free
 material-rights-general = Rights tiles
     .per-pile = In each pile
     .use-all-for-every-player-count = All of them, however many play
@@ -1145,12 +1375,12 @@ material-rights = Rights tiles by pile
     .min-level = From level
     .pile = The pile, from the top
     .free-notes = Free notes in a round
-    .extra-builds-per-win = More steps for a win
+    .extra-builds-per-win = More buildings for an auction won
 material-privilege-rules = Privilege cards: numbers
     .display = Face up
     .uses-per-card = Uses of a card
     .waive-prestige = Prestige for waiving
-    .money-symbol = Guilders of the money symbol
+    .money-symbol = Florins of the money symbol
     .prestige-6 = Small laurel
     .prestige-7 = Large laurel
     .draw-cards = Cards drawn
@@ -1158,8 +1388,8 @@ material-privilege-rules = Privilege cards: numbers
 material-privilege-cards = Privilege cards
     .symbols = Symbols
 material-showdown-compensation = Compensation in a showdown
-    .second = Second
-    .third = Third
-material-steal-compensation = Compensation for a taken right
-    .money = Guilders
+    .second = Second place
+    .third = Third place
+material-steal-compensation = Compensation for a level taken away
+    .money = Florins
     .prestige = Prestige points

@@ -144,6 +144,8 @@ class HandCard:
         self.sale: int = sales[view.seat]
         self.sale_after: int = self.sale
         self.preview: dict[str, str] = {}
+        # By good: how its price would move, and by how much.
+        self.changes: dict[str, tuple[str, int]] = {}
         if kind == material.merchant:
             merchants = view.merchants()
             if merchants < material.merchants_in_front:
@@ -160,8 +162,12 @@ class HandCard:
         self.sale_after = sales_after[view.seat]
         for seat, sale in enumerate(sales_after):
             self.preview[f"sale-{seat}"] = f"+{sale}"
+        wanted = market.demands(material, view.open_cards())
+        wanted[good] += 1
         for index, name in enumerate(material.goods):
             self.preview[f"price-{name}"] = str(prices[index])
+            old, new = view.prices[index], prices[index]
+            self.changes[name] = (market.movement(material, wanted, old, new, index), new - old)
 
 
 class Picture:

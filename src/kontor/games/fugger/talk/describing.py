@@ -66,6 +66,8 @@ def play_message(view: FuggerView, card: int) -> Message:
             "card": name,
             "old": view.prices[good],
             "price": prices[good],
+            # R8.13: the closing good climbs, unless it crashes.
+            "crash": int(prices[good] < view.prices[good]),
             "earned": sales[view.seat],
         },
     )

@@ -3,8 +3,8 @@
 ## Das Spiel
 
 game-title = Die Fugger
-game-tagline = Mit dem Preis nach oben reiten und rechtzeitig absteigen
-game-about = Augsburg zu der Zeit, als das Haus Fugger in ganz Europa Handel treibt. Jede Karte, die du offen auslegst, ist Ware und Nachfrage zugleich: Die fünfte Karte einer Ware löst die Wertung aus, die gefragtesten Waren steigen, und alle verkaufen. Doch wer eine Ware über 9 Gulden hinausjagt, sieht sie auf 1 stürzen, und Jakob der Reiche bringt mit eigenen Karten jeden Plan durcheinander. Sobald jemand 100 Gulden hat, bringen die heimlich eingelagerten Karten den doppelten Preis, und oft entscheiden sie das Spiel.
+game-tagline = Mit dem Preis nach oben reiten und vor dem Preissturz abspringen
+game-about = Augsburg zu der Zeit, als das Haus Fugger in ganz Europa Handel treibt. Jede Karte, die du offen auslegst, ist Ware und Nachfrage zugleich: Mit der fünften Karte einer Ware ist Markttag, die gefragtesten Waren steigen, und alle verkaufen. Doch wer eine Ware über 9 Gulden hinausjagt, sieht sie auf 1 stürzen, und Jakob der Reiche bringt mit eigenen Karten jeden Plan durcheinander. Sobald jemand 100 Gulden hat, bringen die heimlich eingelagerten Karten den doppelten Preis, und oft entscheiden sie die Partie.
 
 ## Was gefragt wird
 
@@ -15,7 +15,7 @@ turn-prompt-draw = Du bist am Zug: Zieh eine Karte.
 turn-prompt-play = Du bist am Zug: Biete eine Karte an.
 turn-prompt-play-delivery = Du bist am Zug: Biete eine Karte an oder lagere eine ein.
 turn-prompt-play-bonus = Du bist am Zug: Biete eine Karte an. Vorher darfst du eine einlagern.
-turn-prompt-pass = Du bist am Zug, aber keine Aktion ist möglich: Du setzt aus.
+turn-prompt-pass = Du bist am Zug, kannst aber nichts tun: Du setzt aus.
 turn-waiting =
     { $you ->
         [yes] Du bist am Zug.
@@ -24,63 +24,90 @@ turn-waiting =
 
 ## Was man antworten kann
 
-option-draw =
-    { $number ->
-        [0] Karte ziehen (vorher wird neu gemischt)
-        [one] Karte ziehen (die letzte im Nachziehstapel)
-       *[other] Karte ziehen (noch { $number } im Nachziehstapel)
-    }
-option-play = { $card } anbieten (Nachfrage { $demand })
-option-play-merchant =
-    { $bonus ->
-        [one] Kaufmann auslegen (eine Karte mehr in der nächsten Runde)
-       *[other] Kaufmann auslegen ({ $bonus } Karten mehr in der nächsten Runde)
-    }
-option-play-merchant-more = Noch einen Kaufmann auslegen ({ $bonus } Karten mehr in der nächsten Runde statt { $before })
-option-play-closing = { $card } anbieten und die Runde beenden: { $old } → { $price }, du verdienst { $earned } Gulden
+option-draw = Karte ziehen
+    .detail =
+        { $number ->
+            [0] Vorher wird der Ablagestapel gemischt
+            [one] Die letzte im Nachziehstapel
+           *[other] Noch { $number } im Nachziehstapel
+        }
+option-play = { $card-einen } anbieten
+    .detail = Die Nachfrage steigt auf { $demand }
+option-play-merchant = Kaufmann auslegen
+    .detail =
+        { $bonus ->
+            [one] Nächste Runde eine Karte mehr
+           *[other] Nächste Runde { $bonus } Karten mehr
+        }
+option-play-merchant-more = Noch einen Kaufmann auslegen
+    .detail = Nächste Runde { $bonus } Karten mehr, nicht nur { $before }
+option-play-closing = { $card-einen } anbieten
+    .detail =
+        Fünfte Karte, Markttag: { $crash ->
+            [0] Preis { $old } → { $price }
+           *[other] Preissturz { $old } → { $price }
+        }; { $earned ->
+            [0] du verdienst nichts
+           *[other] du verdienst { $earned } Gulden
+        }
     .confirm = Das beendet die Runde. Wirklich?
-option-play-ending = { $card } anbieten und das Spiel beenden: { $old } → { $price }, du verdienst { $earned } Gulden
-    .confirm = Das beendet die Runde und das Spiel. Wirklich?
-option-deliver =
-    { $jakob ->
-        [0] { $card } verdeckt einlagern ({ $times ->
-            [2] am Ende doppelter Preis
-           *[other] am Ende { $times }-facher Preis
-        })
-       *[other] { $card } verdeckt einlagern ({ $times ->
-            [2] am Ende doppelter Preis
-           *[other] am Ende { $times }-facher Preis
-        }, aber Jakob bekommt sofort eine Karte)
-    }
-option-deliver-seal =
-    { $jakob ->
-        [0] { $card } verdeckt einlagern ({ $times ->
-            [2] am Ende doppelter Preis
-           *[other] am Ende { $times }-facher Preis
-        })
-       *[other] { $card } verdeckt einlagern ({ $times ->
-            [2] am Ende doppelter Preis
-           *[other] am Ende { $times }-facher Preis
-        }, aber Jakob bekommt sofort eine Karte)
-    }
+option-play-ending = { $card-einen } anbieten
+    .detail =
+        Fünfte Karte, Spielende: { $crash ->
+            [0] Preis { $old } → { $price }
+           *[other] Preissturz { $old } → { $price }
+        }; { $earned ->
+            [0] du verdienst nichts
+           *[other] du verdienst { $earned } Gulden
+        }
+    .confirm = Das beendet die Runde und die Partie. Wirklich?
+option-deliver = { $card-einen } einlagern
+    .detail =
+        Verdeckt; bringt am Ende { $times ->
+            [one] ihren Preis
+            [2] den doppelten Preis
+           *[other] den { $times }-fachen Preis
+        }{ $jakob ->
+            [0] { "" }
+           *[other] , aber Jakob bekommt sofort eine Karte
+        }
+option-deliver-seal = { $card-einen } einlagern
+    .detail =
+        Verdeckt; bringt am Ende { $times ->
+            [one] ihren Preis
+            [2] den doppelten Preis
+           *[other] den { $times }-fachen Preis
+        }, das Siegel zählt nicht{ $jakob ->
+            [0] { "" }
+           *[other] ; und Jakob bekommt sofort eine Karte
+        }
     .confirm = Verdeckt zählt ein Siegel nicht. Trotzdem einlagern?
-option-pass = Aussetzen (keine Aktion möglich)
+option-pass = Aussetzen
+    .detail = Du kannst nichts tun
 
 ## Was abgelehnt wird
 
-refusal-pass = Du darfst nicht aussetzen, solange dir eine Aktion offensteht. Wähle eine der angebotenen Aktionen.
-refusal-hand-too-large = Du hast { $number } Handkarten und darfst nur mit höchstens { $limit } ziehen. Biete vorher Karten an.
-refusal-no-cards-left = Nachziehstapel und Ablagestapel sind beide leer. Neue Karten gibt es frühestens bei der Wertung, wenn die offenen Waren abgelegt werden.
+refusal-pass = Du darfst nicht aussetzen, solange du etwas tun kannst. Wähle eine der angebotenen Aktionen.
+refusal-hand-too-large =
+    Du hast { $number ->
+        [one] eine Handkarte
+       *[other] { $number } Handkarten
+    }, und ziehen darfst du nur mit { $limit ->
+        [one] einer
+       *[other] höchstens { $limit }
+    }. Biete erst Karten an.
+refusal-no-cards-left = Nachziehstapel und Ablagestapel sind beide leer. Neue Karten gibt es frühestens am Markttag, wenn die offenen Waren auf den Ablagestapel kommen.
 refusal-merchants-in-front =
     { $number ->
-        [one] Vor dir liegt schon ein Kaufmann, mehr sind nicht erlaubt. In der nächsten Runde kannst du wieder einen auslegen.
-       *[other] Vor dir liegen schon { $number } Kaufleute, mehr sind nicht erlaubt. In der nächsten Runde kannst du wieder einen auslegen.
+        [one] Vor dir liegt schon ein Kaufmann, mehr geht nicht. In der nächsten Runde kannst du wieder einen auslegen.
+        [2] Vor dir liegen schon zwei Kaufleute, mehr geht nicht. In der nächsten Runde kannst du wieder einen auslegen.
+       *[other] Vor dir liegen schon { $number } Kaufleute, mehr geht nicht. In der nächsten Runde kannst du wieder einen auslegen.
     }
 refusal-merchant-delivery = Ein Kaufmann lässt sich nicht einlagern. Wähle eine Warenkarte.
-refusal-deliveries-over = Eingelagert wird nur in den Runden 1 und 2, und dies ist Runde { $round }. Biete die Karte stattdessen an.
+refusal-deliveries-over = Einlagern kannst du nur in den Runden 1 und 2, und dies ist Runde { $round }. Biete die Karte stattdessen an.
 refusal-delivered-already =
     { $round ->
-        [1] Du hast in Runde 1 schon eine Karte eingelagert. In Runde 2 darfst du eine weitere einlagern.
+        [1] Du hast in Runde 1 schon eine Karte eingelagert. In Runde 2 darfst du noch eine einlagern.
        *[other] Du hast in Runde { $round } schon eine Karte eingelagert, und mehr als eine pro Runde geht nicht. Biete die Karte stattdessen an.
     }
 
@@ -106,29 +133,29 @@ dealt =
     }
 dealt-known =
     { $you ->
-        [yes] Du bekommst { $cards }.
-       *[no] { $seat } bekommt { $cards }.
+        [yes] Du bekommst { $cards-einen }.
+       *[no] { $seat } bekommt { $cards-einen }.
     }
 dealt-bonus =
-    { $you ->
-        [yes] Für deine Kaufleute erhältst du
-       *[no] Dank der Kaufleute erhält { $seat }
-    } { $number ->
-        [one] eine weitere Karte.
-       *[other] { $number } weitere Karten.
+    Kaufmannsbonus: { $you ->
+        [yes] Du bekommst
+       *[no] { $seat } bekommt
+    } noch { $number ->
+        [one] eine Karte.
+       *[other] { $number } Karten.
     }
 dealt-bonus-known =
-    { $you ->
-        [yes] Für deine Kaufleute erhältst du { $cards }.
-       *[no] Dank der Kaufleute erhält { $seat } { $cards }.
-    }
+    Kaufmannsbonus: { $you ->
+        [yes] Du bekommst
+       *[no] { $seat } bekommt
+    } noch { $cards-einen }.
 deal-short =
-    Der Vorrat ist leer: { $you ->
+    Die Karten reichen nicht: { $you ->
         [yes] Dir
        *[no] { $seat }
     } { $number ->
-        [one] fehlt eine Karte.
-       *[other] fehlen { $number } Karten.
+        [one] fehlt eine.
+       *[other] fehlen { $number }.
     }
 drew =
     { $you ->
@@ -137,18 +164,18 @@ drew =
     }
 drew-known =
     { $you ->
-        [yes] Du ziehst { $card-some }.
-       *[no] { $seat } zieht { $card-some }.
+        [yes] Du ziehst { $card-einen }.
+       *[no] { $seat } zieht { $card-einen }.
     }
 played =
-    { $you ->
-        [yes] { $card-id ->
-            [merchant] Du legst einen Kaufmann aus.
-           *[other] Du bietest { $card } an.
+    { $card-id ->
+        [merchant] { $you ->
+            [yes] Du legst einen Kaufmann aus.
+           *[no] { $seat } legt einen Kaufmann aus.
         }
-       *[no] { $card-id ->
-            [merchant] { $seat } legt einen Kaufmann aus.
-           *[other] { $seat } bietet { $card } an.
+       *[other] { $you ->
+            [yes] Du bietest { $card-einen } an.
+           *[no] { $seat } bietet { $card-einen } an.
         }
     }
 delivered =
@@ -158,153 +185,155 @@ delivered =
     }
 delivered-known =
     { $you ->
-        [yes] Du lagerst in Runde { $round } { $card } ein.
-       *[no] { $seat } lagert in Runde { $round } { $card } ein.
+        [yes] Du lagerst in Runde { $round } { $card-einen } ein.
+       *[no] { $seat } lagert in Runde { $round } { $card-einen } ein.
     }
 passed =
     { $you ->
-        [yes] Dir ist keine Aktion möglich: Du setzt aus.
-       *[no] { $seat } hat keine mögliche Aktion und setzt aus.
+        [yes] Du kannst nichts tun und setzt aus.
+       *[no] { $seat } kann nichts tun und setzt aus.
     }
-jakob-received = Jakob bekommt { $card }.
+jakob-received = Jakob bekommt { $card-einen }.
 jakob-merchant = Für Jakob taucht ein Kaufmann auf; er kommt auf den Ablagestapel.
 jakob-nothing = Für Jakob ist keine Warenkarte mehr da.
 reshuffled =
     { $number ->
-        [one] Der Ablagestapel wird zum Nachziehstapel: eine Karte.
-       *[other] Neu gemischt: { $number } Karten bilden den Nachziehstapel.
+        [one] Der Ablagestapel wird zum Nachziehstapel: eine einzige Karte.
+       *[other] Der Ablagestapel wird gemischt: Der neue Nachziehstapel hat { $number } Karten.
     }
 market-day =
     { $you ->
-        [yes] Du beendest Runde { $round } mit { $good }: Wertung!
-       *[no] { $seat } beendet Runde { $round } mit { $good }: Wertung!
+        [yes] Du beendest Runde { $round } mit { $good-einem }: Markttag!
+       *[no] { $seat } beendet Runde { $round } mit { $good-einem }: Markttag!
     }
 price-rose =
-    { $good-number ->
-        [plural] { $good } steigen: { $old } → { $price } (Nachfrage { $demand }).
-       *[singular] { $good } steigt: { $old } → { $price } (Nachfrage { $demand }).
+    { $good-gender ->
+        [pl] { $good-ein } steigen von { $old } auf { $price } (Nachfrage { $demand }).
+       *[other] { $good-ein } steigt von { $old } auf { $price } (Nachfrage { $demand }).
     }
 price-crashed =
-    { $good-number ->
-        [plural] { $good } stürzen: { $old } → { $price }!
-       *[singular] { $good } stürzt: { $old } → { $price }!
+    { $good-gender ->
+        [pl] { $good-ein } stürzen von { $old } auf { $price }!
+       *[other] { $good-ein } stürzt von { $old } auf { $price }!
     }
 price-fell =
-    { $good-number ->
-        [plural] { $good } fallen: { $old } → { $price }.
-       *[singular] { $good } fällt: { $old } → { $price }.
+    { $good-gender ->
+        [pl] { $good-ein } fallen von { $old } auf { $price }.
+       *[other] { $good-ein } fällt von { $old } auf { $price }.
     }
 price-stayed =
-    { $good-number ->
-        [plural] { $good } bleiben auf { $price }.
-       *[singular] { $good } bleibt auf { $price }.
+    { $good-gender ->
+        [pl] { $good-ein } bleiben auf { $price }.
+       *[other] { $good-ein } bleibt auf { $price }.
     }
 sold =
     { $you ->
         [yes] Du verkaufst
        *[no] { $seat } verkauft
     } { $number ->
-        [one] { $card } für { $earned }.
-       *[other] { $card-several } zu je { $each }: { $earned }.
+        [one] { $card-einen } für { $earned } Gulden.
+       *[other] { $card-several } zu je { $each }: { $earned } Gulden.
     }
 sold-doubled =
     { $you ->
         [yes] Du verkaufst
        *[no] { $seat } verkauft
     } { $number ->
-        [one] { $card } zum doppelten Preis: { $earned }.
-       *[other] { $card-several } zum doppelten Preis von je { $each }: { $earned }.
+        [one] { $card-einen } zum doppelten Preis: { $earned } Gulden.
+       *[other] { $card-several } zum doppelten Preis, je { $each }: { $earned } Gulden.
     }
 earned =
     { $you ->
         [yes] { $earned ->
-            [0] Du verdienst nichts und bleibst bei { $florins }.
+            [0] { $florins ->
+                [0] Du verdienst nichts und hast noch immer kein Geld.
+               *[other] Du verdienst nichts und bleibst bei { $florins }.
+            }
            *[other] Du verdienst { $earned } Gulden und hast jetzt { $florins }.
         }
        *[no] { $earned ->
-            [0] { $seat } verdient nichts und bleibt bei { $florins }.
+            [0] { $florins ->
+                [0] { $seat } verdient nichts und hat noch immer kein Geld.
+               *[other] { $seat } verdient nichts und bleibt bei { $florins }.
+            }
            *[other] { $seat } verdient { $earned } Gulden und hat jetzt { $florins }.
         }
     }
-final-reckoning = Die Schlusswertung: Alle Schlusslieferungen werden aufgedeckt.
+final-reckoning = Die Schlussabrechnung: Alle eingelagerten Karten werden aufgedeckt.
 delivery-paid =
     { $you ->
-        [yes] Du deckst
-       *[no] { $seat } deckt
-    } eine Schlusslieferung auf: { $card }, { $earned } Gulden.
+        [yes] Du hattest
+       *[no] { $seat } hatte
+    } { $card-einen } eingelagert: { $earned } Gulden.
 final-score =
     { $you ->
         [yes] Du hast
        *[no] { $seat } hat
-    } am Ende { $florins } Gulden.
+    } am Ende { $florins ->
+        [0] keinen einzigen Gulden.
+       *[other] { $florins } Gulden.
+    }
 ## Namen
-# .some steht im Akkusativ, .several zählt Karten; .number ist die grammatische Zahl einer Ware.
+# .several zählt Karten.
 
 name-copper = Kupfer
+    .noun = n mass: Kupfer, Kupfers
     .letter = K
     .short = Kupfer
-    .some = Kupfer
-    .several = { $number } × Kupfer
-    .number = singular
+    .several = { $number }-mal Kupfer
 name-cloth = Tuch
+    .noun = n mass: Tuch, Tuchs
     .letter = T
     .short = Tuch
-    .some = Tuch
-    .several = { $number } × Tuch
-    .number = singular
+    .several = { $number }-mal Tuch
 name-wine = Wein
+    .noun = m mass: Wein, Weins
     .letter = W
     .short = Wein
-    .some = Wein
-    .several = { $number } × Wein
-    .number = singular
+    .several = { $number }-mal Wein
 name-spices = Gewürze
+    .noun = pl mass: Gewürze
     .letter = G
     .short = Gewürze
-    .some = Gewürze
-    .several = { $number } × Gewürze
-    .number = plural
+    .several = { $number }-mal Gewürze
 name-jewels = Juwelen
+    .noun = pl mass: Juwelen
     .letter = J
     .short = Juwelen
-    .some = Juwelen
-    .several = { $number } × Juwelen
-    .number = plural
+    .several = { $number }-mal Juwelen
 name-copper-seal = Kupfer mit Siegel
-    .some = Kupfer mit Siegel
-    .several = { $number } × Kupfer mit Siegel
+    .noun = n mass: Kupfer mit Siegel, Kupfers mit Siegel
+    .several = { $number }-mal Kupfer mit Siegel
 name-cloth-seal = Tuch mit Siegel
-    .some = Tuch mit Siegel
-    .several = { $number } × Tuch mit Siegel
+    .noun = n mass: Tuch mit Siegel, Tuchs mit Siegel
+    .several = { $number }-mal Tuch mit Siegel
 name-wine-seal = Wein mit Siegel
-    .some = Wein mit Siegel
-    .several = { $number } × Wein mit Siegel
+    .noun = m mass: Wein mit Siegel, Weins mit Siegel
+    .several = { $number }-mal Wein mit Siegel
 name-spices-seal = Gewürze mit Siegel
-    .some = Gewürze mit Siegel
-    .several = { $number } × Gewürze mit Siegel
+    .noun = pl mass: Gewürze mit Siegel
+    .several = { $number }-mal Gewürze mit Siegel
 name-jewels-seal = Juwelen mit Siegel
-    .some = Juwelen mit Siegel
-    .several = { $number } × Juwelen mit Siegel
+    .noun = pl mass: Juwelen mit Siegel
+    .several = { $number }-mal Juwelen mit Siegel
 name-merchant = Kaufmann
+    .noun = m: Kaufmann, Kaufmanns, Kaufleute
     .letter = M
     .short = Kaufmann
-    .some = einen Kaufmann
-    .several = { $number } Kaufleute
 name-jakob = Jakob der Reiche
+    .noun = m name: Jakob der Reiche
     .letter = J
     .short = Jakob
 name-royal-seal = Königliches Siegel
-name-florin = Gulden
-name-price = Preis
+    .noun = n: königlich- Siegel, Siegels, Siegel
 name-demand = Nachfrage
-name-deck = Nachziehstapel
-name-discard = Ablagestapel
-name-hand = Handkarten
+    .noun = f mass: Nachfrage
 name-display = Auslage
-name-delivery = Schlusslieferung
+    .noun = f: Auslage, Auslage, Auslagen
 name-round = Runde
+    .noun = f: Runde, Runde, Runden
 
-## Tischoptionen
+## Hausregeln
 
 table-draw-rule = Ziehen
     .help = Mit wie vielen Handkarten du noch eine Karte ziehen darfst.
@@ -313,9 +342,9 @@ table-draw-rule-hold-at-most-three = Mit höchstens drei Handkarten
 table-tie-break = Gleichstand
     .help = Wer gewinnt, wenn die Reichsten gleich viele Gulden haben.
 table-tie-break-shared = Der Sieg wird geteilt
-table-tie-break-pre-delivery-florins = Wer vor der Schlusswertung mehr Gulden hatte
+table-tie-break-pre-delivery-florins = Wer vor der Schlussabrechnung mehr Gulden hatte
 table-two-player-jakob = Jakob zu zweit
-    .help = Wann Jakob im Spiel zu zweit seine zusätzliche Karte bekommt.
+    .help = Wann Jakob zu zweit seine zusätzliche Karte bekommt.
 table-two-player-jakob-after-both-turns = Wenn beide am Zug waren
 table-two-player-jakob-after-every-turn = Nach jedem Zug
 table-delivery-timing = Einlagern
@@ -323,19 +352,19 @@ table-delivery-timing = Einlagern
 table-delivery-timing-as-action = Es ist die Aktion des Zuges
 table-delivery-timing-as-bonus = Es kommt zur Aktion hinzu
 table-show-discard = Ablagestapel
-    .help = Wie viel vom Ablagestapel angezeigt wird.
+    .help = Wie viel vom Ablagestapel zu sehen ist.
 table-show-discard-counts = Alle seine Karten
 table-show-discard-top-card-only = Die oberste Karte und die Zahl der Karten
 
 ## Der Tisch im Terminal
 
-sheet-market = Runde { $round } · Nachziehstapel { $deck } · Ablagestapel { $discard } · Spielende bei { $goal } Gulden
+sheet-market = Runde { $round } · Nachziehstapel { $deck } · Ablagestapel { $discard } · Spielende bei { $goal } Gulden
 sheet-good = { $good }
 sheet-price = Preis
-sheet-demand = Offene Karten
-sheet-forecast = Endete die Runde jetzt
+sheet-demand = Nachfrage
+sheet-forecast = Wenn die Runde jetzt endete
 sheet-florins = Gulden
-sheet-sale = Verkauf
+sheet-sale = Erlös
 sheet-hand-size = Hand
 sheet-display = Auslage
 sheet-delivery = Eingelagert (Runde { $round })
@@ -351,24 +380,27 @@ board-beyond = über { $price }
 board-token = { $good }, Preis { $price }
 board-deck =
     { $number ->
-        [one] Nachziehstapel, { $number } Karte
+        [0] Der Nachziehstapel ist leer
+        [one] Nachziehstapel, 1 Karte
        *[other] Nachziehstapel, { $number } Karten
     }
 board-discard =
     { $number ->
-        [one] Ablagestapel, { $number } Karte
+        [0] Der Ablagestapel ist leer
+        [one] Ablagestapel, 1 Karte
        *[other] Ablagestapel, { $number } Karten
     }
-board-look-discard = Ablage ansehen
+board-look-discard = Ablagestapel ansehen
 board-pile-deck = Stapel
 board-pile-discard = Ablage
 board-square = Der Marktplatz
 board-square-label = Nachfrage nach jeder Ware
 board-demand = Nachfrage: { $demand } von { $places }
-board-fifth-place = fünfter Platz: beendet die Runde
+board-fifth-place = fünfter Platz: Markttag
 board-fifth = 5.:
+board-fifth-crash = 5.: Sturz
 board-rise = +{ $steps }
-board-crash = Absturz
+board-crash = Sturz
 board-fall = −{ $steps }
 board-same = bleibt
 board-final-price = Endpreis
@@ -376,8 +408,8 @@ board-legend = Preis jetzt → Preis, wenn die Runde jetzt endete
 board-jakob = wird nie bezahlt, bewegt aber die Preise
 board-jakob-coin =
     { $left ->
-        [one] nach { $left } Zug eine Karte mehr
-       *[other] nach { $left } Zügen eine Karte mehr
+        [one] nach diesem Zug bekommt er eine Karte
+       *[other] nach { $left } Zügen bekommt er eine Karte
     }
 board-road = Der Weg zu { $goal } Gulden
 board-goal = Ende bei { $goal } Gulden
@@ -389,63 +421,67 @@ board-sale = erwarteter Erlös
 board-sale-short = Erlös
 board-florins =
     { $number ->
-        [one] Gulden
        *[other] Gulden
     }
 board-deliveries = Eingelagert
 board-delivery-free = Runde { $round }: nichts eingelagert
 board-delivery-hidden = In Runde { $round } verdeckt eingelagert
-board-delivery-own = Von dir in Runde { $round } eingelagert: { $card }
+board-delivery-own = { $card }, von dir in Runde { $round } eingelagert
 board-hand =
     { $number ->
-        [one] Deine Hand, { $number } Karte
+        [one] Deine Hand, 1 Karte
        *[other] Deine Hand, { $number } Karten
     }
 board-hand-empty = Deine Hand ist leer.
 board-offer = Anbieten
 board-hire = Auslegen
 board-consign = Einlagern
-board-draw = Nachziehen
+board-draw = Ziehen
 board-draw-hint =
     { $deck ->
-        [0] vorher wird neu gemischt, du hältst { $hand }
-        [one] { $deck } Karte im Stapel, du hältst { $hand }
-       *[other] { $deck } Karten im Stapel, du hältst { $hand }
+        [0] vorher wird der Ablagestapel gemischt
+        [one] 1 Karte im Nachziehstapel
+       *[other] { $deck } Karten im Nachziehstapel
+    }, { $hand ->
+        [0] keine auf der Hand
+       *[other] { $hand } auf der Hand
     }
-board-brief-end = Ende, { $earned }
-board-brief-end-game = Spielende, { $earned }
-board-brief-sale = Erlös { $earned }
+board-brief-end = Ende, { $earned } fl
+board-brief-end-game = Spielende, { $earned } fl
+board-brief-sale = Erlös { $earned } fl
 board-brief-cards =
     { $number ->
-        [one] +{ $number } Karte
+        [one] +1 Karte
        *[other] +{ $number } Karten
     }
-board-closes = 5. Karte: Runde zu Ende
-board-closes-game = 5. Karte: Spiel zu Ende
+board-closes = 5. Karte: Markttag
+board-closes-game = 5. Karte: Spielende
 board-hint-deliver =
-    { $jakob ->
-        [0] Eingelagert bringt eine Karte am Ende { $times ->
-            [2] den doppelten Preis
-           *[other] das { $times }-Fache ihres Preises
-        }.
-       *[other] Eingelagert bringt eine Karte am Ende { $times ->
-            [2] den doppelten Preis
-           *[other] das { $times }-Fache ihres Preises
-        }, aber Jakob bekommt sofort eine.
+    Eingelagert bringt eine Karte am Ende { $times ->
+        [one] ihren Preis
+        [2] den doppelten Preis
+       *[other] den { $times }-fachen Preis
+    }{ $jakob ->
+        [0] .
+       *[other] , aber Jakob bekommt sofort eine.
     }
 board-price = Preis
 board-next-round = Nächste Runde:
 board-more-cards =
     { $number ->
-        [one] { $number } Karte mehr
+        [one] 1 Karte mehr
        *[other] { $number } Karten mehr
     }
-board-more-cards-instead = { $number } Karten mehr statt { $before }
+board-more-cards-instead =
+    { $number ->
+        [one] 1 Karte mehr statt { $before }
+       *[other] { $number } Karten mehr statt { $before }
+    }
 board-sheet = Abrechnung
 board-source = Verdient mit
 board-sales-of = Verkauf, Runde { $round }
 board-total = Summe
-board-evaluation = Wertung der Runde { $round }
+board-evaluation = Markttag der Runde { $round }
 board-step-prices = Die Preise bewegen sich
 board-step-sales = Alle verkaufen
 board-step-purses = In den Beuteln
@@ -474,50 +510,50 @@ material-deck = Der Nachziehstapel
     .goods-cards = Warenkarten
     .sealed-goods-cards = davon mit Siegel
     .merchants = Kaufleute
-material-price-ladder = Preisleiter
+material-price-ladder = Preisring
     .values = Preise
     .direction = Richtung
     .start-value = Preis zu Beginn
     .min-value = Niedrigster Preis
     .max-value = Höchster Preis
-    .overflow-value = Preis nach dem Überschreiten des höchsten
+    .overflow-value = Preis nach einem Preissturz
 material-deal = Austeilen
     .initial-hand = Handkarten zu Beginn
     .initial-jakob-cards = Jakobs Karten zu Beginn
     .new-round-base-cards = Neue Karten je Runde
     .new-round-jakob-cards = Jakobs Karten je Runde
 material-limits = Grenzen
-    .draw-allowed-max-hand = Ziehen darf, wer höchstens so viele Karten hat
+    .draw-allowed-max-hand = Ziehen darfst du mit höchstens so vielen Handkarten
     .merchants-in-front-max = Kaufleute vor dir, höchstens
-material-merchant-bonus = Der Bonus der Kaufleute
-    .extra-cards-by-merchants = Mehr Karten ohne, mit einem, mit zwei Kaufleuten
-material-delivery = Schlusslieferung
+material-merchant-bonus = Der Kaufmannsbonus
+    .extra-cards-by-merchants = Mehr Karten ohne, mit einem und mit zwei Kaufleuten
+material-delivery = Einlagern
     .rounds-allowed = In den Runden
-    .per-player-per-round = Je Spieler und Runde
+    .per-player-per-round = Pro Person und Runde
     .goods-only = Nur Waren
-    .final-multiplier = Der Preis zählt so oft
-material-evaluation = Wertung
+    .final-multiplier = So oft zählt der Preis
+material-evaluation = Markttag
     .trigger-cards = Karten einer Ware, die die Runde beenden
     .rising-places = Plätze, die steigen
     .fall-step = Alle anderen fallen um
-    .seal-multiplier = Mit Siegel zählt der Preis (mal)
-    .seal-max-cards = Siegel zahlen bei höchstens so vielen Karten
-material-evaluation-rulings = Auslegungen zur Wertung
+    .seal-multiplier = So oft zählt der Preis mit Siegel
+    .seal-max-cards = Siegel zahlen bei höchstens so vielen Karten der Ware
+material-evaluation-rulings = Auslegungen zum Markttag
     .ranking = Gleichstand der Plätze
     .zero-card-goods-rise = Waren ohne Karte steigen
     .seal-count-includes-jakob = Jakobs Karten zählen für Siegel
     .seal-count-includes-face-down = Verdeckte Karten zählen für Siegel
 material-end = Spielende
-    .florins-to-end = Gulden, die das Spiel beenden
-material-player-counts = Nach Spielerzahl
-    .jakob-card-per-delivery = Jakobs Karten je Lieferung
+    .florins-to-end = Gulden, die die Partie beenden
+material-player-counts = Nach Zahl der Mitspielenden
+    .jakob-card-per-delivery = Jakobs Karten, wenn jemand einlagert
     .jakob-card-every-n-turns = Eine Karte für Jakob alle so viele Züge (0: nie)
 material-start-deck-size = Der Nachziehstapel nach dem Austeilen
     .cards = Karten
 material-other-pieces = Weitere Teile
     .price-cards = Preiskarten
     .jakob-card = Jakobs Karte
-    .goods-markers = Warenmarker
+    .goods-markers = Warenanzeiger
     .overview-card = Übersichtskarte
     .printed-cards-total-without-overview = Gedruckte Karten insgesamt
 material-words =

@@ -4,7 +4,7 @@
 
 game-title = Die Fugger
 game-tagline = Ride a price up, and step off before it crashes
-game-about = Augsburg, in the days when the house of Fugger trades across all of Europe. Every card you lay open is both merchandise and demand: the fifth card of one good calls market day, the goods in strongest demand climb, and everybody sells. But a good driven past 9 florins crashes to 1, and Jakob the Rich upsets every plan with cards of his own. Once anyone has 100 florins, the cards you laid aside in secret are paid double and often decide the game.
+game-about = Augsburg, in the days when the house of Fugger trades across all of Europe. Every card you lay open is both merchandise and demand: the fifth card of one good calls market day, the goods in strongest demand climb, and everybody sells. But a good driven past 9 florins crashes to 1, and Jakob the Rich upsets every plan with cards of his own. Once anyone has 100 florins, the cards you consigned in secret are paid double, and often they decide the game.
 
 ## What is asked
 
@@ -15,81 +15,102 @@ turn-prompt-draw = Your turn: draw a card.
 turn-prompt-play = Your turn: offer a card.
 turn-prompt-play-delivery = Your turn: offer a card or consign one.
 turn-prompt-play-bonus = Your turn: offer a card. Before that you may consign one.
-turn-prompt-pass = Your turn, but no action is possible: you pass.
+turn-prompt-pass = It’s your turn, but there is nothing you can do: you pass.
 turn-waiting =
     { $you ->
-        [yes] It is your turn.
-       *[no] It is { $seat }’s turn.
+        [yes] It’s your turn.
+       *[no] It’s { $seat }’s turn.
     }
 
 ## What may be answered
 
-option-draw =
-    { $number ->
-        [0] Draw a card (after reshuffling the discard pile)
-        [one] Draw a card (the last of the draw pile)
-       *[other] Draw a card ({ $number } in the draw pile)
-    }
-option-play = Offer { $card-some } (demand { $demand })
-option-play-merchant =
-    { $bonus ->
-        [one] Lay out a merchant (one extra card next round)
-       *[other] Lay out a merchant ({ $bonus } extra cards next round)
-    }
-option-play-merchant-more = Lay out another merchant ({ $bonus } extra cards next round instead of { $before })
-option-play-closing =
-    { $earned ->
-        [one] Offer { $card-some } and close the round: { $old } → { $price }, you earn 1 florin
-       *[other] Offer { $card-some } and close the round: { $old } → { $price }, you earn { $earned } florins
-    }
-    .confirm = This ends the round. Really?
-option-play-ending =
-    { $earned ->
-        [one] Offer { $card-some } and end the game: { $old } → { $price }, you earn 1 florin
-       *[other] Offer { $card-some } and end the game: { $old } → { $price }, you earn { $earned } florins
-    }
-    .confirm = This ends the round and the game. Really?
-option-deliver =
-    { $jakob ->
-        [0] Consign { $card-some }, face down ({ $times ->
-            [2] twice its price at the end
-           *[other] { $times } times its price at the end
-        })
-       *[other] Consign { $card-some }, face down ({ $times ->
-            [2] twice its price at the end
-           *[other] { $times } times its price at the end
-        }, but Jakob receives a card at once)
-    }
-option-deliver-seal =
-    { $jakob ->
-        [0] Consign { $card-some }, face down ({ $times ->
-            [2] twice its price at the end
-           *[other] { $times } times its price at the end
-        })
-       *[other] Consign { $card-some }, face down ({ $times ->
-            [2] twice its price at the end
-           *[other] { $times } times its price at the end
-        }, but Jakob receives a card at once)
-    }
-    .confirm = A seal counts for nothing face down. Consign it all the same?
-option-pass = Pass (no action is possible)
+option-draw = Draw a card
+    .detail =
+        { $number ->
+            [0] The discard pile is shuffled first
+            [one] The last one in the draw pile
+           *[other] { $number } left in the draw pile
+        }
+option-play = Offer { $card-a }
+    .detail = Demand rises to { $demand }
+option-play-merchant = Lay out a merchant
+    .detail =
+        { $bonus ->
+            [one] One more card next round
+           *[other] { $bonus } more cards next round
+        }
+option-play-merchant-more = Lay out another merchant
+    .detail = { $bonus } more cards next round, not just { $before }
+option-play-closing = Offer { $card-a }
+    .detail =
+        Fifth card, market day: { $crash ->
+            [0] price { $old } → { $price }
+           *[other] crash, { $old } → { $price }
+        }; { $earned ->
+            [0] you earn nothing
+            [one] you earn 1 florin
+           *[other] you earn { $earned } florins
+        }
+    .confirm = This ends the round. Are you sure?
+option-play-ending = Offer { $card-a }
+    .detail =
+        Fifth card, the game ends: { $crash ->
+            [0] price { $old } → { $price }
+           *[other] crash, { $old } → { $price }
+        }; { $earned ->
+            [0] you earn nothing
+            [one] you earn 1 florin
+           *[other] you earn { $earned } florins
+        }
+    .confirm = This ends the round and the game. Are you sure?
+option-deliver = Consign { $card-a }
+    .detail =
+        Face down; { $times ->
+            [one] its price
+            [2] twice its price
+           *[other] { $times } times its price
+        } at the end{ $jakob ->
+            [0] { "" }
+           *[other] , but Jakob gets a card at once
+        }
+option-deliver-seal = Consign { $card-a }
+    .detail =
+        Face down; { $times ->
+            [one] its price
+            [2] twice its price
+           *[other] { $times } times its price
+        } at the end, seal or no seal{ $jakob ->
+            [0] { "" }
+           *[other] , but Jakob gets a card at once
+        }
+    .confirm = Face down, a seal counts for nothing. Consign it all the same?
+option-pass = Pass
+    .detail = There is nothing you can do
 
 ## What is refused
 
-refusal-pass = You cannot pass while an action is open to you. Choose one of those offered.
-refusal-hand-too-large = You hold { $number } cards, and you may draw only with { $limit } or fewer. Offer cards until then.
-refusal-no-cards-left = Draw pile and discard pile are both empty. New cards come on market day at the earliest, when the goods lying open are put away.
+refusal-pass = You can’t pass while there is something you can do. Choose one of the actions offered.
+refusal-hand-too-large =
+    You hold { $number ->
+        [one] one card
+       *[other] { $number } cards
+    }, and you may draw only with { $limit ->
+        [one] one
+       *[other] { $limit } or fewer
+    }. Offer cards first.
+refusal-no-cards-left = Draw pile and discard pile are both empty. New cards come on market day at the earliest, when the goods lying open go to the discard pile.
 refusal-merchants-in-front =
     { $number ->
-        [one] One merchant lies in front of you, and that is the limit. You can lay out another next round.
-       *[other] { $number } merchants lie in front of you, and that is the limit. You can lay out another next round.
+        [one] You already have a merchant in front of you, and that is the limit. You can lay out another next round.
+        [2] You already have two merchants in front of you, and that is the limit. You can lay out another next round.
+       *[other] You already have { $number } merchants in front of you, and that is the limit. You can lay out another next round.
     }
-refusal-merchant-delivery = A merchant cannot be consigned. Choose a goods card.
-refusal-deliveries-over = Cards are consigned in rounds 1 and 2 only, and this is round { $round }. Offer the card instead.
+refusal-merchant-delivery = A merchant can’t be consigned. Choose a goods card.
+refusal-deliveries-over = You can consign cards in rounds 1 and 2 only, and this is round { $round }. Offer the card instead.
 refusal-delivered-already =
     { $round ->
-        [1] You have already consigned a card in round 1. You can consign another in round 2.
-       *[other] You have already consigned a card in round { $round }, and one per round is all. Offer the card instead.
+        [1] You have already consigned a card in round 1. You can consign another in round 2.
+       *[other] You have already consigned a card in round { $round }, and one per round is all you get. Offer the card instead.
     }
 
 ## What happens
@@ -114,24 +135,24 @@ dealt =
     }
 dealt-known =
     { $you ->
-        [yes] You are dealt { $cards }.
-       *[no] { $seat } is dealt { $cards }.
+        [yes] You are dealt { $cards-a }.
+       *[no] { $seat } is dealt { $cards-a }.
     }
 dealt-bonus =
-    { $you ->
-        [yes] For your merchants you receive
-       *[no] For the merchants { $seat } receives
-    } { $number ->
+    As a merchant bonus, { $you ->
+        [yes] you are
+       *[no] { $seat } is
+    } dealt { $number ->
         [one] one more card.
-       *[other] { $number } more cards.
+       *[other] { $number } more cards.
     }
 dealt-bonus-known =
-    { $you ->
-        [yes] For your merchants you receive { $cards }.
-       *[no] For the merchants { $seat } receives { $cards }.
-    }
+    As a merchant bonus, { $you ->
+        [yes] you are
+       *[no] { $seat } is
+    } also dealt { $cards-a }.
 deal-short =
-    The supply is empty: { $you ->
+    The cards have run out: { $you ->
         [yes] you go
        *[no] { $seat } goes
     } short by { $number ->
@@ -145,18 +166,18 @@ drew =
     }
 drew-known =
     { $you ->
-        [yes] You draw { $card-some }.
-       *[no] { $seat } draws { $card-some }.
+        [yes] You draw { $card-a }.
+       *[no] { $seat } draws { $card-a }.
     }
 played =
-    { $you ->
-        [yes] { $card-id ->
-            [merchant] You lay out a merchant.
-           *[other] You offer { $card-some }.
+    { $card-id ->
+        [merchant] { $you ->
+            [yes] You lay out a merchant.
+           *[no] { $seat } lays out a merchant.
         }
-       *[no] { $card-id ->
-            [merchant] { $seat } lays out a merchant.
-           *[other] { $seat } offers { $card-some }.
+       *[other] { $you ->
+            [yes] You offer { $card-a }.
+           *[no] { $seat } offers { $card-a }.
         }
     }
 delivered =
@@ -166,72 +187,90 @@ delivered =
     }
 delivered-known =
     { $you ->
-        [yes] You consign { $card-some } in round { $round }.
-       *[no] { $seat } consigns { $card-some } in round { $round }.
+        [yes] You consign { $card-a } in round { $round }.
+       *[no] { $seat } consigns { $card-a } in round { $round }.
     }
 passed =
     { $you ->
-        [yes] You have no possible action: your turn is skipped.
-       *[no] { $seat } has no possible action and is skipped.
+        [yes] There is nothing you can do: you pass.
+       *[no] There is nothing { $seat } can do: a pass.
     }
-jakob-received = Jakob receives { $card-some }.
+jakob-received = Jakob gets { $card-a }.
 jakob-merchant = A merchant turns up for Jakob and goes to the discard pile.
-jakob-nothing = No goods card is left for Jakob.
+jakob-nothing = There is no goods card left for Jakob.
 reshuffled =
     { $number ->
         [one] The discard pile becomes the draw pile: one card.
-       *[other] The discard pile is shuffled: a new draw pile of { $number } cards.
+       *[other] The discard pile is shuffled: the new draw pile has { $number } cards.
     }
 market-day =
     { $you ->
-        [yes] You close round { $round } on { $good-some }: market day!
-       *[no] { $seat } closes round { $round } on { $good-some }: market day!
+        [yes] You end round { $round } on { $good-a }: market day!
+       *[no] { $seat } ends round { $round } on { $good-a }: market day!
     }
 price-rose =
     { $good-number ->
-        [plural] { $good } climb: { $old } → { $price } (demand { $demand }).
-       *[singular] { $good } climbs: { $old } → { $price } (demand { $demand }).
+        [many] { $good-a } climb from { $old } to { $price } (demand { $demand }).
+       *[one] { $good-a } climbs from { $old } to { $price } (demand { $demand }).
     }
 price-crashed =
     { $good-number ->
-        [plural] { $good } crash: { $old } → { $price }!
-       *[singular] { $good } crashes: { $old } → { $price }!
+        [many] { $good-a } crash from { $old } to { $price }!
+       *[one] { $good-a } crashes from { $old } to { $price }!
     }
 price-fell =
     { $good-number ->
-        [plural] { $good } slip: { $old } → { $price }.
-       *[singular] { $good } slips: { $old } → { $price }.
+        [many] { $good-a } slip from { $old } to { $price }.
+       *[one] { $good-a } slips from { $old } to { $price }.
     }
 price-stayed =
     { $good-number ->
-        [plural] { $good } stay at { $price }.
-       *[singular] { $good } stays at { $price }.
+        [many] { $good-a } stay at { $price }.
+       *[one] { $good-a } stays at { $price }.
     }
 sold =
     { $you ->
         [yes] You sell
        *[no] { $seat } sells
     } { $number ->
-        [one] { $card-some } for { $earned }.
-       *[other] { $card-several } at { $each } each: { $earned }.
+        [one] { $card-a } for { $earned ->
+            [one] 1 florin.
+           *[other] { $earned } florins.
+        }
+       *[other] { $card-several } at { $each } each: { $earned ->
+            [one] 1 florin.
+           *[other] { $earned } florins.
+        }
     }
 sold-doubled =
     { $you ->
         [yes] You sell
        *[no] { $seat } sells
     } { $number ->
-        [one] { $card-some } for { $earned }, twice the price.
-       *[other] { $card-several } at { $each } each, twice the price: { $earned }.
+        [one] { $card-a } for twice the price: { $earned ->
+            [one] 1 florin.
+           *[other] { $earned } florins.
+        }
+       *[other] { $card-several } for twice the price, { $each } each: { $earned ->
+            [one] 1 florin.
+           *[other] { $earned } florins.
+        }
     }
 earned =
     { $you ->
         [yes] { $earned ->
-            [0] You earn nothing and stay at { $florins }.
+            [0] { $florins ->
+                [0] You earn nothing and still have no money.
+               *[other] You earn nothing and stay at { $florins }.
+            }
             [one] You earn one florin and now have { $florins }.
            *[other] You earn { $earned } florins and now have { $florins }.
         }
        *[no] { $earned ->
-            [0] { $seat } earns nothing and stays at { $florins }.
+            [0] { $florins ->
+                [0] { $seat } earns nothing and still has no money.
+               *[other] { $seat } earns nothing and stays at { $florins }.
+            }
             [one] { $seat } earns one florin and now has { $florins }.
            *[other] { $seat } earns { $earned } florins and now has { $florins }.
         }
@@ -239,9 +278,9 @@ earned =
 final-reckoning = The final reckoning: all consignments are turned face up.
 delivery-paid =
     { $you ->
-        [yes] You turn over a consignment:
-       *[no] { $seat } turns over a consignment:
-    } { $card-some }, { $earned ->
+        [yes] You had consigned { $card-a }:
+       *[no] { $seat } had consigned { $card-a }:
+    } { $earned ->
         [one] 1 florin.
        *[other] { $earned } florins.
     }
@@ -250,88 +289,82 @@ final-score =
         [yes] You finish
        *[no] { $seat } finishes
     } with { $florins ->
+        [0] no money at all.
         [one] 1 florin.
        *[other] { $florins } florins.
     }
 ## Names
-# .some stands in a sentence, .several counts cards; .number is the grammar of a good.
+# .several counts cards.
 
 name-copper = Copper
+    .noun = mass: copper
     .letter = C
     .short = Copper
-    .some = copper
-    .several = { $number } × copper
-    .number = singular
+    .several = { $number } copper cards
 name-cloth = Cloth
+    .noun = mass: cloth
     .letter = L
     .short = Cloth
-    .some = cloth
-    .several = { $number } × cloth
-    .number = singular
+    .several = { $number } cloth cards
 name-wine = Wine
+    .noun = mass: wine
     .letter = W
     .short = Wine
-    .some = wine
-    .several = { $number } × wine
-    .number = singular
+    .several = { $number } wine cards
 name-spices = Spices
+    .noun = plural: spices
     .letter = S
     .short = Spices
-    .some = spices
-    .several = { $number } × spices
-    .number = plural
+    .several = { $number } spice cards
 name-jewels = Jewels
+    .noun = plural: jewels
     .letter = J
     .short = Jewels
-    .some = jewels
-    .several = { $number } × jewels
-    .number = plural
+    .several = { $number } jewel cards
 name-copper-seal = Sealed copper
-    .some = sealed copper
-    .several = { $number } × sealed copper
+    .noun = mass: sealed copper
+    .several = { $number } sealed copper cards
 name-cloth-seal = Sealed cloth
-    .some = sealed cloth
-    .several = { $number } × sealed cloth
+    .noun = mass: sealed cloth
+    .several = { $number } sealed cloth cards
 name-wine-seal = Sealed wine
-    .some = sealed wine
-    .several = { $number } × sealed wine
+    .noun = mass: sealed wine
+    .several = { $number } sealed wine cards
 name-spices-seal = Sealed spices
-    .some = sealed spices
-    .several = { $number } × sealed spices
+    .noun = plural: sealed spices
+    .several = { $number } sealed spice cards
 name-jewels-seal = Sealed jewels
-    .some = sealed jewels
-    .several = { $number } × sealed jewels
+    .noun = plural: sealed jewels
+    .several = { $number } sealed jewel cards
 name-merchant = Merchant
+    .noun = count: merchant, merchants
     .letter = M
     .short = Merchant
-    .some = a merchant
-    .several = { $number } merchants
 name-jakob = Jakob the Rich
+    .noun = name: Jakob the Rich
     .letter = J
     .short = Jakob
 name-royal-seal = Royal seal
-name-florin = Florin
-name-price = Price
+    .noun = count: royal seal, royal seals
 name-demand = Demand
-name-deck = Draw pile
-name-discard = Discard pile
-name-hand = Hand
+    .noun = mass: demand
 name-display = Display
-name-delivery = Consignment
+    .noun = count: display, displays
 name-round = Round
+    .noun = count: round, rounds
 
-## Table options
+## House rules
 
 table-draw-rule = Drawing
     .help = With how many cards in hand you may still draw another.
 table-draw-rule-hold-at-most-four = With four cards or fewer
 table-draw-rule-hold-at-most-three = With three cards or fewer
 table-tie-break = Ties
-    .help = Who wins when the richest players have the same number of florins.
+    .help = Who wins when the richest have equally many florins.
 table-tie-break-shared = The victory is shared
 table-tie-break-pre-delivery-florins = Whoever had more florins before the final reckoning
 table-two-player-jakob = Jakob with two players
-    .help = When Jakob receives his extra card in a game for two.
+    .help = When Jakob gets his extra card in a game for two.
 table-two-player-jakob-after-both-turns = After both have had a turn
 table-two-player-jakob-after-every-turn = After every turn
 table-delivery-timing = Consigning
@@ -339,16 +372,16 @@ table-delivery-timing = Consigning
 table-delivery-timing-as-action = It is the action of the turn
 table-delivery-timing-as-bonus = It comes on top of the action
 table-show-discard = Discard pile
-    .help = How much of the discard pile is displayed.
+    .help = How much of the discard pile is shown.
 table-show-discard-counts = All its cards
 table-show-discard-top-card-only = The top card and the number of cards
 
 ## The table in the terminal
 
-sheet-market = Round { $round } · draw pile { $deck } · discard { $discard } · the game ends at { $goal } florins
+sheet-market = Round { $round } · draw pile { $deck } · discard pile { $discard } · the game ends at { $goal } florins
 sheet-good = { $good }
 sheet-price = Price
-sheet-demand = Open cards
+sheet-demand = Demand
 sheet-forecast = If the round ended now
 sheet-florins = Florins
 sheet-sale = Sale
@@ -367,22 +400,25 @@ board-beyond = beyond { $price }
 board-token = { $good }, price { $price }
 board-deck =
     { $number ->
-        [one] Draw pile, { $number } card
+        [0] The draw pile is empty
+        [one] Draw pile, 1 card
        *[other] Draw pile, { $number } cards
     }
 board-discard =
     { $number ->
-        [one] Discard pile, { $number } card
+        [0] The discard pile is empty
+        [one] Discard pile, 1 card
        *[other] Discard pile, { $number } cards
     }
-board-look-discard = look at the discards
-board-pile-deck = deck
+board-look-discard = look at the discard pile
+board-pile-deck = draw pile
 board-pile-discard = discards
 board-square = The market square
 board-square-label = Demand for each good
 board-demand = Demand: { $demand } of { $places }
-board-fifth-place = fifth place: ends the round
+board-fifth-place = fifth place: market day
 board-fifth = 5th:
+board-fifth-crash = 5th: crash
 board-rise = +{ $steps }
 board-crash = crash
 board-fall = −{ $steps }
@@ -392,12 +428,20 @@ board-legend = price now → price if the round ended now
 board-jakob = never paid, but he moves the prices
 board-jakob-coin =
     { $left ->
-        [one] one card more after { $left } turn
-       *[other] one card more after { $left } turns
+        [one] his next card comes after this turn
+       *[other] his next card comes after { $left } turns
     }
-board-road = The road to { $goal } florins
-board-goal = Ends at { $goal } florins
-board-deliveries-open = Consigning is still open
+board-road =
+    { $goal ->
+        [one] The road to 1 florin
+       *[other] The road to { $goal } florins
+    }
+board-goal =
+    { $goal ->
+        [one] Ends at 1 florin
+       *[other] Ends at { $goal } florins
+    }
+board-deliveries-open = You can still consign
 board-deliveries-made = Consigned in round { $round }
 board-deliveries-closed = No more consigning
 board-in-hand = { $number } in hand
@@ -411,57 +455,62 @@ board-florins =
 board-deliveries = Consignments
 board-delivery-free = Round { $round }: nothing consigned
 board-delivery-hidden = Consigned in round { $round }, face down
-board-delivery-own = Consigned by you in round { $round }: { $card }
+board-delivery-own = { $card }, consigned by you in round { $round }
 board-hand =
     { $number ->
-        [one] Your hand, { $number } card
+        [one] Your hand, 1 card
        *[other] Your hand, { $number } cards
     }
 board-hand-empty = Your hand is empty.
 board-offer = Offer
-board-hire = Lay down
+board-hire = Lay out
 board-consign = Consign
 board-draw = Draw
 board-draw-hint =
     { $deck ->
-        [0] the discard pile is shuffled first, you hold { $hand }
-        [one] { $deck } card in the pile, you hold { $hand }
-       *[other] { $deck } cards in the pile, you hold { $hand }
+        [0] the discard pile is shuffled first
+        [one] 1 card in the draw pile
+       *[other] { $deck } cards in the draw pile
+    }, { $hand ->
+        [0] none in your hand
+       *[other] { $hand } in your hand
     }
-board-brief-end = end, { $earned }
-board-brief-end-game = game over, { $earned }
-board-brief-sale = sale { $earned }
+board-brief-end = end, { $earned } fl
+board-brief-end-game = game over, { $earned } fl
+board-brief-sale = sale { $earned } fl
 board-brief-cards =
     { $number ->
-        [one] +{ $number } card
+        [one] +1 card
        *[other] +{ $number } cards
     }
-board-closes = 5th card: ends the round
+board-closes = 5th card: market day
 board-closes-game = 5th card: ends the game
 board-hint-deliver =
-    { $jakob ->
-        [0] Consigned, a card pays { $times ->
-            [2] twice its price
-           *[other] { $times } times its price
-        } at the end.
-       *[other] Consigned, a card pays { $times ->
-            [2] twice its price
-           *[other] { $times } times its price
-        } at the end, but Jakob receives one at once.
+    Consigned, a card pays { $times ->
+        [one] its price
+        [2] twice its price
+       *[other] { $times } times its price
+    } at the end{ $jakob ->
+        [0] .
+       *[other] , but Jakob gets one at once.
     }
 board-price = price
 board-next-round = Next round:
 board-more-cards =
     { $number ->
-        [one] { $number } card more
-       *[other] { $number } cards more
+        [one] 1 more card
+       *[other] { $number } more cards
     }
-board-more-cards-instead = { $number } cards more instead of { $before }
+board-more-cards-instead =
+    { $number ->
+        [one] 1 more card instead of { $before }
+       *[other] { $number } more cards instead of { $before }
+    }
 board-sheet = Score sheet
 board-source = Earned by
 board-sales-of = Sales of round { $round }
 board-total = Total
-board-evaluation = Evaluation of round { $round }
+board-evaluation = Market day of round { $round }
 board-step-prices = Prices move
 board-step-sales = Everybody sells
 board-step-purses = In the purses
@@ -471,10 +520,10 @@ board-doubled = ×2
 
 name-reason-tempo = the moment of the round
 name-reason-money = the florins
-name-reason-display = the cards laid out
+name-reason-display = the cards on display
 name-reason-hand = the hand
 name-reason-merchants = the merchants
-name-reason-delivery = the reserved cards
+name-reason-delivery = the consignments
 name-reason-market = demand and prices
 
 ## Material: the parts of components.toml, and their keys
@@ -485,55 +534,55 @@ material-colours = Colours of the goods
 material-card-types = The cards
     .good = Good
     .sealed = With a seal
-material-deck = The deck
+material-deck = The draw pile
     .size = Cards
-    .goods-cards = Cards of goods
+    .goods-cards = Goods cards
     .sealed-goods-cards = of which with a seal
     .merchants = Merchants
-material-price-ladder = Price ladder
+material-price-ladder = Price dial
     .values = Prices
     .direction = Direction
     .start-value = Price at the start
     .min-value = Lowest price
     .max-value = Highest price
-    .overflow-value = Price after going beyond the highest
+    .overflow-value = Price after a crash
 material-deal = Dealing
     .initial-hand = Cards in hand at the start
     .initial-jakob-cards = Jakob’s cards at the start
-    .new-round-base-cards = New cards for each round
-    .new-round-jakob-cards = Jakob’s cards for each round
+    .new-round-base-cards = New cards each round
+    .new-round-jakob-cards = Jakob’s cards each round
 material-limits = Limits
-    .draw-allowed-max-hand = You may draw with at most so many in hand
-    .merchants-in-front-max = Merchants in front of you, at most
-material-merchant-bonus = The merchants’ bonus
-    .extra-cards-by-merchants = More cards with none, one, two merchants
-material-delivery = Final delivery
+    .draw-allowed-max-hand = Most cards in hand with which you may draw
+    .merchants-in-front-max = Most merchants in front of you
+material-merchant-bonus = The merchant bonus
+    .extra-cards-by-merchants = More cards with no, one, two merchants
+material-delivery = Consignments
     .rounds-allowed = In rounds
     .per-player-per-round = For each player in a round
     .goods-only = Goods only
     .final-multiplier = The price counts so many times
-material-evaluation = Evaluation
+material-evaluation = Market day
     .trigger-cards = Cards of one good that end the round
-    .rising-places = Places that rise
-    .fall-step = All others fall by
-    .seal-multiplier = With a seal, the price counts
-    .seal-max-cards = Seals pay with at most so many cards of the good
-material-evaluation-rulings = Rulings on the evaluation
+    .rising-places = Places that climb
+    .fall-step = All others slip by
+    .seal-multiplier = With a seal, the price counts so many times
+    .seal-max-cards = Most cards of a good with which its seals pay
+material-evaluation-rulings = Rulings on market day
     .ranking = Ties of rank
-    .zero-card-goods-rise = Goods without a card rise
+    .zero-card-goods-rise = Goods without a card climb
     .seal-count-includes-jakob = Jakob’s cards count for seals
     .seal-count-includes-face-down = Cards face down count for seals
 material-end = End of the game
     .florins-to-end = Florins that end the game
 material-player-counts = By number of players
-    .jakob-card-per-delivery = Jakob’s cards for a delivery
+    .jakob-card-per-delivery = Jakob’s cards for a consignment
     .jakob-card-every-n-turns = A card for Jakob every so many turns (0: never)
-material-start-deck-size = The deck after dealing
+material-start-deck-size = The draw pile after dealing
     .cards = Cards
 material-other-pieces = Other pieces
     .price-cards = Price cards
     .jakob-card = Jakob’s card
-    .goods-markers = Markers of goods
+    .goods-markers = Goods markers
     .overview-card = Overview card
     .printed-cards-total-without-overview = Printed cards in all
 material-words =

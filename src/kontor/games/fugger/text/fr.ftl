@@ -3,8 +3,8 @@
 ## Le jeu
 
 game-title = Die Fugger
-game-tagline = Profitez de la hausse, retirez-vous avant la chute
-game-about = Augsbourg, au temps où la maison Fugger commerce à travers toute l’Europe. Chaque carte que vous posez face visible est à la fois une marchandise et de la demande : la cinquième carte d’une même marchandise met fin à la manche, les marchandises les plus demandées montent et tout le monde vend. Mais une marchandise poussée au-delà de 9 florins s’effondre à 1, et Jacob le Riche bouscule tous les plans avec ses propres cartes. Dès qu’un joueur possède 100 florins, les cartes réservées en secret sont payées au double, et souvent elles font la décision.
+game-tagline = Profitez de la hausse, sortez avant le krach
+game-about = Augsbourg, au temps où la maison Fugger commerce à travers toute l’Europe. Chaque carte que vous posez face visible est à la fois une marchandise et de la demande : à la cinquième carte d’une même marchandise, c’est jour de marché, les marchandises les plus demandées montent et tout le monde vend. Mais une marchandise poussée au-delà de 9 florins s’effondre à 1, et Jacob le Riche bouscule tous les plans avec ses propres cartes. Dès que quelqu’un possède 100 florins, les cartes réservées en secret sont payées au double, et souvent ce sont elles qui décident de la partie.
 
 ## Ce qui est demandé
 
@@ -15,7 +15,7 @@ turn-prompt-draw = À vous de jouer : piochez une carte.
 turn-prompt-play = À vous de jouer : proposez une carte.
 turn-prompt-play-delivery = À vous de jouer : proposez une carte ou réservez-en une.
 turn-prompt-play-bonus = À vous de jouer : proposez une carte. Vous pouvez d’abord en réserver une.
-turn-prompt-pass = À vous de jouer, mais aucune action n’est possible : vous passez.
+turn-prompt-pass = C’est à vous, mais vous ne pouvez rien faire : vous passez.
 turn-waiting =
     { $you ->
         [yes] C’est à vous de jouer.
@@ -24,72 +24,93 @@ turn-waiting =
 
 ## Ce que l'on peut répondre
 
-option-draw =
-    { $number ->
-        [0] Piocher une carte (la défausse est d’abord mélangée)
-        [one] Piocher une carte (la dernière de la pioche)
-       *[other] Piocher une carte (il en reste { $number } dans la pioche)
-    }
-option-play = Proposer { $card-some } (demande : { $demand })
-option-play-merchant =
-    { $bonus ->
-        [one] Poser un marchand ({ $bonus } carte de plus à la prochaine manche)
-       *[other] Poser un marchand ({ $bonus } cartes de plus à la prochaine manche)
-    }
-option-play-merchant-more = Poser un autre marchand ({ $bonus } cartes de plus à la prochaine manche au lieu de { $before })
-option-play-closing =
-    { $earned ->
-        [one] Proposer { $card-some } et mettre fin à la manche : { $old } → { $price }, vous gagnez { $earned } florin
-       *[other] Proposer { $card-some } et mettre fin à la manche : { $old } → { $price }, vous gagnez { $earned } florins
-    }
-    .confirm = La manche s’achève aussitôt. Continuer ?
-option-play-ending =
-    { $earned ->
-        [one] Proposer { $card-some } et mettre fin à la partie : { $old } → { $price }, vous gagnez { $earned } florin
-       *[other] Proposer { $card-some } et mettre fin à la partie : { $old } → { $price }, vous gagnez { $earned } florins
-    }
-    .confirm = La manche et la partie s’achèvent aussitôt. Continuer ?
-option-deliver =
-    { $jakob ->
-        [0] Réserver { $card-some }, face cachée ({ $times ->
-            [2] le double de son prix à la fin
-           *[other] { $times } fois son prix à la fin
-        })
-       *[other] Réserver { $card-some }, face cachée ({ $times ->
-            [2] le double de son prix à la fin
-           *[other] { $times } fois son prix à la fin
-        }, mais Jacob reçoit aussitôt une carte)
-    }
-option-deliver-seal =
-    { $jakob ->
-        [0] Réserver { $card-some }, face cachée ({ $times ->
-            [2] le double de son prix à la fin
-           *[other] { $times } fois son prix à la fin
-        })
-       *[other] Réserver { $card-some }, face cachée ({ $times ->
-            [2] le double de son prix à la fin
-           *[other] { $times } fois son prix à la fin
-        }, mais Jacob reçoit aussitôt une carte)
-    }
-    .confirm = Face cachée, un sceau ne compte pas. Réserver tout de même ?
-option-pass = Passer (aucune action possible)
+option-draw = Piocher une carte
+    .detail =
+        { $number ->
+            [0] On mélange d’abord la défausse
+            [one] La dernière de la pioche
+           *[other] Il en reste { $number } dans la pioche
+        }
+option-play = Proposer { $card-un }
+    .detail = La demande passe à { $demand }
+option-play-merchant = Poser un marchand
+    .detail =
+        { $bonus ->
+            [one] { $bonus } carte de plus à la prochaine manche
+           *[other] { $bonus } cartes de plus à la prochaine manche
+        }
+option-play-merchant-more = Poser un autre marchand
+    .detail = { $bonus } cartes de plus à la prochaine manche au lieu de { $before }
+option-play-closing = Proposer { $card-un }
+    .detail =
+        Cinquième carte, jour de marché : { $crash ->
+            [0] prix { $old } → { $price }
+           *[other] krach, { $old } → { $price }
+        } ; { $earned ->
+            [0] vous ne gagnez rien
+            [one] vous gagnez { $earned } florin
+           *[other] vous gagnez { $earned } florins
+        }
+    .confirm = Cette carte met fin à la manche. La proposer tout de même ?
+option-play-ending = Proposer { $card-un }
+    .detail =
+        Cinquième carte, fin de la partie : { $crash ->
+            [0] prix { $old } → { $price }
+           *[other] krach, { $old } → { $price }
+        } ; { $earned ->
+            [0] vous ne gagnez rien
+            [one] vous gagnez { $earned } florin
+           *[other] vous gagnez { $earned } florins
+        }
+    .confirm = Cette carte met fin à la manche et à la partie. La proposer tout de même ?
+option-deliver = Réserver { $card-un }
+    .detail =
+        Face cachée ; { $times ->
+            [one] son prix
+            [2] le double de son prix
+           *[other] { $times } fois son prix
+        } à la fin{ $jakob ->
+            [0] { "" }
+           *[other] , mais Jacob reçoit aussitôt une carte
+        }
+option-deliver-seal = Réserver { $card-un }
+    .detail =
+        Face cachée ; { $times ->
+            [one] son prix
+            [2] le double de son prix
+           *[other] { $times } fois son prix
+        } à la fin, sceau ou pas{ $jakob ->
+            [0] { "" }
+           *[other] , mais Jacob reçoit aussitôt une carte
+        }
+    .confirm = Face cachée, un sceau ne compte pas. Réserver la carte tout de même ?
+option-pass = Passer
+    .detail = Vous ne pouvez rien faire
 
 ## Ce qui est refusé
 
-refusal-pass = Vous ne pouvez pas passer tant qu’une action vous est ouverte. Choisissez l’une de celles qui vous sont offertes.
-refusal-hand-too-large = Vous avez { $number } cartes en main, et l’on ne peut piocher qu’avec { $limit } ou moins. Proposez d’abord de vos cartes.
-refusal-no-cards-left = La pioche et la défausse sont vides toutes les deux. De nouvelles cartes viendront au plus tôt à l’évaluation, quand les marchandises posées seront défaussées.
+refusal-pass = Vous ne pouvez pas passer tant qu’il vous reste quelque chose à faire. Choisissez l’une des actions proposées.
+refusal-hand-too-large =
+    Vous avez { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    } en main, et l’on ne peut piocher qu’avec { $limit ->
+        [one] une seule
+       *[other] { $limit } ou moins
+    }. Proposez d’abord des cartes.
+refusal-no-cards-left = La pioche et la défausse sont vides toutes les deux. De nouvelles cartes viendront au plus tôt le jour de marché, quand les marchandises posées iront à la défausse.
 refusal-merchants-in-front =
     { $number ->
-        [one] { $number } marchand est devant vous, et c’est le maximum. Vous pourrez en poser un autre à la prochaine manche.
-       *[other] { $number } marchands sont devant vous, et c’est le maximum. Vous pourrez en poser un autre à la prochaine manche.
+        [one] Vous avez déjà un marchand devant vous, et c’est le maximum. Vous pourrez en poser un autre à la prochaine manche.
+        [2] Vous avez déjà deux marchands devant vous, et c’est le maximum. Vous pourrez en poser un autre à la prochaine manche.
+       *[other] Vous avez déjà { $number } marchands devant vous, et c’est le maximum. Vous pourrez en poser un autre à la prochaine manche.
     }
-refusal-merchant-delivery = Un marchand ne peut pas être réservé. Choisissez une carte marchandise.
-refusal-deliveries-over = On ne réserve que dans les manches 1 et 2, et voici la manche { $round }. Proposez plutôt cette carte.
+refusal-merchant-delivery = Un marchand ne se réserve pas. Choisissez une carte marchandise.
+refusal-deliveries-over = On ne réserve que dans les manches 1 et 2, et nous en sommes à la manche { $round }. Proposez plutôt cette carte.
 refusal-delivered-already =
     { $round ->
-        [1] Vous avez déjà réservé une carte dans la manche 1. Vous pourrez en réserver une autre dans la manche 2.
-       *[other] Vous avez déjà réservé une carte dans la manche { $round }, et c’est une seule par manche. Proposez plutôt celle-ci.
+        [1] Vous avez déjà réservé une carte dans la manche 1. Vous pourrez en réserver une autre dans la manche 2.
+       *[other] Vous avez déjà réservé une carte dans la manche { $round }, et l’on n’en réserve qu’une par manche. Proposez plutôt celle-ci.
     }
 
 ## Ce qui se passe
@@ -114,32 +135,26 @@ dealt =
     }
 dealt-known =
     { $you ->
-        [yes] Vous recevez { $cards }.
-       *[no] { $seat } reçoit { $cards }.
+        [yes] Vous recevez { $cards-un }.
+       *[no] { $seat } reçoit { $cards-un }.
     }
 dealt-bonus =
-    { $you ->
-        [yes] Pour vos marchands, vous recevez
-       *[no] Pour ses marchands, { $seat } reçoit
-    } { $number ->
-        [one] { $number } carte de plus.
-       *[other] { $number } cartes de plus.
+    Prime de marchand : { $you ->
+        [yes] vous recevez
+       *[no] { $seat } reçoit
+    } encore { $number ->
+        [one] { $number } carte.
+       *[other] { $number } cartes.
     }
 dealt-bonus-known =
-    { $you ->
-        [yes] Pour vos marchands, vous recevez { $cards }.
-       *[no] Pour ses marchands, { $seat } reçoit { $cards }.
-    }
+    Prime de marchand : { $you ->
+        [yes] vous recevez
+       *[no] { $seat } reçoit
+    } encore { $cards-un }.
 deal-short =
-    La réserve est vide : { $you ->
-        [yes] { $number ->
-            [one] il vous manque { $number } carte.
-           *[other] il vous manque { $number } cartes.
-        }
-       *[no] { $number ->
-            [one] il manque { $number } carte à { $seat }.
-           *[other] il manque { $number } cartes à { $seat }.
-        }
+    Il n’y a plus assez de cartes : { $you ->
+        [yes] il vous en manque { $number }.
+       *[no] il en manque { $number } à { $seat }.
     }
 drew =
     { $you ->
@@ -148,103 +163,121 @@ drew =
     }
 drew-known =
     { $you ->
-        [yes] Vous piochez { $card-some }.
-       *[no] { $seat } pioche { $card-some }.
+        [yes] Vous piochez { $card-un }.
+       *[no] { $seat } pioche { $card-un }.
     }
 played =
-    { $you ->
-        [yes] { $card-id ->
-            [merchant] Vous posez un marchand.
-           *[other] Vous proposez { $card-some }.
+    { $card-id ->
+        [merchant] { $you ->
+            [yes] Vous posez un marchand.
+           *[no] { $seat } pose un marchand.
         }
-       *[no] { $card-id ->
-            [merchant] { $seat } pose un marchand.
-           *[other] { $seat } propose { $card-some }.
+       *[other] { $you ->
+            [yes] Vous proposez { $card-un }.
+           *[no] { $seat } propose { $card-un }.
         }
     }
 delivered =
     { $you ->
-        [yes] Vous réservez une carte à la manche { $round }.
-       *[no] { $seat } réserve une carte à la manche { $round }.
+        [yes] Vous réservez une carte dans la manche { $round }.
+       *[no] { $seat } réserve une carte dans la manche { $round }.
     }
 delivered-known =
     { $you ->
-        [yes] Vous réservez { $card-some } à la manche { $round }.
-       *[no] { $seat } réserve { $card-some } à la manche { $round }.
+        [yes] Vous réservez { $card-un } dans la manche { $round }.
+       *[no] { $seat } réserve { $card-un } dans la manche { $round }.
     }
 passed =
     { $you ->
-        [yes] Aucune action ne vous est possible : votre tour est sauté.
-       *[no] Aucune action possible pour { $seat } : son tour est sauté.
+        [yes] Vous ne pouvez rien faire et passez.
+       *[no] { $seat } ne peut rien faire et passe.
     }
-jakob-received = Jacob reçoit { $card-some }.
+jakob-received = Jacob reçoit { $card-un }.
 jakob-merchant = Un marchand sort pour Jacob et part à la défausse.
-jakob-nothing = Il ne reste aucune marchandise pour Jacob.
+jakob-nothing = Il ne reste aucune carte marchandise pour Jacob.
 reshuffled =
     { $number ->
-        [one] La défausse devient la pioche : { $number } carte.
-       *[other] La défausse est mélangée : la nouvelle pioche compte { $number } cartes.
+        [one] La défausse devient la pioche : { $number } seule carte.
+       *[other] On mélange la défausse : la nouvelle pioche compte { $number } cartes.
     }
 market-day =
     { $you ->
-        [yes] Vous mettez fin à la manche { $round } avec { $good-some } : c’est l’heure de l’évaluation !
-       *[no] { $seat } met fin à la manche { $round } avec { $good-some } : c’est l’heure de l’évaluation !
+        [yes] Vous mettez fin à la manche { $round } avec { $good-un } : c’est jour de marché !
+       *[no] { $seat } met fin à la manche { $round } avec { $good-un } : c’est jour de marché !
     }
 price-rose =
     { $good-number ->
-        [plural] { $good-subject } montent : { $old } → { $price } (demande : { $demand }).
-       *[singular] { $good-subject } monte : { $old } → { $price } (demande : { $demand }).
+        [many] { $good-le } montent de { $old } à { $price } (demande : { $demand }).
+       *[one] { $good-le } monte de { $old } à { $price } (demande : { $demand }).
     }
 price-crashed =
     { $good-number ->
-        [plural] { $good-subject } s’effondrent : { $old } → { $price } !
-       *[singular] { $good-subject } s’effondre : { $old } → { $price } !
+        [many] Krach : { $good-le } s’effondrent de { $old } à { $price } !
+       *[one] Krach : { $good-le } s’effondre de { $old } à { $price } !
     }
 price-fell =
     { $good-number ->
-        [plural] { $good-subject } baissent : { $old } → { $price }.
-       *[singular] { $good-subject } baisse : { $old } → { $price }.
+        [many] { $good-le } baissent de { $old } à { $price }.
+       *[one] { $good-le } baisse de { $old } à { $price }.
     }
 price-stayed =
     { $good-number ->
-        [plural] { $good-subject } restent à { $price }.
-       *[singular] { $good-subject } reste à { $price }.
+        [many] { $good-le } restent à { $price }.
+       *[one] { $good-le } reste à { $price }.
     }
 sold =
     { $you ->
         [yes] Vous vendez
        *[no] { $seat } vend
     } { $number ->
-        [one] { $card-some } : { $earned }.
-       *[other] { $card-several } à { $each } : { $earned }.
+        [one] { $card-un } pour { $earned ->
+            [one] { $earned } florin.
+           *[other] { $earned } florins.
+        }
+       *[other] { $card-several } à { $each } chacune : { $earned ->
+            [one] { $earned } florin.
+           *[other] { $earned } florins.
+        }
     }
 sold-doubled =
     { $you ->
         [yes] Vous vendez
        *[no] { $seat } vend
     } { $number ->
-        [one] { $card-some }, au double du prix : { $earned }.
-       *[other] { $card-several } à { $each }, au double du prix : { $earned }.
+        [one] { $card-un } au double du prix : { $earned ->
+            [one] { $earned } florin.
+           *[other] { $earned } florins.
+        }
+       *[other] { $card-several } au double du prix, { $each } chacune : { $earned ->
+            [one] { $earned } florin.
+           *[other] { $earned } florins.
+        }
     }
 earned =
     { $you ->
         [yes] { $earned ->
-            [0] Vous ne gagnez rien et en restez à { $florins }.
+            [0] { $florins ->
+                [0] Vous ne gagnez rien et n’avez toujours pas d’argent.
+               *[other] Vous ne gagnez rien et en restez à { $florins }.
+            }
             [one] Vous gagnez { $earned } florin et en avez maintenant { $florins }.
            *[other] Vous gagnez { $earned } florins et en avez maintenant { $florins }.
         }
        *[no] { $earned ->
-            [0] { $seat } ne gagne rien et en reste à { $florins }.
+            [0] { $florins ->
+                [0] { $seat } ne gagne rien et n’a toujours pas d’argent.
+               *[other] { $seat } ne gagne rien et en reste à { $florins }.
+            }
             [one] { $seat } gagne { $earned } florin et en a maintenant { $florins }.
            *[other] { $seat } gagne { $earned } florins et en a maintenant { $florins }.
         }
     }
-final-reckoning = L’évaluation finale : toutes les livraisons sont dévoilées.
+final-reckoning = Le décompte final : toutes les cartes réservées sont dévoilées.
 delivery-paid =
     { $you ->
-        [yes] Vous dévoilez une livraison :
-       *[no] { $seat } dévoile une livraison :
-    } { $card-some }, { $earned ->
+        [yes] Vous aviez réservé
+       *[no] { $seat } avait réservé
+    } { $card-un } : { $earned ->
         [one] { $earned } florin.
        *[other] { $earned } florins.
     }
@@ -252,102 +285,91 @@ final-score =
     { $you ->
         [yes] Vous terminez
        *[no] { $seat } termine
-    } avec { $florins ->
-        [one] { $florins } florin.
-       *[other] { $florins } florins.
+    } { $florins ->
+        [0] sans un florin.
+        [one] avec { $florins } florin.
+       *[other] avec { $florins } florins.
     }
 ## Noms
-# .some est partitif, .several compte des cartes ; .subject et .number servent de sujet au verbe.
+# .several compte des cartes.
 
 name-copper = Cuivre
+    .noun = m mass: cuivre
     .letter = C
     .short = Cuivre
-    .some = du cuivre
-    .several = { $number } cuivres
-    .subject = Le cuivre
-    .number = singular
+    .several = { $number } cartes de cuivre
 name-cloth = Drap
+    .noun = m mass: drap
     .letter = D
     .short = Drap
-    .some = du drap
-    .several = { $number } draps
-    .subject = Le drap
-    .number = singular
+    .several = { $number } cartes de drap
 name-wine = Vin
+    .noun = m mass: vin
     .letter = V
     .short = Vin
-    .some = du vin
-    .several = { $number } vins
-    .subject = Le vin
-    .number = singular
+    .several = { $number } cartes de vin
 name-spices = Épices
+    .noun = f plural: épices
     .letter = É
     .short = Épices
-    .some = des épices
-    .several = { $number } épices
-    .subject = Les épices
-    .number = plural
+    .several = { $number } cartes d’épices
 name-jewels = Pierres précieuses
+    .noun = f plural: pierres précieuses
     .letter = P
     .short = Pierres
-    .some = des pierres précieuses
-    .several = { $number } pierres précieuses
-    .subject = Les pierres précieuses
-    .number = plural
-name-copper-seal = Cuivre avec sceau
-    .some = du cuivre avec sceau
-    .several = { $number } cuivres avec sceau
-name-cloth-seal = Drap avec sceau
-    .some = du drap avec sceau
-    .several = { $number } draps avec sceau
-name-wine-seal = Vin avec sceau
-    .some = du vin avec sceau
-    .several = { $number } vins avec sceau
-name-spices-seal = Épices avec sceau
-    .some = des épices avec sceau
-    .several = { $number } épices avec sceau
-name-jewels-seal = Pierres précieuses avec sceau
-    .some = des pierres précieuses avec sceau
-    .several = { $number } pierres précieuses avec sceau
+    .several = { $number } cartes de pierres précieuses
+name-copper-seal = Cuivre scellé
+    .noun = m mass: cuivre scellé
+    .several = { $number } cartes de cuivre scellé
+name-cloth-seal = Drap scellé
+    .noun = m mass: drap scellé
+    .several = { $number } cartes de drap scellé
+name-wine-seal = Vin scellé
+    .noun = m mass: vin scellé
+    .several = { $number } cartes de vin scellé
+name-spices-seal = Épices scellées
+    .noun = f plural: épices scellées
+    .several = { $number } cartes d’épices scellées
+name-jewels-seal = Pierres précieuses scellées
+    .noun = f plural: pierres précieuses scellées
+    .several = { $number } cartes de pierres précieuses scellées
 name-merchant = Marchand
+    .noun = m: marchand, marchands
     .letter = M
     .short = Marchand
-    .some = un marchand
-    .several = { $number } marchands
 name-jakob = Jacob le Riche
+    .noun = m name: Jacob le Riche
     .letter = J
     .short = Jacob
 name-royal-seal = Sceau royal
-name-florin = Florin
-name-price = Prix
+    .noun = m: sceau royal, sceaux royaux
 name-demand = Demande
-name-deck = Pioche
-name-discard = Défausse
-name-hand = Main
+    .noun = f mass: demande
 name-display = Étalage
-name-delivery = Livraison finale
+    .noun = m: étalage, étalages
 name-round = Manche
+    .noun = f: manche, manches
 
-## Options de table
+## Règles de la maison
 
 table-draw-rule = Piocher
     .help = Avec combien de cartes en main vous pouvez encore en piocher une.
 table-draw-rule-hold-at-most-four = Avec quatre cartes ou moins
 table-draw-rule-hold-at-most-three = Avec trois cartes ou moins
 table-tie-break = Égalités
-    .help = Qui l’emporte quand les plus riches ont autant de florins.
+    .help = Qui gagne quand les plus riches ont autant de florins.
 table-tie-break-shared = La victoire est partagée
-table-tie-break-pre-delivery-florins = Qui avait le plus de florins avant l’évaluation finale
+table-tie-break-pre-delivery-florins = Qui avait le plus de florins avant le décompte final
 table-two-player-jakob = Jacob à deux joueurs
     .help = Quand Jacob reçoit sa carte supplémentaire dans une partie à deux.
-table-two-player-jakob-after-both-turns = Quand l’un et l’autre ont joué
+table-two-player-jakob-after-both-turns = Quand chacun a joué
 table-two-player-jakob-after-every-turn = Après chaque tour
 table-delivery-timing = Réserver
     .help = Si réserver une carte prend votre tour ou s’y ajoute.
 table-delivery-timing-as-action = C’est l’action du tour
-table-delivery-timing-as-bonus = C’est un supplément à l’action
+table-delivery-timing-as-bonus = C’est en plus de l’action
 table-show-discard = Défausse
-    .help = Ce que l’on affiche de la défausse.
+    .help = Ce que l’on voit de la défausse.
 table-show-discard-counts = Toutes ses cartes
 table-show-discard-top-card-only = La carte du dessus et le nombre de cartes
 
@@ -356,13 +378,13 @@ table-show-discard-top-card-only = La carte du dessus et le nombre de cartes
 sheet-market = Manche { $round } · pioche { $deck } · défausse { $discard } · fin de la partie à { $goal } florins
 sheet-good = { $good }
 sheet-price = Prix
-sheet-demand = Cartes visibles
+sheet-demand = Demande
 sheet-forecast = Si la manche finissait là
 sheet-florins = Florins
 sheet-sale = Vente
 sheet-hand-size = Main
 sheet-display = Étalage
-sheet-delivery = Livraison (manche { $round })
+sheet-delivery = Réservée (manche { $round })
 sheet-seat-active = ▸ { $seat }
 sheet-jakob = Jacob le Riche
 sheet-own-hand = Votre main
@@ -370,16 +392,18 @@ sheet-hidden = face cachée
 
 ## La table dans le navigateur
 
-board-dial = L’échelle des prix
+board-dial = Le cadran des prix
 board-beyond = au-delà de { $price }
 board-token = { $good }, prix { $price }
 board-deck =
     { $number ->
+        [0] La pioche est vide
         [one] Pioche, { $number } carte
        *[other] Pioche, { $number } cartes
     }
 board-discard =
     { $number ->
+        [0] La défausse est vide
         [one] Défausse, { $number } carte
        *[other] Défausse, { $number } cartes
     }
@@ -389,24 +413,33 @@ board-pile-discard = défausse
 board-square = La place du marché
 board-square-label = Demande par marchandise
 board-demand = Demande : { $demand } sur { $places }
-board-fifth-place = cinquième place : met fin à la manche
+board-fifth-place = cinquième place : jour de marché
 board-fifth = 5e :
+board-fifth-crash = 5e : krach
 board-rise = +{ $steps }
-board-crash = chute à 1
+board-crash = krach
 board-fall = −{ $steps }
 board-same = stable
 board-final-price = prix final
 board-legend = prix actuel → prix si la manche finissait maintenant
-board-jakob = jamais payé, il pèse sur les prix
+board-jakob = jamais payé, mais il pèse sur les prix
 board-jakob-coin =
     { $left ->
-        [one] une carte de plus après { $left } tour
-       *[other] une carte de plus après { $left } tours
+        [one] il reçoit une carte après ce tour
+       *[other] il reçoit une carte dans { $left } tours
     }
-board-road = La route des { $goal } florins
-board-goal = Fin à { $goal } florins
+board-road =
+    { $goal ->
+        [one] La route jusqu’à { $goal } florin
+       *[other] La route des { $goal } florins
+    }
+board-goal =
+    { $goal ->
+        [one] Fin à { $goal } florin
+       *[other] Fin à { $goal } florins
+    }
 board-deliveries-open = On peut encore réserver
-board-deliveries-made = Carte réservée à la manche { $round }
+board-deliveries-made = Carte réservée, manche { $round }
 board-deliveries-closed = On ne réserve plus
 board-in-hand = { $number } en main
 board-sale = vente prévue
@@ -416,10 +449,10 @@ board-florins =
         [one] florin
        *[other] florins
     }
-board-deliveries = Livraisons
+board-deliveries = Cartes réservées
 board-delivery-free = Manche { $round } : rien de réservé
-board-delivery-hidden = Réservée à la manche { $round }, face cachée
-board-delivery-own = Réservée par vous à la manche { $round } : { $card }
+board-delivery-hidden = Réservée dans la manche { $round }, face cachée
+board-delivery-own = { $card }, carte que vous avez réservée dans la manche { $round }
 board-hand =
     { $number ->
         [one] Votre main, { $number } carte
@@ -432,33 +465,31 @@ board-consign = Réserver
 board-draw = Piocher
 board-draw-hint =
     { $deck ->
-        [0] on mélange d’abord la défausse, vous tenez { $hand ->
-            [one] { $hand } carte
-           *[other] { $hand } cartes
-        }
-        [one] { $deck } carte dans la pioche, vous en tenez { $hand }
-       *[other] { $deck } cartes dans la pioche, vous en tenez { $hand }
+        [0] on mélange d’abord la défausse
+        [one] { $deck } carte dans la pioche
+       *[other] { $deck } cartes dans la pioche
+    }, { $hand ->
+        [0] aucune en main
+       *[other] { $hand } en main
     }
-board-brief-end = fin, { $earned } fl.
-board-brief-end-game = fin du jeu, { $earned }
-board-brief-sale = vente { $earned }
+board-brief-end = fin, { $earned } fl
+board-brief-end-game = fin du jeu, { $earned } fl
+board-brief-sale = vente { $earned } fl
 board-brief-cards =
     { $number ->
         [one] +{ $number } carte
        *[other] +{ $number } cartes
     }
-board-closes = 5e carte : la manche s’achève
-board-closes-game = 5e carte : la partie s’achève
+board-closes = 5e carte : jour de marché
+board-closes-game = 5e carte : fin de la partie
 board-hint-deliver =
-    { $jakob ->
-        [0] Réservée, une carte rapporte { $times ->
-            [2] le double de son prix
-           *[other] { $times } fois son prix
-        } à la fin.
-       *[other] Réservée, une carte rapporte { $times ->
-            [2] le double de son prix
-           *[other] { $times } fois son prix
-        } à la fin, mais Jacob en reçoit une aussitôt.
+    Réservée, une carte rapporte à la fin { $times ->
+        [one] son prix
+        [2] le double de son prix
+       *[other] { $times } fois son prix
+    }{ $jakob ->
+        [0] .
+       *[other] , mais Jacob en reçoit une aussitôt.
     }
 board-price = prix
 board-next-round = Manche suivante :
@@ -467,12 +498,16 @@ board-more-cards =
         [one] { $number } carte de plus
        *[other] { $number } cartes de plus
     }
-board-more-cards-instead = { $number } cartes de plus au lieu de { $before }
+board-more-cards-instead =
+    { $number ->
+        [one] { $number } carte de plus au lieu de { $before }
+       *[other] { $number } cartes de plus au lieu de { $before }
+    }
 board-sheet = Feuille de compte
 board-source = Gagné par
 board-sales-of = Ventes, manche { $round }
 board-total = Total
-board-evaluation = Évaluation de la manche { $round }
+board-evaluation = Jour de marché de la manche { $round }
 board-step-prices = Les prix bougent
 board-step-sales = Tout le monde vend
 board-step-purses = Dans les bourses
@@ -495,41 +530,41 @@ material-colours = Couleurs des marchandises
     .set = Couleurs
 material-card-types = Les cartes
     .good = Marchandise
-    .sealed = Avec sceau
+    .sealed = Scellée
 material-deck = La pioche
     .size = Cartes
-    .goods-cards = Cartes Marchandise
-    .sealed-goods-cards = dont avec sceau
+    .goods-cards = Cartes marchandise
+    .sealed-goods-cards = dont scellées
     .merchants = Marchands
-material-price-ladder = Échelle des prix
+material-price-ladder = Cadran des prix
     .values = Prix
     .direction = Sens
     .start-value = Prix au départ
     .min-value = Prix le plus bas
     .max-value = Prix le plus haut
-    .overflow-value = Prix après dépassement du plus haut
+    .overflow-value = Prix après un krach
 material-deal = Distribution
     .initial-hand = Cartes en main au départ
     .initial-jakob-cards = Cartes de Jacob au départ
     .new-round-base-cards = Nouvelles cartes à chaque manche
     .new-round-jakob-cards = Cartes de Jacob à chaque manche
 material-limits = Limites
-    .draw-allowed-max-hand = On peut piocher avec au plus tant de cartes en main
+    .draw-allowed-max-hand = Cartes en main avec lesquelles on peut encore piocher
     .merchants-in-front-max = Marchands devant soi, au plus
-material-merchant-bonus = Le bonus des marchands
-    .extra-cards-by-merchants = Cartes en plus avec aucun, un, deux marchands
-material-delivery = Livraison finale
+material-merchant-bonus = La prime de marchand
+    .extra-cards-by-merchants = Cartes en plus sans marchand, avec un, avec deux
+material-delivery = Cartes réservées
     .rounds-allowed = Dans les manches
     .per-player-per-round = Par joueur et par manche
     .goods-only = Marchandises seulement
-    .final-multiplier = Le prix compte tant de fois
-material-evaluation = Évaluation
-    .trigger-cards = Cartes d’une marchandise qui closent la manche
+    .final-multiplier = Nombre de fois que compte le prix
+material-evaluation = Jour de marché
+    .trigger-cards = Cartes d’une marchandise qui mettent fin à la manche
     .rising-places = Places qui montent
     .fall-step = Les autres baissent de
-    .seal-multiplier = Avec sceau, le prix compte (fois)
-    .seal-max-cards = Les sceaux paient avec au plus tant de cartes
-material-evaluation-rulings = Décisions sur l’évaluation
+    .seal-multiplier = Nombre de fois que compte le prix avec un sceau
+    .seal-max-cards = Nombre de cartes jusqu’auquel les sceaux paient
+material-evaluation-rulings = Décisions sur le jour de marché
     .ranking = Places à égalité
     .zero-card-goods-rise = Les marchandises sans carte montent
     .seal-count-includes-jakob = Les cartes de Jacob comptent pour les sceaux
@@ -537,16 +572,16 @@ material-evaluation-rulings = Décisions sur l’évaluation
 material-end = Fin de la partie
     .florins-to-end = Florins qui terminent la partie
 material-player-counts = Selon le nombre de joueurs
-    .jakob-card-per-delivery = Cartes de Jacob par livraison
-    .jakob-card-every-n-turns = Une carte pour Jacob tous les tant de tours (0, jamais)
+    .jakob-card-per-delivery = Cartes de Jacob par carte réservée
+    .jakob-card-every-n-turns = Tours entre deux cartes pour Jacob (0 : jamais)
 material-start-deck-size = La pioche après la distribution
     .cards = Cartes
 material-other-pieces = Autres pièces
-    .price-cards = Cartes Prix
+    .price-cards = Cartes prix
     .jakob-card = Carte de Jacob
-    .goods-markers = Marqueurs de marchandise
+    .goods-markers = Indicateurs de marchandise
     .overview-card = Carte récapitulative
     .printed-cards-total-without-overview = Cartes imprimées en tout
 material-words =
-    .clockwise = dans le sens des aiguilles
+    .clockwise = dans le sens des aiguilles d’une montre
     .standard-competition = la place après une égalité est sautée
