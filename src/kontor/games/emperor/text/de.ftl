@@ -882,14 +882,6 @@ name-owned =
        *[no] { $side-der } ({ $age }) von { $owner-seat }
     }
     .noun = phrase:
-    .acc =
-        { $owner-you ->
-            [yes] { $side-gender ->
-                [m] deinen
-               *[other] dein
-            } { $side-bare } ({ $age })
-           *[no] { $side-den } ({ $age }) von { $owner-seat }
-        }
     .dat =
         { $owner-you ->
             [yes] deinem { $side-bare } ({ $age })
