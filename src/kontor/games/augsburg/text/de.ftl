@@ -405,7 +405,7 @@ refusal-cannot-pay =
     { $tile-der } kostet { $price } Gulden, und du hast { $money ->
         [0] kein Geld
        *[other] nur { $money }
-    }. Beschaffe erst Geld.
+    }. Besorg dir erst Geld.
 refusal-not-drawn = An diesem Tisch darfst du nur eine gerade gezogene Karte abwerfen, und { $card-der } ist keine.
 
 ## Was geschieht
@@ -907,7 +907,7 @@ board-raise-hint =
         [one] du führst, 1 antwortet noch
        *[other] du führst, { $number } antworten noch
     }
-board-alone-hint = niemand ist mehr dabei
+board-alone-hint = sonst ist niemand mehr dabei
 board-all-hint =
     { $number ->
         [one] deine einzige gültige Karte
@@ -1005,7 +1005,7 @@ board-hint-mint-master =
         }
     }
 board-hint-master-builder = ein Bauwerk mehr je gewonnener Versteigerung
-board-hint-build = { $left } fl bleiben; öffnet die Hürde { $gate }
+board-hint-build = { $left } fl bleiben; die Hürde bei { $gate } fällt
 board-hint-builder = durch den Baumeister; { $left } fl bleiben
 board-hint-points =
     { $lost ->
