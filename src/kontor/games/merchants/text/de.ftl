@@ -78,9 +78,9 @@ prompt-shipper-posted-nothing = { $master-you ->
        *[no] { $master-seat } nimmt
     } auf { $wagon-dem } in { $city-dem } keine fremden Waren mit. Spielst du eine Karte?
 prompt-shipper-refused = { $master-you ->
-        [yes] Du lehnst
-       *[no] { $master-seat } lehnt
-    } das Gebot für { $wagon-den } in { $city-dem } ab. Spielst du eine Karte?
+        [yes] Du lehnst das Gebot
+       *[no] { $master-seat } lehnt dein Gebot
+    } für { $wagon-den } in { $city-dem } ab. Spielst du eine Karte?
 prompt-shipper-talk-over = Das Gespräch mit { $master-seat-wem } über { $wagon-den } in { $city-dem } ist vorbei. Spielst du eine Karte?
 prompt-offered-fee = Was bietest du, um { $goods-einen } auf { $wagon-den } in { $city-dem } zu laden?
 prompt-master-answer = { $shipper-you ->
@@ -118,12 +118,12 @@ prompt-upkeep = { $amount ->
 prompt-loan = Du bist abgestiegen. Nimmst du einen Kredit auf?
 prompt-climb = Wie weit steigst du auf? Eine Stufe kostet { $price } Gulden.
 prompt-climb-debt = Du hast einen Kredit und kannst deshalb nicht aufsteigen.
-prompt-repayment = Die Partie geht zu Ende. Zahlst du zurück?
+prompt-repayment = Die Partie geht zu Ende. Zahlst du noch einen Kredit zurück?
 prompt-deal-answer = { $maker-you ->
         [yes] Du schlägst
        *[no] { $maker-seat } schlägt dir
     } eine Abmachung vor (Nr. { $number }). Nimmst du an?
-prompt-deal-draft = Dein Vorschlag an { $partner-seat-wen }: Sage, was den Besitzer wechselt und was versprochen wird, dann lege ihn vor.
+prompt-deal-draft = Dein Vorschlag an { $partner-seat-wen }: Sag, was den Besitzer wechselt und was versprochen wird, dann leg ihn vor.
 prompt-deal-words = Das nächste Versprechen in deinem Vorschlag an { $partner-seat-wen }: { $promise }. Was genau?
 
 ## Was geantwortet werden kann
@@ -150,7 +150,7 @@ option-drop = { $level-zum } absteigen
     }
 option-keep-status = „Standeserhalt“ spielen
     .detail = { $amount } Gulden statt der Standeskosten
-option-loan = Dir { $amount } Gulden leihen
+option-loan = Kredit über { $amount } Gulden aufnehmen
     .detail = du zahlst { $repayment } Gulden zurück und steigst bis dahin nicht auf
 option-repay = Einen Kredit zurückzahlen
     .detail = das kostet { $amount } Gulden
@@ -338,7 +338,7 @@ refusal-too-dear = Das kostet { $price } Gulden, und du hast { $florins ->
         [0] kein Geld.
        *[other] nur { $florins }.
     }
-refusal-florins-bound = Die Rückzahlung kostet { $price } Gulden, aber { $amount } davon bindet dein Gebot.
+refusal-florins-bound = Die Rückzahlung kostet { $price } Gulden, aber dein Gebot bindet schon { $amount } von deinem Geld.
 refusal-not-on-market = Der Markt von { $city-dem } führt { $good-keinen }. Wähle eine Stadt, die diese Ware zeigt.
 refusal-supply-empty = Im Vorrat ist { $good-kein } mehr.
 refusal-no-influence = Du hast die Karte { $card-quoted } nicht.
@@ -364,11 +364,11 @@ refusal-monopoly = { $you ->
 refusal-fee-too-high = Keine Gebühr übersteigt { $amount } Gulden: Mehr bringen die Waren nie.
 refusal-empty-quote = Ein Angebot muss etwas enthalten. Nenne eine Gebühr für zwei Waren.
 refusal-final-quote = Du hast ein letztes Angebot angekündigt. Nenne die Gebühren.
-refusal-not-offered = Das steht nicht zur Wahl, zu keiner Gebühr.
+refusal-not-offered = Das wird nicht angeboten, zu keiner Gebühr.
 refusal-no-more-bids = Du hast schon geboten. Jetzt darfst du annehmen, eine Karte spielen oder nichts mehr laden.
 refusal-posted = An diesem Tisch wird über die Gebühr nicht verhandelt.
 refusal-finish-proposal = Bring erst zu Ende, was du angefangen hast.
-refusal-answer-final = Deine Antwort liegt verdeckt. Sie gilt endgültig.
+refusal-answer-final = Deine Antwort liegt verdeckt und gilt. Warte auf die anderen.
 refusal-amount = { $most ->
         [0] Dir fehlt das Geld, um mehr als nichts zu bieten: Es geht in Schritten von { $step }.
        *[other] { $least ->
@@ -404,7 +404,7 @@ refusal-own-deal = Das ist dein eigener Vorschlag. Du darfst ihn zurückziehen.
 refusal-deal-of-others = Dieser Vorschlag geht an { $partner-seat-wen }.
 refusal-deal-too-dear = Diese Abmachung kostet sofort { $price } Gulden. Du hast { $florins ->
         [0] kein Geld.
-       *[other] { $florins }, abzüglich dessen, was ein Gebot bindet.
+       *[other] { $florins }, und was ein Gebot bindet, geht davon ab.
     }
 refusal-contradiction = Darin stehen Versprechen einer Seite, die sich nicht alle zusammen halten lassen.
 refusal-no-escrow = An diesem Tisch binden Versprechen nicht: Kein Geld geht in Treuhand.
@@ -422,7 +422,7 @@ refusal-must-move = Dein Plättchen { $points } kann einen Wagen bewegen, also m
 refusal-tile-first = Du musst ein Bewegungsplättchen nutzen, bevor du deinen Zug beendest.
 refusal-courier-city = Der Kurier betritt keine Stadt.
 refusal-courier-stays = Der Kurier darf nicht dort enden, wo er begonnen hat.
-refusal-courier-far = { $card-quoted } bringt den Kurier höchstens { $number ->
+refusal-courier-far = Die Karte { $card-quoted } bringt den Kurier höchstens { $number ->
         [one] ein Feld weit.
        *[other] { $number } Felder weit.
     }
@@ -1470,7 +1470,7 @@ board-end-mark = Ende
 board-arrivals = { $number } von { $goal } Ankünften
 board-climb-cost = Eine Stufe kostet { $number } fl.
 board-ladder = Ständetafel
-board-ladder-hint = Die Zahl auf der Stufe sind ihre Standeskosten in jeder Runde.
+board-ladder-hint = Die Zahl auf der Stufe nennt die Standeskosten jeder Runde.
 board-ladder-of = { $number ->
         [0] { $name }: Stufe { $level }, { $rank }, keine Standeskosten.
        *[other] { $name }: Stufe { $level }, { $rank }, Standeskosten { $number }.
@@ -1592,8 +1592,8 @@ board-pay = { $number ->
        *[other] { $number } fl. zahlen
     }
 board-drop = Absteigen
-board-drop-hint = auf den Rang, den du zahlen kannst
-board-loan = Dir { $number } fl. leihen
+board-drop-hint = auf den Rang, den du bezahlen kannst
+board-loan = { $number } fl. Kredit aufnehmen
 board-loan-hint = { $number } fl. zurückzahlen; bis dahin kein Aufstieg
 board-stay = Rang behalten
 board-climb-hint = { $left ->
@@ -1654,7 +1654,7 @@ board-hint-move = Wähle einen Wagen, dann sein Ziel: Die erreichbaren Felder le
 board-hint-dial = Alle wählen verdeckt; die Preise ändern sich gemeinsam.
 board-hint-lot = Wer am meisten bietet, nimmt eine Karte. Sie gilt ab der nächsten Runde.
 board-hint-quote = Eine Gebühr für eine Ware, dann eine für zwei.
-board-hint-draft = Niemand sieht ihn, solange er nicht vorliegt.
+board-hint-draft = Niemand sieht ihn, bis du ihn vorlegst.
 board-hint-climb = Der höchste Rang gewinnt, kostet aber jede Runde seine Standeskosten.
 
 ## Gründe, die ein Bot nennt
