@@ -405,7 +405,7 @@ refusal-cannot-pay =
     { $tile-der } kostet { $price } Gulden, und du hast { $money ->
         [0] kein Geld
        *[other] nur { $money }
-    }. Besorg dir erst Geld.
+    }. Dir fehlt Geld.
 refusal-not-drawn = An diesem Tisch darfst du nur eine gerade gezogene Karte abwerfen, und { $card-der } ist keine.
 
 ## Was geschieht
