@@ -5,18 +5,19 @@ a client that does not take it in time is dropped, comes back and looks again.
 """
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from kontor.server.service.errors import ServiceError
+from kontor.server.service.quotas import Quota
 from kontor.server.service.service import Service
 from kontor.server.service.sight import TableSight
 from kontor.server.store.reach import OutOfReach
 from kontor.server.web.banned import address_of
+from kontor.server.web.crowd import Crowd
 from kontor.server.web.problems import problem
 from kontor.server.web.settings import Settings
 
@@ -24,10 +25,16 @@ GONE = 4404
 SLOW = 4408
 GOING_AWAY = 1001
 TRY_AGAIN = 1013
+PINGS = Quota(20, 60)
 
 Write = Callable[[TableSight], str]
-# Makes the message for a page: a sight, the language, and the regions the page has already.
-Update = Callable[[TableSight, str, dict[str, str]], dict[str, Any]]
+
+
+class Page(Protocol):
+    """What one page shows."""
+
+    def update(self, sight: TableSight) -> dict[str, Any] | None:
+        """Return the message that makes the page show a sight, or nothing if it does already."""
 
 
 async def api_live(socket: WebSocket) -> None:
@@ -45,22 +52,15 @@ async def api_live(socket: WebSocket) -> None:
     await follow(socket, write)
 
 
-def page_live(update: Update) -> Callable[[WebSocket], Awaitable[None]]:
-    """Return the endpoint on which a page gets the regions that have changed."""
+def page_live(opened: Callable[[str], Page]) -> Callable[[WebSocket], Awaitable[None]]:
+    """Return the endpoint on which a page, opened in a language, gets what has changed."""
 
     async def serve(socket: WebSocket) -> None:
-        known: dict[str, str] = {}
-        shown = -1
+        page = opened(socket.state.language)
 
         def write(sight: TableSight) -> str:
-            nonlocal shown
-            message = update(sight, socket.state.language, known)
-            if not message["regions"] and shown == sight.version:
-                return ""
-            shown = sight.version
-            known.update(message["regions"])
-            message["now"] = time.time()  # a page counts the time left by our clock
-            return msgspec.json.encode(message).decode()
+            message = page.update(sight)
+            return msgspec.json.encode(message).decode() if message else ""
 
         await follow(socket, write)
 
@@ -75,23 +75,32 @@ async def follow(socket: WebSocket, write: Write) -> None:
     browser: str = socket.state.browser
     device: str = socket.state.device
     seat = seat_of(socket)
+    crowd: Crowd = socket.app.state.crowd
     try:
-        await service.sight(table, device, seat=seat)
+        latest = await service.sight(table, device, seat=seat)
+        names = crowd.enter(table, device)
     except ServiceError as error:
         await socket.send_denial_response(problem(error, socket.state.language))
         return
-    await socket.accept()
+    try:
+        await socket.accept()
+    except BaseException:
+        crowd.leave(names)
+        raise
     listening = asyncio.create_task(listen(socket))
     try:
-        async with service.store.hub.follow(table) as news, service.visit(table, device):
+        async with (
+            service.visit(table, device, lambda: bool(latest.mine)),
+            service.store.hub.follow(table) as news,
+        ):
             # Alone with its database, a process hears everything itself.
             again = settings.look_again_seconds * (1 if service.store.is_shared else 15)
             async for check in wake_ups(news, listening, again):
                 service.bans.check(device, address_of(socket.scope))
                 if browser and await service.people.person_of(browser) != device:
                     return  # the device was ended, or opened somebody else's key
-                sight = await service.sight(table, device, seat=seat, check=check)
-                text = write(sight)
+                latest = await service.sight(table, device, seat=seat, check=check)
+                text = write(latest)
                 if text:
                     async with asyncio.timeout(settings.send_seconds):
                         await socket.send_text(text)
@@ -104,6 +113,7 @@ async def follow(socket: WebSocket, write: Write) -> None:
     except WebSocketDisconnect:
         pass
     finally:
+        crowd.leave(names)
         listening.cancel()
         await closed(socket, GOING_AWAY)
 
@@ -126,9 +136,10 @@ async def wake_ups(
 
 
 async def listen(socket: WebSocket) -> None:
-    """Read pings until the client goes; whatever they say is ignored."""
+    """Read pings until the client goes, or pings too often; whatever they say is ignored."""
+    allowance = PINGS.allowance(1)
     try:
-        while True:
+        while not allowance.take():
             await socket.receive_text()
     except (WebSocketDisconnect, KeyError, RuntimeError):
         return
