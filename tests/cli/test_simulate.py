@@ -69,7 +69,7 @@ def test_a_table_is_printed_for_people() -> None:
         (("simulate", "fugger", "--components", "nowhere.toml"), "nowhere.toml: cannot be read"),
         (("simulate", "fugger", "--lang", "xx"), 'no language "xx"'),
         (("simulate", "chess", "--lang", "fr"), "Il n’y a pas de jeu chess"),
-        (("simulate", "fugger", "-p", "5", "--lang", "de"), "für 2 bis 4 Spieler, nicht für 5"),
+        (("simulate", "fugger", "-p", "5", "--lang", "de"), "für 2 bis 4 Personen, nicht für 5"),
         (("simulate", "fugger", "--bots", "genius", "--lang", "de"), "Es gibt keinen Bot genius"),
         (("terminal", "fugger", "--players", "9"), "2 to 4 players, not for 9"),
         (("simulate", "merchants", *CLASH), "cannot begin on the 2nd\u00a0space before Paris"),

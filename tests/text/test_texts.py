@@ -51,13 +51,13 @@ def test_an_attribute_of_a_text_within_a_text_has_the_forms_it_asks_for() -> Non
 def test_a_list_is_counted_and_joined_in_the_languages_way() -> None:
     assert line("en", DEALT) == "You are dealt 2 wine cards and spices."
     assert line("fr", DEALT) == "Vous recevez 2 cartes de vin et des épices."
-    assert line("de", DEALT) == "Du bekommst 2-mal Wein und Gewürze."
+    assert line("de", DEALT) == "Du bekommst zweimal Wein und Gewürze."
 
 
 def test_attributes_count_with_the_numbers_of_the_message() -> None:
     assert line("en", SOLD) == "Boris sells 2 wine cards at 9 each: 18 florins."
     assert line("fr", SOLD) == "Boris vend 2 cartes de vin à 9 chacune : 18 florins."
-    assert line("de", SOLD) == "Boris verkauft 2-mal Wein zu je 9: 18 Gulden."
+    assert line("de", SOLD) == "Boris verkauft zweimal Wein zu je 9: 18 Gulden."
 
 
 PROMISED = Message(

@@ -40,7 +40,7 @@ arena-seat = Platz
 arena-seat-number = Platz { $seat }
 arena-use = Antwort
 arena-all = Alle
-arena-winners = Sieger
+arena-winners = Beim Sieg
 arena-change = Änderung
 arena-rounds = Runden
 arena-decisions = Entscheidungen
@@ -48,8 +48,8 @@ arena-played = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
 }, { $players ->
-    [one] ein Spieler
-   *[other] { $players } Spieler
+    [one] ein Platz
+   *[other] { $players } Plätze
 }, Startwert { $seed }: { $rules }
 arena-unfinished = Nicht alle Partien wurden gespielt.
 arena-length = Runden je Partie: { $rounds } ({ $fewest } bis { $longest }). Entscheidungen je Partie: { $decisions }. Geteilte Siege: { $shared }.
@@ -71,7 +71,7 @@ arena-section-effects = Wirkung: { $rules }
 arena-section-times = Zeit je Entscheidung
 arena-note-margin = Punkte eines Platzes und sein Vorsprung vor dem Mittel der anderen Bots.
 arena-note-seats = Anteil an den Siegen je Platz; die Bots wechseln, sodass ein Unterschied am Platz liegt.
-arena-note-uses = Wie oft ein Platz in einer Partie eine Antwort dieser Art gibt: alle, die Sieger, jeder Bot. Weit verschiedene Beträge werden zusammen gezählt.
+arena-note-uses = Wie oft ein Platz in einer Partie eine Antwort dieser Art gibt: alle Plätze, die siegreichen, jeder Bot. Weit verschiedene Beträge werden zusammen gezählt.
 arena-note-effects = Änderung gegenüber { $rules } bei gleichen Karten, für Anteile in Prozentpunkten.
 arena-note-times = Wo es eine Wahl gibt: wie lange die anderen warten (Punkt: Median, Ende: 99 %), und die eigene Rechenzeit. Rechner sind verschieden; Zeiten gehören nicht zum Ergebnis.
 arena-not-shown = { $number ->
@@ -88,7 +88,7 @@ arena-ladder-made = Geschrieben durch: { $command }
 arena-ladder-plain = Gespielt in gewöhnlichem Python, nicht kompiliert.
 arena-ladder-compiled = Gespielt mit kompilierten Regeln.
 arena-ladder-times = Zeit der höheren Stufe je Entscheidung (Median und 99 % des Wartens, und Median der Rechenzeit). Ein Denkbudget in Sekunden spielt auf jedem Rechner anders, eines in Iterationen überall gleich.
-arena-ladder-game = { $game }, { $players } Spieler
+arena-ladder-game = { $game }, { $players } Plätze
 arena-higher = Höhere
 arena-lower = Tiefere
 arena-equal = Gleicher Anteil

@@ -2,7 +2,7 @@
 
 cli-help = Alte Spiele von Kaufleuten, Bankiers, Rittern und Kurfürsten: spielen, erforschen, messen.
 cli-version = Kontor { $version } ({ $build })
-cli-help-games = Zeigt die Spiele mit Spielerzahl und Hausregeln, oder eins davon.
+cli-help-games = Zeigt alle Spiele mit Personenzahl und Hausregeln, oder eins davon.
 cli-help-terminal = Im Terminal gegen Bots spielen. Beispiel: kontor terminal fugger --players 4
 cli-help-rules = Eine Regel lesen: das ganze Heft, ein Kapitel (R3) oder einen Absatz (R3.1).
 cli-help-simulate = Lässt Bots viele Partien spielen und fasst sie zusammen. Beispiel: kontor simulate fugger -p 4 -n 1000 --bots steward,random
@@ -18,7 +18,7 @@ cli-help-record = Eine aufgezeichnete Partie zeigen, prüfen oder nachspielen.
 cli-help-lang = Sprache: en, fr oder de. Sonst gilt die der Umgebung.
 cli-help-version = Zeigt die Version und ob die Regeln kompiliert laufen.
 cli-help-game = Der Kurzname des Spiels, siehe „kontor games“.
-cli-help-players = Zahl der Spieler.
+cli-help-players = Wie viele mitspielen.
 cli-help-seed = Startwert; derselbe Wert gibt dieselben Partien.
 cli-help-json = Gibt JSON für Programme aus.
 cli-help-option = Eine Hausregel, zum Beispiel draw_rule=hold_at_most_three.
@@ -42,7 +42,7 @@ cli-help-own-seed = Startwert der Verteilung; sonst zufällig.
 cli-help-save = Wohin die Partie gespeichert wird.
 cli-help-resume = Eine gespeicherte Partie fortsetzen.
 
-cli-players = { $least } bis { $most } Spieler
+cli-players = { $least } bis { $most } Personen
 cli-house-rule = Hausregel
 cli-values = Werte
 cli-meaning = Bedeutung
@@ -66,7 +66,7 @@ cli-running-compiled = kompilierte Regeln
 cli-running-plain = reines Python ({ $reason })
 cli-running-mixed = kompilierte Regeln; reines Python: { $reason }
 cli-game = Spiel
-cli-players-short = Spieler
+cli-players-short = Personen
 cli-compiled = kompiliert
 cli-interpreted = interpretiert
 cli-playouts = Partien/s
@@ -85,7 +85,7 @@ cli-tests = Tests
 cli-texts = Texte
 cli-new-bad-slug = „{ $slug }“ taugt nicht als Kurzname: 2 bis 14 Kleinbuchstaben und Ziffern, ein Buchstabe zuerst.
 cli-new-exists = Ein Spiel { $slug } gibt es schon.
-cli-new-bad-seats = „{ $seats }“ ist keine Spielerzahl: Schreib zum Beispiel 3 oder 2-6, von { $least } bis { $most }.
+cli-new-bad-seats = „{ $seats }“ ist keine Zahl von Personen: Schreib zum Beispiel 3 oder 2-6, von { $least } bis { $most }.
 cli-new-bad-title = „{ $title }“ taugt nicht als Titel: ohne gerade Anführungszeichen, geschweifte Klammern, Backslash und @.
 cli-new-written =
     { $number ->
@@ -163,7 +163,7 @@ cli-help-workers = Zahl der Serverprozesse; mehrere brauchen PostgreSQL.
 cli-help-lan = Andere in deinem Netz einlassen; zeigt Link und QR-Code.
 cli-help-allow-host = Ein weiterer Name dieses Servers, zum Beispiel hinter einem Proxy.
 cli-help-bot-delay = Wie lange ein Bot höchstens für eine Antwort braucht, in Sekunden.
-cli-help-forced-delay = Wie lange der Tisch höchstens wartet, bis er für jemanden ohne Wahl antwortet, in Sekunden; bei 0 antwortet jeder selbst, nur erzwungenes Passen kommt von allein.
+cli-help-forced-delay = Wie lange der Tisch höchstens wartet, bis er für jemanden ohne Wahl antwortet, in Sekunden; bei 0 antworten alle selbst, nur erzwungenes Passen kommt von allein.
 cli-help-rate = Anfragen pro Sekunde für einen Klienten; 0 begrenzt gar nichts.
 cli-help-share = Was ein Klient nehmen darf, zum Beispiel tables=12/1 (zwölf auf einmal, dann einer pro Minute) oder sockets-per-address=96; mehrfach möglich.
 cli-help-trusted-proxy = Adresse oder Netz eines Proxys, dem geglaubt wird, wenn er den Klienten nennt, zum Beispiel 127.0.0.1; mehrfach möglich.
@@ -184,7 +184,7 @@ cli-server-raw = Byte/Nachricht
 cli-server-wire = gesendet
 cli-server-memory = KiB/Tisch
 cli-server-storm = Nach einem Abbruch von { $sockets } Verbindungen waren alle nach { $seconds } s wieder bedient.
-cli-help-train-players = Spielerzahlen, für die gelernt wird, durch Kommas getrennt, die wichtigste zuerst.
+cli-help-train-players = Personenzahlen, für die gelernt wird, durch Kommas getrennt, die wichtigste zuerst.
 cli-help-minutes = Lernzeit in Minuten; wiederholbar nur mit --games.
 cli-help-units = Größe des Netzes, ein Vielfaches von 8.
 cli-help-learning-rate = Lernrate am Anfang; sie sinkt auf ein Zehntel.
@@ -206,10 +206,10 @@ cli-trained =
 cli-trained-share = Allein gegen einen Tisch von { $bot }: { $share } % der Siege
 cli-train-bounds = entweder --minutes oder --games angeben
 cli-train-units = die Größe muss ein Vielfaches von 8 sein
-cli-train-players-wrong = Spielerzahlen angeben, durch Kommas getrennt
+cli-train-players-wrong = Personenzahlen angeben, durch Kommas getrennt
 cli-help-arena = Lässt Bots mit wechselnden Plätzen und gleichen Karten antreten und wägt das Ergebnis. Beispiel: kontor arena fugger --bots steward,apprentice,random --games 300
 cli-help-arena-bots = Bots, durch Kommas getrennt; sonst alle, die das Spiel können, außer dem Großmeister. Ein Budget darf folgen: grandmaster:0.2s oder grandmaster:500.
-cli-help-arena-players = Zahl der Spieler; sonst die häufigste.
+cli-help-arena-players = Wie viele mitspielen; sonst die häufigste Zahl.
 cli-help-arena-games = Zahl der Partien, aufgerundet auf volle Umläufe der Plätze; für die Leiter je Paar.
 cli-help-arena-field = Der erste Bot allein gegen einen Tisch von jedem der anderen.
 cli-help-arena-compare-option = Spielt nach mehreren Werten einer Hausregel mit gleichen Karten und zeigt den Unterschied: NAME=WERT,WERT.
@@ -268,8 +268,8 @@ cli-help-table = Die Kennung des Tisches oder ihr Anfang.
 cli-help-days = Für wie viele Tage; 0 für immer.
 cli-help-reason = Warum; nur du liest es.
 cli-help-gathering-days = Nach wie vielen Tagen ohne Besuch ein Tisch endet, an dem nie ausgeteilt wurde; 0 für nie.
-cli-help-packed-days = Nach wie vielen Tagen ohne Besuch ein beendetes Spiel gepackt wird; 0 für nie.
-cli-help-archived-days = Nach wie vielen Tagen ohne Besuch ein laufendes Spiel archiviert wird; 0 für nie.
+cli-help-packed-days = Nach wie vielen Tagen ohne Besuch eine beendete Partie gepackt wird; 0 für nie.
+cli-help-archived-days = Nach wie vielen Tagen ohne Besuch eine laufende Partie archiviert wird; 0 für nie.
 cli-help-metrics = Messwerte für Prometheus unter HOST:PORT oder PORT zeigen; jeder weitere Prozess nimmt den nächsten Port.
 serve-metrics-wrong = „{ $given }“ ist kein Ort für Messwerte: Schreibe PORT oder HOST:PORT.
 serve-damaged = Die Datenbankdatei ist beschädigt ({ $reason }). „kontor check“ sagt, welche Tische betroffen sind, „kontor restore“ bringt eine Kopie zurück.
@@ -283,7 +283,7 @@ copy-not-empty = Die Datenbank hat schon Tische; --replace setzt die der Kopie a
 copy-made = { $tables ->
     [one] Ein Tisch liegt
    *[other] { $tables } Tische liegen
-} in { $file }; jeder der Kopie wurde geöffnet.
+} in { $file }; jeder davon ließ sich öffnen.
 copy-restored = { $tables ->
     [one] Ein Tisch ist
    *[other] { $tables } Tische sind
@@ -296,10 +296,10 @@ check-found = { $number } von { $tables } Tischen oder Seiten der Datei brauchen
 check-pages = Die Datei ist beschädigt: { $line }
 check-unreadable = Dieser Tisch ist unlesbar: Die Datei ist hier beschädigt.
 check-lines = Das Protokoll ist unvollständig: { $there } von { $version } Zeilen sind da.
-check-stops = Dieses laufende Spiel würde stehenbleiben: Diese Version von Kontor kennt seine Regeln oder sein Material nicht mehr.
-check-over = Dieses beendete Spiel ließe sich nicht mehr öffnen: Diese Version von Kontor kennt seine Regeln oder sein Material nicht mehr.
+check-stops = Diese laufende Partie würde stehenbleiben: Diese Version von Kontor kennt ihre Regeln oder ihr Material nicht mehr.
+check-over = Diese beendete Partie ließe sich nicht mehr öffnen: Diese Version von Kontor kennt ihre Regeln oder ihr Material nicht mehr.
 check-broken = Das Protokoll lässt sich nur bis Zeile { $version } spielen.
-check-phase = Die Liste sagt etwas anderes als das Protokoll darüber, ob das Spiel zu Ende ist.
+check-phase = Die Liste sagt etwas anderes als das Protokoll darüber, ob die Partie zu Ende ist.
 admin-other-version = Die Datenbank gehört zu einer anderen Version von Kontor oder ist leer: Starte zuerst „kontor serve“ mit ihr.
 admin-no-such = { $what } gibt es nicht.
 admin-several = { $what } kann mehrere meinen: Gib mehr davon an.
@@ -329,16 +329,16 @@ admin-reason = Grund
 admin-text = Bemerkung
 admin-who = Wer
 admin-until = Bis
-admin-phase-gathering = sammelt sich
+admin-phase-gathering = wartet auf Leute
 admin-phase-playing = läuft
 admin-phase-over = zu Ende
 admin-reason-chat = Beleidigungen
 admin-reason-name = anstößiger Name
-admin-reason-play = verdirbt Spiele
+admin-reason-play = verdirbt Partien
 admin-reason-other = etwas anderes
-admin-size-gathering = Tische, die sich sammeln
-admin-size-playing = Laufende Spiele
-admin-size-over = Beendete Spiele
+admin-size-gathering = Tische, die auf Leute warten
+admin-size-playing = Laufende Partien
+admin-size-over = Beendete Partien
 admin-size-lines = Zeilen in Protokollen
 admin-size-packed = Gepackte Protokolle
 admin-size-reports = Meldungen

@@ -3,7 +3,7 @@
 ## Plätze und Sprachen
 
 seat-you = Du
-seat-spectator = Zuschauer
+seat-spectator = Publikum
 language-en = English
 language-fr = Français
 language-de = Deutsch
@@ -20,7 +20,7 @@ undo-first-answer = Hier beginnt die Partie.
 undo-another-seat = Seither hat jemand anderes gespielt.
 undo-chance-drawn = Der Zufall hat gesprochen: Karten und Würfel lassen sich nicht zurücknehmen.
 undo-learnt-something = Du hast etwas gesehen, das vorher verborgen war.
-undo-final-answer = Was du unter Siegel gelegt hast, gilt.
+undo-final-answer = Was du verdeckt geantwortet hast, gilt.
 undo-opened-again = Du hast wieder geöffnet, was du gelegt hattest. Lege es neu.
 undo-game-over = Die Partie ist zu Ende.
 
@@ -57,14 +57,14 @@ advice-mix =
     { $parts ->
         [0] Das würde ich selten spielen.
         [1] Das würde ich etwa jedes zehnte Mal spielen.
-        [2] Das würde ich etwa zweimal von zehn spielen.
-        [3] Das würde ich etwa dreimal von zehn spielen.
-        [4] Das würde ich etwa viermal von zehn spielen.
+        [2] Das würde ich etwa in zwei von zehn Fällen spielen.
+        [3] Das würde ich etwa in drei von zehn Fällen spielen.
+        [4] Das würde ich etwa in vier von zehn Fällen spielen.
         [5] Das würde ich etwa jedes zweite Mal spielen.
-        [6] Das würde ich etwa sechsmal von zehn spielen.
-        [7] Das würde ich etwa siebenmal von zehn spielen.
-        [8] Das würde ich etwa achtmal von zehn spielen.
-        [9] Das würde ich etwa neunmal von zehn spielen.
+        [6] Das würde ich etwa in sechs von zehn Fällen spielen.
+        [7] Das würde ich etwa in sieben von zehn Fällen spielen.
+        [8] Das würde ich etwa in acht von zehn Fällen spielen.
+        [9] Das würde ich etwa in neun von zehn Fällen spielen.
        *[10] Das würde ich fast immer spielen.
     } { advice-chance }
 advice-for = Was dafür spricht: { $reason } (+{ $percent } %)
@@ -85,7 +85,7 @@ setup-bad-budget = { $bot } braucht ein Budget in Sekunden wie 0.2s oder eine Za
 setup-unknown-option = Es gibt keine Hausregel { $option }; bekannt sind { $known }.
 setup-unknown-value = Die Hausregel { $option } hat keinen Wert { $value }; bekannt sind { $known }.
 setup-bad-pair = Eine Hausregel schreibt man NAME=WERT, nicht { $pair }.
-setup-bad-players = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $players }.
+setup-bad-players = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $players }.
 
 ## Was alle Spiele sagen
 
@@ -108,6 +108,6 @@ refusal-no-such-answer = Das ist keine Antwort auf diese Frage. Wähle eine der 
 board-nothing = nichts
 board-pass = Passen
 name-reason-lead = die Aussichten insgesamt
-sheet-player = Spieler
+sheet-player = Name
 sheet-players = Am Tisch
 sheet-seat = { $seat }

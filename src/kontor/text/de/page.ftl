@@ -24,7 +24,7 @@ page-keys = Tasten
 page-skip-games = Zu den Spielen
 page-welcome = Guten Tag, { $name }
 page-hero = Das Kontor ist geöffnet
-page-hero-text = Alte Spiele um Kaufleute, Bankiers, Ritter und Kurfürsten, allein gegen Bots oder mit Freunden.
+page-hero-text = Alte Spiele um Kaufleute, Bankiers, Ritter und Kurfürsten, allein gegen Bots oder in geselliger Runde.
 page-your-tables = Deine Tische
 page-no-tables = Noch nichts. Eröffne einen Tisch: In wenigen Sekunden spielst du, ganz ohne Konto.
 page-public-tables = Öffentliche Tische
@@ -40,21 +40,21 @@ page-enter = Eintreten
 page-open-table = Einen Tisch eröffnen
 page-from-to = { $least } bis { $most }
 page-who-sits = Wer setzt sich?
-page-who-sits-hint = Bots spielen sofort; Freunde bekommen einen Link.
+page-who-sits-hint = Bots spielen sofort; wen du einlädst, der bekommt einen Link.
 page-your-name = Dein Name
 page-you-open = eröffnet den Tisch
-page-friend-seat = Ein Platz für einen Freund
+page-friend-seat = Hierher lädst du jemanden ein
 page-closed-seat = Hier sitzt niemand
-page-name-of-seat = Name von Spieler { $number }
+page-name-of-seat = Name auf Platz { $number }
 page-seat = Platz { $number }
 page-kind-bot = Bot
-page-kind-friend = Freund
+page-kind-friend = Per Link
 page-kind-here = Am selben Gerät
 page-kind-closed = Nicht besetzen
 page-level = Stärke
 page-link-follows = Der Link folgt gleich.
 page-house-rules = Hausregeln
-page-make-public = Jeder darf diesen Tisch finden und zusehen
+page-make-public = Alle dürfen diesen Tisch finden und zusehen
 page-deal-waits = Gegeben wird erst, wenn jeder Platz besetzt ist.
 page-open-the-table = Tisch eröffnen
 page-table-of = Der Tisch von { $name }
@@ -76,8 +76,8 @@ page-state-waits =
         }
 page-state-gathering =
     { $number ->
-        [one] Es fehlt { $number } Mitspieler
-       *[other] Es fehlen { $number } Mitspieler
+        [one] Es fehlt noch eine Person
+       *[other] Es fehlen noch { $number } Personen
     }
 page-state-ready = Alle sind da
 page-state-over = Die Partie ist zu Ende
@@ -112,11 +112,11 @@ page-commitment = Die Karten sind schon gemischt; das Siegel:
 
 page-skip = Zu deinem Zug
 page-board = Der Spielplan
-page-players-label = Die Mitspieler
+page-players-label = Alle am Tisch
 page-players =
     { $number ->
-        [one] { $number } Spieler
-       *[other] { $number } Spieler
+        [one] { $number } am Tisch
+       *[other] { $number } am Tisch
     }
 page-you = du
 page-bot = Bot
@@ -127,7 +127,7 @@ page-thinking = { $name } überlegt.
 page-waiting-since = { $name } wurde { $ago } gefragt.
 page-watching = Du siehst zu.
 page-moment = Einen Moment
-page-sealed = Deine Antwort liegt unter Siegel. Noch kannst du sie ändern.
+page-sealed = Deine Antwort liegt verdeckt. Noch kannst du sie ändern.
 page-seal-final = Alle antworten verdeckt. Deine Antwort gilt, sobald du sie gegeben hast.
 page-seal-open = Alle antworten verdeckt. Bis die letzte Antwort da ist, kannst du deine noch ändern.
 page-forced = Es gibt nur eine Antwort. Der Tisch gibt sie gleich für dich.
@@ -164,7 +164,7 @@ page-message = Deine Nachricht
 page-say = Dem Tisch sagen
 page-send = Senden
 page-go-on = Weiter
-page-curtain-hint = Jetzt bitte sonst niemand hinsehen.
+page-curtain-hint = Alle anderen bitte wegsehen.
 
 ## Das Ende und danach
 
@@ -174,7 +174,7 @@ page-won = { $name } gewinnt
 page-won-you = Du gewinnst
 page-shared = Der Sieg wird geteilt
 page-proof = Ging es beim Mischen mit rechten Dingen zu?
-page-proof-text = Vor der ersten Karte hat der Tisch das Siegel seines Startwerts veröffentlicht. Jetzt ist der Startwert offen: Jeder kann prüfen, dass beide zusammengehören.
+page-proof-text = Vor der ersten Karte hat der Tisch das Siegel seines Startwerts veröffentlicht. Jetzt ist der Startwert offen: Alle können prüfen, dass beide zusammengehören.
 page-proof-watching = Vor der ersten Karte hat der Tisch das Siegel seines Startwerts veröffentlicht. Wer hier am Tisch saß, kennt den Startwert und kann prüfen, dass beide zusammengehören.
 page-proof-commitment = Siegel
 page-proof-seed = Startwert
@@ -195,7 +195,7 @@ page-first = An den Anfang
 page-earlier = Zurück
 page-less = Weniger
 page-more = Mehr
-page-later = Weiter vor
+page-later = Vor
 page-now = Jetzt
 page-end = Ende
 page-play-on = Von hier aus weiterspielen
@@ -373,14 +373,14 @@ page-column-artist = Grafik
 page-column-publisher = Verlag
 page-column-publishers = Verlage
 page-column-year = Jahr
-page-column-players-min = Spieler mindestens
-page-column-players-max = Spieler höchstens
+page-column-players-min = Personen mindestens
+page-column-players-max = Personen höchstens
 page-column-age-min = Alter ab
 page-column-minutes = Minuten
 page-column-minutes-min = Minuten mindestens
 page-column-minutes-max = Minuten höchstens
 page-column-minutes-box = Minuten
-page-column-players = Spieler
+page-column-players = Personen
 page-column-order = Reihenfolge
 page-column-number = Nummer
 page-column-count = Insgesamt
@@ -419,12 +419,12 @@ page-unmute = Wieder zu Wort kommen lassen
 page-send-away = Wegschicken
 page-report = Melden
 page-report-reason = Grund
-page-report-chat = Beleidigungen im Chat
+page-report-chat = Beleidigungen im Gespräch
 page-report-name = Anstößiger Name
-page-report-play = Verdirbt absichtlich das Spiel
+page-report-play = Verdirbt absichtlich die Partie
 page-report-other = Etwas anderes
 page-report-text = Was ist geschehen?
-page-report-send = Dem Betreiber melden
+page-report-send = Meldung abschicken
 page-put-away = Diesen Tisch wegräumen
 page-put-away-gathering = Der Tisch wird aufgelöst; nichts davon bleibt.
-page-put-away-over = Der Tisch verschwindet aus deiner Liste, und du kannst das Spiel nicht mehr öffnen. Haben ihn alle weggeräumt, wird er gelöscht.
+page-put-away-over = Der Tisch verschwindet aus deiner Liste, und du kannst die Partie nicht mehr öffnen. Haben ihn alle weggeräumt, wird er gelöscht.

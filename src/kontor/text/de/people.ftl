@@ -44,7 +44,7 @@ page-invites = { $name } lädt dich ein: { $game }
 page-your-seat = Dein Platz
 page-get-up = Aufstehen
 page-rules-as-printed = Wie im Regelheft, ohne Änderungen.
-page-share = Freunde einladen
+page-share = Andere einladen
 page-share-hint = Schick ihnen diesen Link oder lass sie den Code scannen. Wer ihn öffnet, sucht sich einen freien Platz aus; er gilt, bis alle Plätze besetzt sind.
 page-share-code = Der Link als Code für die Kamera eines Handys
 page-share-link = Der Link zum Tisch
@@ -57,7 +57,7 @@ page-bot-for-you = Für dich spielt ein Bot als { $name }.
 page-hand-on = Meinen Platz weitergeben
 page-move-bot = Einen Bot weiterspielen lassen
 page-move-hand = Diesen Platz weitergeben
-page-move-hand-why = Wer den Tisch eröffnet hat oder zwei Personen am Tisch zusammen können für diesen Platz einen neuen Link machen. Wer ihn öffnet, nimmt dort Platz; wer schon hier sitzt, kann das nicht. Alle lesen es in der Unterhaltung, und wer dort sitzt, kann es verhindern.
+page-move-hand-why = Wer den Tisch eröffnet hat oder zwei Personen am Tisch zusammen können für diesen Platz einen neuen Link machen. Wer ihn öffnet, nimmt dort Platz; wer schon hier sitzt, kann das nicht. Alle lesen es im Gespräch, und wer dort sitzt, kann es verhindern.
 page-motion-bot = { $name } möchte, dass ein Bot für { $other } spielt, bis { $other } zurück ist.
 page-motion-hand = { $name } möchte den Platz von { $other } weitergeben.
 page-motion-missing =
@@ -102,7 +102,7 @@ error-would-break = Das geht hier nicht: Es würde den Tisch beschädigen. Nicht
 error-table-broken = An diesem Tisch ist etwas schiefgegangen. Er lässt sich lesen, und wer daran sitzt, kann ihn zum letzten heilen Zug zurückholen.
 error-table-sound = Hier gibt es nichts zu heilen.
 
-## Notizen neben der Unterhaltung
+## Notizen neben dem Gespräch
 
 note-succeeds = { $name } sitzt jetzt auf dem Platz von { $other }.
 note-handed = Der Tisch gibt den Platz von { $name } weiter.

@@ -20,7 +20,7 @@ error-not-a-bot = Diese Zeile erzählt nicht von der Antwort eines Bots.
 error-no-analysis-yet = Die Analyse gibt es nach dem Ende der Partie.
 error-no-such-invitation = Dieser Link führt nirgendwohin: Er wurde ersetzt oder nie ausgestellt.
 error-no-such-page = Unter dieser Adresse ist nichts.
-error-invitation-expired = Dieser Link ist abgelaufen. Bitte den Gastgeber um einen neuen.
+error-invitation-expired = Dieser Link ist abgelaufen. Lass dir einen neuen schicken.
 error-other-rules = Dieser Tisch folgt Regeln, die diese Version von Kontor nicht kennt.
 error-seats = Dieses Spiel ist für { $least } bis { $most } Personen.
 error-seats-open = Ein Platz ist noch frei.
@@ -58,7 +58,7 @@ error-host = Unter diesem Namen ist dieser Server nicht bekannt.
 error-origin = Diese Anfrage kommt nicht von Kontors eigenen Seiten.
 error-no-device = Die Anfrage sagt nicht, von wem sie kommt.
 error-too-often = Zu viele Anfragen. Warte bitte einen Augenblick.
-error-too-many-sockets = Von hier sind zu viele Verbindungen zu Tischen offen. Bitte schließ einige davon.
+error-too-many-sockets = Von hier sind zu viele Verbindungen zu Tischen offen. Bitte schließe einige davon.
 error-held-seats = Du hältst schon so viele Plätze an wartenden Tischen, wie du darfst. Spiel an einem davon, oder gib einen frei.
 error-table-full = An diesem Tisch ist so viel geschehen, dass nichts mehr hineinpasst. Das Spiel selbst kann zu Ende gespielt werden.
 error-too-large = Die Anfrage ist zu groß.
@@ -69,7 +69,7 @@ error-body = Die Anfrage passt nicht: { $word }
 error-query = „{ $word }“ muss eine erlaubte ganze Zahl sein.
 error-method = Diese Methode gibt es unter dieser Adresse nicht.
 error-request = Die Anfrage ist unverständlich.
-error-others-playing = Andere spielen noch an diesem Tisch: Er bleibt, bis das Spiel zu Ende ist.
+error-others-playing = Andere spielen noch an diesem Tisch: Er bleibt, bis die Partie zu Ende ist.
 error-not-a-guest = Das gilt nur für einen Platz, an dem jemand anderes sitzt.
 error-only-gathering = Die Karten sind ausgeteilt: Niemand kann mehr weggeschickt werden.
 error-muted = Dieser Platz ist stummgeschaltet: Was du schreibst, erscheint nicht.
@@ -79,7 +79,7 @@ error-no-such-reason = Eine Meldung nennt einen dieser Gründe: chat, name, play
 error-database = Die Datenbank ist gerade nicht erreichbar. Nichts hat sich geändert; versuche es gleich noch einmal.
 error-fault = Bei uns ist etwas schiefgegangen. Keine angenommene Antwort ist verloren.
 
-## Notizen neben der Unterhaltung
+## Notizen neben dem Gespräch
 
 note-invited = { $name }: Für diesen Platz gibt es einen neuen Link.
 note-claimed = { $name } hat Platz genommen.

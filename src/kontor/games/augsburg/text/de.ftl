@@ -4,7 +4,7 @@
 
 game-title = Augsburg 1520
 game-tagline = Treib die Schulden der Mächtigen ein und steig auf
-game-about = In Augsburg führst du eine Bank, und fünf Adelige schulden dir Geld. Bei jeder Audienz bietest du eine Anzahl Schuldscheine; der höchste einzelne Schein gewinnt, zahlt und nimmt ein Privileg, während die Unterlegenen ihre Scheine behalten und sogar etwas verdienen. Privilegien bringen Faktoreien, einen Adelsstand und Ämter, und die besten davon nimmt man einander weg. Über 25 Punkte kommt niemand ohne Kirche, über 45 niemand ohne Dom.
+game-about = In Augsburg führst du eine Bank, und fünf Adelige schulden dir Geld. Bei jeder Audienz bietest du eine Anzahl Schuldscheine; wer den höchsten einzelnen Schein zeigt, gewinnt, zahlt und nimmt ein Privileg, während die Unterlegenen ihre Scheine behalten und sogar etwas verdienen. Privilegien bringen Faktoreien, einen Adelsstand und Ämter, und die besten davon nimmt man einander weg. Über 25 Punkte kommt niemand ohne Kirche, über 45 niemand ohne Dom.
 
 ## Was gefragt wird
 
@@ -160,13 +160,13 @@ option-take = { $card-quoted } nehmen
 option-climb-agency = { $level-den } erwerben
     .detail =
         { $last ->
-            [1] Es wird kein Einkommen mehr gezahlt
+            [1] Es wird kein Geld mehr gezahlt
            *[other] { $money } Gulden pro Runde
         }
 option-steal-agency = { $victim-seat } die Faktorei wegnehmen
     .detail =
         { $level-der }: { $last ->
-            [1] Es wird kein Einkommen mehr gezahlt
+            [1] Es wird kein Geld mehr gezahlt
            *[other] { $money } Gulden pro Runde
         }
 option-climb-peerage = { $level-den } erwerben
@@ -393,7 +393,7 @@ refusal-cannot-build =
         [0] ein Amtssymbol.
        *[other] ein Amts- oder Adelssymbol.
     }
-refusal-wrong-symbol = Mit { $symbol-quoted } bekommst du { $tile-keinen }. Nutze das Symbol der passenden Spalte.
+refusal-wrong-symbol = Mit { $symbol-quoted } bekommst du { $tile-keinen }. Nutze das passende Symbol.
 refusal-at-the-top = { $level-der } ist die höchste Stufe.
 refusal-name-a-victim = Für { $level-den } liegt keine Karte mehr im Vorrat. Sag, wem du sie wegnimmst.
 refusal-no-theft = Für { $level-den } liegt noch eine Karte im Vorrat. Nimm sie dort.
@@ -405,7 +405,7 @@ refusal-cannot-pay =
     { $tile-der } kostet { $price } Gulden, und du hast { $money ->
         [0] kein Geld
        *[other] nur { $money }
-    }. Beschaffe erst Geld.
+    }. Dir fehlt Geld.
 refusal-not-drawn = An diesem Tisch darfst du nur eine gerade gezogene Karte abwerfen, und { $card-der } ist keine.
 
 ## Was geschieht
@@ -696,7 +696,7 @@ board-jokers = Joker
 board-round = Runde { $round } von { $rounds }
 board-last-round = Letzte Runde, { $round } von { $rounds }
 board-visit = Audienz { $number } von { $visits }
-board-chip-market = Kauf von Karten
+board-chip-market = Kartenkauf
 board-gallery = Reihenfolge der Audienzen
 board-won-with = { $name }, mit { $number }
 board-won-number = mit { $number }
@@ -714,7 +714,7 @@ board-showdown-unit =
        *[other] je { $number } Karten, verdeckt
     }
 board-showdown-done = die höchste Karte gewinnt
-board-income = Einkommen
+board-income = Einkünfte
 board-income-unit = alle kaufen verdeckt
 board-first-unit = wer beginnt, wird bestimmt
 board-giving-unit = alle geben verdeckt eine Karte ab
@@ -841,7 +841,7 @@ board-gives-points =
        *[other] +{ $number } Punkte
     }
 board-gives-blocked = +{ $number }: Hürde { $limit }
-board-gives-notes = 1 abzuwerfen
+board-gives-notes = dann 1 abwerfen
 board-gives-purse = in den Geldbeutel
 board-street = Prestige
 board-gate = { $tile }, Hürde { $limit }:
@@ -866,7 +866,7 @@ board-deck-few = wenige Karten
 board-deck-plenty = gut gefüllt
 board-agencies = Faktoreien
 board-agencies-unit = Gulden pro Runde
-board-agencies-unit-last = kein Einkommen mehr
+board-agencies-unit-last = kein Geld mehr
 board-peerages = Adelsstand
 board-peerages-unit = Punkte pro Runde
 board-peerages-unit-last = Punkte am Ende
@@ -907,7 +907,7 @@ board-raise-hint =
         [one] du führst, 1 antwortet noch
        *[other] du führst, { $number } antworten noch
     }
-board-alone-hint = niemand ist mehr dabei
+board-alone-hint = sonst ist niemand mehr dabei
 board-all-hint =
     { $number ->
         [one] deine einzige gültige Karte
@@ -973,7 +973,7 @@ board-label-draw =
 board-label-finish = Zug beenden
 board-hint-agency =
     { $last ->
-        [1] kein Einkommen mehr
+        [1] kein Geld mehr
        *[other] { $money } fl pro Runde
     }
 board-hint-peerage =
@@ -1005,7 +1005,7 @@ board-hint-mint-master =
         }
     }
 board-hint-master-builder = ein Bauwerk mehr je gewonnener Versteigerung
-board-hint-build = { $left } fl bleiben; öffnet die Hürde { $gate }
+board-hint-build = { $left } fl bleiben; die Hürde bei { $gate } fällt
 board-hint-builder = durch den Baumeister; { $left } fl bleiben
 board-hint-points =
     { $lost ->
@@ -1035,7 +1035,7 @@ board-hint-use = Die Reihenfolge ist frei. Ein Privileg lässt sich nicht aufspa
 board-sheet = Abrechnung
 board-source = Gewonnen durch
 board-score-start = Zu Beginn
-board-score-income = Einkommen, Runde { $round }
+board-score-income = Einkünfte, Runde { $round }
 board-score-symbols = Prestigesymbole
 board-score-waived = Verzicht auf Privilegien
 board-score-honour = Entschädigungen
@@ -1301,25 +1301,25 @@ table-unsold-next-opener-clockwise = Der nächste Platz im Uhrzeigersinn
 
 ## Gründe, die ein Bot nennt
 
-name-reason-tempo = der Zeitpunkt im Spiel
+name-reason-tempo = der Zeitpunkt in der Partie
 name-reason-prestige = das Prestige
 name-reason-buildings = Hürden und Bauwerke
 name-reason-levels = Faktoreien, Adelsstand und Ämter
-name-reason-rights = die Plättchen auf dem Bogen
+name-reason-rights = die Rechte-Plättchen
 name-reason-auction = die Versteigerung
 name-reason-money = das Geld
 name-reason-notes = die Schuldscheine auf der Hand
 
 ## Material: die Teile von components.toml und ihre Schlüssel
 
-material-players = Die Mitspielenden
+material-players = Am Tisch
 material-setup = Aufbau
     .start-money = Gulden
     .start-jokers = Joker
     .start-offer = Angebotene Schuldscheine
     .start-prestige = Prestigepunkte
     .start-level = Stufe in jeder Kategorie
-material-rounds = Runden nach Zahl der Mitspielenden
+material-rounds = Runden zu zweit, zu dritt, zu viert, zu fünft
 material-round-track = Rundenleiste
     .spaces = Felder
     .labels = Aufgedruckte Zahlen (0: keine)
@@ -1328,7 +1328,7 @@ material-prestige-track = Prestigeleiste
     .barrier-church = Ohne Kirche nicht weiter als
     .barrier-cathedral = Ohne Dom nicht weiter als
 material-money = Geld
-    .banknotes = Scheine (Wert × Anzahl)
+    .banknotes = Geldscheine (Wert × Anzahl)
     .bank-limited = Die Bank kann leer werden
 material-nobles = Die Adeligen
     .has-notes = Hat Schuldscheine
@@ -1345,7 +1345,7 @@ material-step-card-sizes = Stufen-Kärtchen
     .small = Klein
     .medium = Mittel
     .large = Groß
-material-step-supply = Stufen-Kärtchen nach Zahl der Mitspielenden
+material-step-supply = Stufen-Kärtchen, je nachdem, wie viele mitspielen
     .small = Kleine
     .medium = Mittlere
     .large = Große

@@ -22,10 +22,10 @@ prompt-action =
        *[other] { name-thalers }
     }: Kaufe eine Karte, nutze ein Privileg, schicke einen Ritter oder passe.
 prompt-eminence = Wo wirkt deine Graue Eminenz?
-prompt-tie = Gleichstand { $place-in }: Du bist der Kaiser, wer gewinnt?
+prompt-tie = Gleichstand { $place-in }: Wen lässt du als Kaiser gewinnen?
 prompt-elector = Du gewinnst { $place-den }: Wer wird Kurfürst?
 prompt-push = { CAP($place-in) } ist kein Platz für deinen früheren Kurfürsten: Wessen Ritter weicht?
-prompt-church = „Kirchlicher Einfluss“: Welches Erzbistum spricht lauter?
+prompt-church = „Kirchlicher Einfluss“: Welches Erzbistum bekommt mehr Stimmen?
 prompt-ban = „Kirchenbann“: Welches weltliche Kurfürstentum verliert seine Stimmen?
 prompt-vote =
     { $emperor-seat } oder { $rival-seat }? { $number ->
@@ -317,7 +317,7 @@ sheet-place = { $place }
 sheet-closed = geschlossen
 sheet-result = { $result }
 sheet-result-seat = { $seat }: { $result }
-sheet-players = Spieler
+sheet-players = Die Familien
 sheet-points = Punkte
 sheet-thalers = Taler
 sheet-votes = Stimmen
@@ -355,7 +355,7 @@ refusal-no-money-couple =
        *[other] { $thalers }
     }. Ein Baron ist billiger.
 refusal-must-be-used = Zu dritt oder zu viert nimmt man eine Karte nur, um sie zu nutzen.
-refusal-doctor-no-target = Der Arzt hat niemanden zu behandeln: Keine andere Familie ist auf dem Spielplan, und deine Leute können nicht jünger sein.
+refusal-doctor-no-target = Der Arzt hat niemanden zu behandeln: Keine andere Familie ist auf dem Spielplan, und deine Leute können nicht jünger werden.
 refusal-too-young = Deine eigenen Leute werden nur jünger, und jünger als { $age } ist niemand.
 refusal-move-no-tile = Nur wer auf einem Adelsfeld steht, kann umziehen, und dort hast du niemanden.
 refusal-move-throne = Der Kaiser bleibt auf dem Thron. Wähle jemanden auf einem Adelsfeld.
@@ -377,7 +377,7 @@ refusal-no-baron = Du hast auf dem Spielplan keinen Baron, der heiraten darf.
 refusal-married-already = Ein Paar ist schon verheiratet. Wähle einen Baron.
 refusal-archbishop-marries-not = Der Kurfürst eines Erzbistums heiratet nicht. Wähle einen anderen Baron.
 refusal-eminence-by-privilege = Die Graue Eminenz ist nicht käuflich; nur das Privileg von Brandenburg bringt sie.
-refusal-knight-card-stays = Die Karte „Ritter“ erinnert nur und bleibt liegen. Setze oder versetze stattdessen einen Ritter.
+refusal-knight-card-stays = Die Karte „Ritter“ ist nur eine Erinnerung und bleibt liegen. Setze oder versetze stattdessen einen Ritter.
 refusal-no-knight = Alle deine Ritter sind auf dem Spielplan. Du darfst einen davon versetzen.
 refusal-no-knight-on-board = Du hast auf dem Spielplan keinen Ritter, den du versetzen könntest.
 refusal-nobles-full = Alle Adelsfelder { $place-in } sind besetzt, und du brauchst ein freies.
@@ -412,13 +412,13 @@ refusal-own-baron = Deine Tochter heiratet in eine andere Familie. Wähle einen 
 refusal-must-propose = Solange du einen Baron fragen kannst, musst du es tun; ins Kloster geht nur eine abgewiesene Tochter.
 refusal-not-tied =
     { $you ->
-        [yes] Du bist
-       *[no] { $seat } ist
-    } { $place-in } nicht gleichauf.
+        [yes] Du liegst
+       *[no] { $seat } liegt
+    } { $place-in } nicht mit vorn.
 refusal-tied-but-unable =
     { $you ->
-        [yes] Du bist { $place-in } gleichauf, hast
-       *[no] { $seat } ist { $place-in } gleichauf, hat
+        [yes] Du liegst { $place-in } mit vorn, hast
+       *[no] { $seat } liegt { $place-in } mit vorn, hat
     } aber niemand Geeignetes; an diesem Tisch reicht das nicht.
 refusal-couple-is-no-archbishop = Ein Paar kann kein Erzbistum regieren. Wähle einen Baron.
 refusal-seat-is-compulsory = Wer ein Kurfürstentum gewinnt, muss den Sitz einnehmen.
@@ -520,7 +520,7 @@ thalers-lost =
         [yes] Du verlierst
        *[no] { $seat } verliert
     } { name-thalers }, denn mehr fasst die Leiste nicht.
-ageing = Vor Runde { $round } vergehen zehn Jahre.
+ageing = Runde { $round }: Zehn Jahre sind vergangen, und alle Adligen altern.
 died =
     { $you ->
         [yes] Dein { $side-bare }
@@ -555,7 +555,7 @@ son-lost =
     { $you ->
         [yes] Du bekommst
        *[no] { $seat } bekommt
-    } einen Sohn, aber Plättchen oder Platz fehlt: Er geht verloren.
+    } einen Sohn, aber es fehlt ein Plättchen oder ein Feld für ihn: Er geht verloren.
 proposed =
     { $you ->
         [yes] Du bietest
@@ -661,9 +661,9 @@ aged =
     } { $place-in } zehn Jahre älter: jetzt { $age }.
 aged-to-death =
     { $you ->
-        [yes] Dein Arzt
-       *[no] Der Arzt von { $seat }
-    } macht { name-owned.acc } { $place-in } zu alt: zurück in den Vorrat.
+        [yes] Durch deinen Arzt
+       *[no] Durch den Arzt von { $seat }
+    } wird { name-owned } { $place-in } zu alt und geht in den Vorrat zurück.
 moved = { name-theirs } zieht { $place-to } um.
 immigrated =
     { $you ->
@@ -812,7 +812,7 @@ vote-point =
     { $you ->
         [yes] Du bekommst
        *[no] { $seat } bekommt
-    } { name-points } für die Wahl der richtigen Seite.
+    } { name-points } für die richtige Seite bei der Wahl.
 crowned =
     { $you ->
         [yes] Du setzt
@@ -882,14 +882,6 @@ name-owned =
        *[no] { $side-der } ({ $age }) von { $owner-seat }
     }
     .noun = phrase:
-    .acc =
-        { $owner-you ->
-            [yes] { $side-gender ->
-                [m] deinen
-               *[other] dein
-            } { $side-bare } ({ $age })
-           *[no] { $side-den } ({ $age }) von { $owner-seat }
-        }
     .dat =
         { $owner-you ->
             [yes] deinem { $side-bare } ({ $age })
@@ -1027,7 +1019,7 @@ name-pope = Papst
     .help = Du hast bei der Kaiserwahl dieser Runde eine Stimme mehr.
 name-church-influence = Kirchlicher Einfluss
     .noun = title: Kirchlicher Einfluss
-    .help = Vor der Wahl nennst du ein Erzbistum: Sein Kurfürst bekommt je eine Stimme für jeden weiteren Adligen und jeden Ritter seiner Familie dort.
+    .help = Vor der Wahl nennst du ein Erzbistum: Sein Kurfürst bekommt dort eine Stimme mehr für jeden weiteren Adligen und jeden Ritter seiner Familie.
 name-excommunication = Kirchenbann
     .noun = title: Kirchenbann
     .help = Vor der Wahl nennst du ein weltliches Kurfürstentum; es hat dann keine Stimme.
@@ -1204,13 +1196,13 @@ table-second-player-help-one-extra-thaler = Ein Taler mehr zu Beginn
 ## Spielplan
 
 board-privilege-repeat-exhausted-action = Vergriffenes wiederholen
-board-privilege-free-doctor = Arzt umsonst
+board-privilege-free-doctor = Arzt kostenlos
 board-privilege-victory-point =
     { $number ->
         [one] 1 Punkt in Phase V
        *[other] { $number } Punkte in Phase V
     }
-board-privilege-free-baron = Baron umsonst
+board-privilege-free-baron = Baron kostenlos
 board-privilege-extra-income = { $number } Taler mehr
 board-privilege-gray-eminence = Graue Eminenz
 board-privilege-double-vote =
@@ -1375,15 +1367,15 @@ board-why = warum nicht?
 board-why-stack-empty = vergriffen
 board-why-rival-taken = vergeben
 board-why-no-money = zu teuer
-board-why-emperor-is-no-rival = nicht der Kaiser
-board-why-eminence-by-privilege = nur Privileg
+board-why-emperor-is-no-rival = nicht als Kaiser
+board-why-eminence-by-privilege = nur per Privileg
 board-why-no-aristocrat = Vorrat leer
 board-why-promotion-no-knight = kein Ritter
 board-why-no-city = Vorrat leer
 board-why-no-baron = kein Baron
 board-use = Privileg { $place-of }
 board-used = schon genutzt
-board-only-pass = Mehr geht nicht: Es bleibt nur, zu passen.
+board-only-pass = Mehr geht nicht: Du kannst nur noch passen.
 board-other = Etwas anderes
 board-ask-doctor = „Arzt“: Wen behandelt er?
 board-ask-move = „Umzug“: Wer zieht wohin?
@@ -1412,7 +1404,7 @@ board-leaves = verlässt den Spielplan
 board-pushes = { name-pushed } weicht
 board-names = { $number } Einfluss
 board-vote = Für { $name }
-board-your-vote = deine Wahl, noch änderbar
+board-your-vote = deine Wahl
 board-tally = Stimmen vor der Wahl
 board-free-vote = wählt frei
 board-evaluation = Ende der Runde { $round }
@@ -1444,19 +1436,19 @@ name-reason-influence = der Einfluss in den Kurfürstentümern
 
 ## Material: die Teile von components.toml und ihre Schlüssel
 
-material-player-colours = Die Spieler
+material-player-colours = Die Familien
     .ids = Farben
-material-pieces-per-player = Figuren je Spieler
+material-pieces-per-player = Figuren je Familie
     .aristocrats = Adlige
     .knights = Ritter
     .cities = Städte
-    .thaler-markers = Talermarker
+    .thaler-markers = Talerzähler
     .thaler-chips = Farbchips
     .vote-cards = Wahlkarten
 material-pieces-common = Gemeinsame Figuren
     .imperial-cities = Reichsstädte
-    .round-markers = Rundenmarker
-    .emperor-markers = Kaisermarker
+    .round-markers = Rundenstein
+    .emperor-markers = Kaiserfigur
     .action-cards = Aktionskarten
     .action-stacks = Stapel der Aktionskarten
     .victory-point-cards = Siegpunktkarten
@@ -1515,8 +1507,8 @@ material-electorates = Die Kurfürstentümer
     .city = Städte
     .castle = Burgen
 material-action-cards = Aktionskarten
-    .copies = Karten bei 2, 3, 4 Spielern
-    .ends-phase-for-taker = Beendet die Phase für den, der sie nimmt
+    .copies = Karten zu zweit, zu dritt, zu viert
+    .ends-phase-for-taker = Wer sie nimmt, ist für die Phase draußen
     .cost-couple = Preis für ein Paar
     .never-taken = Bleibt immer liegen
     .only-via-privilege = Nur durch das Privileg von
@@ -1526,16 +1518,16 @@ material-card-backs = Rückseiten der Karten
     .permit-backs-show = Zuzug
 material-card-backs-heads-three-heads = Karten mit drei Köpfen
 material-card-backs-heads-four-heads = Karten mit vier Köpfen
-material-card-backs-heads-deck-size = Karten nach Spielerzahl
+material-card-backs-heads-deck-size = Karten zu zweit, zu dritt, zu viert
 material-setup = Aufbau
-    .second-player-extra-thalers = Taler mehr für den zweiten Spieler
+    .second-player-extra-thalers = Taler mehr für die Seite ohne Thron
     .imperial-cities-placed-by-first-emperor = Reichsstädte des ersten Kaisers
 material-setup-step = Aufbau, Schritt für Schritt
     .who = Wer
     .piece = Figur
     .age = Alter
     .target = Wohin
-material-player-count = Nach Spielerzahl
+material-player-count = Zu zweit, zu dritt, zu viert
     .closed-archdioceses = Geschlossene Erzbistümer
     .closed-duchies = Geschlossene weltliche Kurfürstentümer
     .may-buy-unusable-cards = Nutzlose Karten dürfen genommen werden
@@ -1547,9 +1539,9 @@ material-words =
     .others = die anderen
     .elector-seat = Kurfürstenfeld
     .repeat-exhausted-action = eine vergriffene Aktion wiederholen
-    .free-doctor = ein Arzt umsonst
+    .free-doctor = ein Arzt kostenlos
     .victory-point = ein Siegpunkt
-    .free-baron = ein Baron umsonst
+    .free-baron = ein Baron kostenlos
     .extra-income = mehr Einkommen
     .gray-eminence = die Graue Eminenz
     .double-vote = zwei Stimmen

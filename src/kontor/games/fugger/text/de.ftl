@@ -280,42 +280,112 @@ name-copper = Kupfer
     .noun = n mass: Kupfer, Kupfers
     .letter = K
     .short = Kupfer
-    .several = { $number }-mal Kupfer
+    .several =
+        { $number ->
+            [2] zweimal
+            [3] dreimal
+            [4] viermal
+            [5] fünfmal
+           *[other] { $number }-mal
+        } Kupfer
 name-cloth = Tuch
     .noun = n mass: Tuch, Tuchs
     .letter = T
     .short = Tuch
-    .several = { $number }-mal Tuch
+    .several =
+        { $number ->
+            [2] zweimal
+            [3] dreimal
+            [4] viermal
+            [5] fünfmal
+           *[other] { $number }-mal
+        } Tuch
 name-wine = Wein
     .noun = m mass: Wein, Weins
     .letter = W
     .short = Wein
-    .several = { $number }-mal Wein
+    .several =
+        { $number ->
+            [2] zweimal
+            [3] dreimal
+            [4] viermal
+            [5] fünfmal
+           *[other] { $number }-mal
+        } Wein
 name-spices = Gewürze
     .noun = pl mass: Gewürze
     .letter = G
     .short = Gewürze
-    .several = { $number }-mal Gewürze
+    .several =
+        { $number ->
+            [2] zweimal
+            [3] dreimal
+            [4] viermal
+            [5] fünfmal
+           *[other] { $number }-mal
+        } Gewürze
 name-jewels = Juwelen
     .noun = pl mass: Juwelen
     .letter = J
     .short = Juwelen
-    .several = { $number }-mal Juwelen
+    .several =
+        { $number ->
+            [2] zweimal
+            [3] dreimal
+            [4] viermal
+            [5] fünfmal
+           *[other] { $number }-mal
+        } Juwelen
 name-copper-seal = Kupfer mit Siegel
     .noun = n mass: Kupfer mit Siegel, Kupfers mit Siegel
-    .several = { $number }-mal Kupfer mit Siegel
+    .several =
+        { $number ->
+            [2] zweimal
+            [3] dreimal
+            [4] viermal
+            [5] fünfmal
+           *[other] { $number }-mal
+        } Kupfer mit Siegel
 name-cloth-seal = Tuch mit Siegel
     .noun = n mass: Tuch mit Siegel, Tuchs mit Siegel
-    .several = { $number }-mal Tuch mit Siegel
+    .several =
+        { $number ->
+            [2] zweimal
+            [3] dreimal
+            [4] viermal
+            [5] fünfmal
+           *[other] { $number }-mal
+        } Tuch mit Siegel
 name-wine-seal = Wein mit Siegel
     .noun = m mass: Wein mit Siegel, Weins mit Siegel
-    .several = { $number }-mal Wein mit Siegel
+    .several =
+        { $number ->
+            [2] zweimal
+            [3] dreimal
+            [4] viermal
+            [5] fünfmal
+           *[other] { $number }-mal
+        } Wein mit Siegel
 name-spices-seal = Gewürze mit Siegel
     .noun = pl mass: Gewürze mit Siegel
-    .several = { $number }-mal Gewürze mit Siegel
+    .several =
+        { $number ->
+            [2] zweimal
+            [3] dreimal
+            [4] viermal
+            [5] fünfmal
+           *[other] { $number }-mal
+        } Gewürze mit Siegel
 name-jewels-seal = Juwelen mit Siegel
     .noun = pl mass: Juwelen mit Siegel
-    .several = { $number }-mal Juwelen mit Siegel
+    .several =
+        { $number ->
+            [2] zweimal
+            [3] dreimal
+            [4] viermal
+            [5] fünfmal
+           *[other] { $number }-mal
+        } Juwelen mit Siegel
 name-merchant = Kaufmann
     .noun = m: Kaufmann, Kaufmanns, Kaufleute
     .letter = M
@@ -484,7 +554,7 @@ board-total = Summe
 board-evaluation = Markttag der Runde { $round }
 board-step-prices = Die Preise bewegen sich
 board-step-sales = Alle verkaufen
-board-step-purses = In den Beuteln
+board-step-purses = Das Geld in den Beuteln
 board-doubled = ×2
 
 ## Gründe, die ein Bot nennt
@@ -545,7 +615,7 @@ material-evaluation-rulings = Auslegungen zum Markttag
     .seal-count-includes-face-down = Verdeckte Karten zählen für Siegel
 material-end = Spielende
     .florins-to-end = Gulden, die die Partie beenden
-material-player-counts = Nach Zahl der Mitspielenden
+material-player-counts = Zu zweit, zu dritt, zu viert
     .jakob-card-per-delivery = Jakobs Karten, wenn jemand einlagert
     .jakob-card-every-n-turns = Eine Karte für Jakob alle so viele Züge (0: nie)
 material-start-deck-size = Der Nachziehstapel nach dem Austeilen

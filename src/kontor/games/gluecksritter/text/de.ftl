@@ -173,13 +173,13 @@ refusal-name-twice = { $document-quoted } gehört schon zu deiner Wahl, und jede
 refusal-too-few-cards = Für { $document-quoted } hast du nicht mehr genug freie Aktionskarten.
 refusal-own-target = { $document-quoted } richtet sich immer gegen andere, nie gegen dich selbst.
 refusal-needs-target = { $document-quoted } muss sich gegen jemanden richten. Nenne jemanden.
-refusal-red-is-laid = { $document-quoted } trägt ein rotes Siegel: Du legst es zu deiner geheimen Wahl, für sich allein spielen kannst du es nicht.
-refusal-red-too-late = { $document-quoted } trägt ein rotes Siegel und gehört zu einer geheimen Wahl. Heb es für die nächste Runde auf.
-refusal-yellow-is-played = { $document-quoted } trägt ein gelbes Siegel: Du spielst es zu seiner Zeit, zur geheimen Wahl legen kannst du es nicht.
+refusal-red-is-laid = Das Dokument { $document-quoted } trägt ein rotes Siegel: Du legst es zu deiner geheimen Wahl, für sich allein spielen kannst du es nicht.
+refusal-red-too-late = Das Dokument { $document-quoted } trägt ein rotes Siegel und gehört zu einer geheimen Wahl. Heb es für die nächste Runde auf.
+refusal-yellow-is-played = Das Dokument { $document-quoted } trägt ein gelbes Siegel: Du spielst es zu seiner Zeit, zur geheimen Wahl legen kannst du es nicht.
 refusal-window = Jetzt ist nicht der Moment für { $document-quoted }. Das Dokument bleibt auf deiner Hand.
 refusal-played-already = Du hast { $document-quoted } in dieser Runde schon gespielt. Jeder Name geht nur einmal.
 refusal-no-effect = { $document-quoted } würde jetzt nichts bewirken, darum bleibt das Dokument auf deiner Hand.
-refusal-order = Vorgaben gibt es nur für Dokumente, mit denen du reagierst, und nur für die auf deiner Hand, es sei denn, an diesem Tisch entscheiden Vorgaben.
+refusal-order = Vorgaben gibt es nur für Dokumente, mit denen du reagierst. Du musst sie auf der Hand haben, außer an Tischen, an denen Vorgaben entscheiden.
 refusal-order-stands = Das ist schon deine Vorgabe für { $document-quoted }.
 refusal-order-later = Vorgaben machst du während der geheimen Wahl. Die nächste Gelegenheit kommt in der nächsten Runde.
 refusal-knight-is-free = Dein Ritter sitzt nicht im Verlies. Da ist niemand auszulösen.
@@ -187,7 +187,7 @@ refusal-ransom-too-late = An diesem Tisch wird das Lösegeld vor den Einnahmen g
 refusal-ransom-too-dear = Das Lösegeld kostet { item-price }, und du hast { item-wealth }.
 refusal-ransom-locked = Deine Wahl ist festgelegt. Öffne sie erst wieder, dann kannst du das Lösegeld zahlen.
 refusal-too-many-swaps = So viele Karten lässt dich dein Spionagebericht nicht tauschen.
-refusal-swap-size = Es bleiben gleich viele Karten: { $number }.
+refusal-swap-size = Es müssen gleich viele Karten bleiben: { $number }.
 refusal-site-full = Auf deinem Bauplatz ist dafür kein Platz: Eine Burg hat { $most } { $piece-plural }, mehr nicht.
 refusal-too-dear = Das kostet { item-price }, und du hast { item-wealth }.
 refusal-name-coins = Es sind { item-price } zu zahlen: Sag, mit welchen Münzen.
@@ -375,9 +375,9 @@ bought-hidden =
 bought-hidden-known = { bought }
 bought-nothing =
     { $seat-wer } { $you ->
-        [yes] gehst
-       *[no] geht
-    } { $space-beim } leer aus.
+        [yes] kaufst
+       *[no] kauft
+    } { $space-beim } nichts.
 change-given =
     { $seat-wer } { $you ->
         [yes] bekommst
@@ -833,7 +833,7 @@ name-round = Runde
 
 table-limit-repeat = Münzgrenze
     .help = Was geschieht, wenn nach dem Halbieren noch zu viele Münzen da sind.
-table-limit-repeat-repeat = Weiter halbieren, bis es wenige genug sind
+table-limit-repeat-repeat = Weiter halbieren, bis es passt
 table-limit-repeat-once = Nur einmal halbieren
 table-change = Wechselgeld
     .help = Was mit dem überzähligen Dukaten geschieht, wenn ein ungerader Betrag nur in Gold gezahlt werden kann.
@@ -942,9 +942,9 @@ board-discard = Ablage ({ $number })
 board-site = Bauplatz: { $walls } von { $most-walls } Mauern, { $towers } von { $most-towers } Türmen
 board-walls = Mauern: { $number } von { $most }
 board-towers = Türme: { $number } von { $most }
-board-if-it-stands = vollständig, wenn sie bis zum Abend steht
+board-if-it-stands = fertig, wenn sie am Ende der Runde noch steht
 board-lead = Vorrang
-board-lead-hint = In dieser Runde zuerst in der Vorrangfolge
+board-lead-hint = In dieser Runde am Anfang der Vorrangfolge
 board-locked = bereit
 board-yours = du bist dran
 board-thinking = überlegt
@@ -974,7 +974,7 @@ board-documents =
 board-jailed = im Verlies
 board-free = frei
 board-my-cards = Deine Karten dieser Runde
-board-idle-documents = Jetzt nicht brauchbare Dokumente ({ $number })
+board-idle-documents = Gerade nicht spielbare Dokumente ({ $number })
 board-hand-documents = Dokumente auf deiner Hand ({ $number })
 board-orders = Vorgaben ({ $number })
 board-orders-hint = Was der Tisch für dich antwortet, wenn du mit einem Dokument reagieren könntest. Niemand sonst sieht es.

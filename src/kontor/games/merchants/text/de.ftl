@@ -78,9 +78,9 @@ prompt-shipper-posted-nothing = { $master-you ->
        *[no] { $master-seat } nimmt
     } auf { $wagon-dem } in { $city-dem } keine fremden Waren mit. Spielst du eine Karte?
 prompt-shipper-refused = { $master-you ->
-        [yes] Du lehnst
-       *[no] { $master-seat } lehnt
-    } das Gebot für { $wagon-den } in { $city-dem } ab. Spielst du eine Karte?
+        [yes] Du lehnst das Gebot
+       *[no] { $master-seat } lehnt dein Gebot
+    } für { $wagon-den } in { $city-dem } ab. Spielst du eine Karte?
 prompt-shipper-talk-over = Das Gespräch mit { $master-seat-wem } über { $wagon-den } in { $city-dem } ist vorbei. Spielst du eine Karte?
 prompt-offered-fee = Was bietest du, um { $goods-einen } auf { $wagon-den } in { $city-dem } zu laden?
 prompt-master-answer = { $shipper-you ->
@@ -118,12 +118,12 @@ prompt-upkeep = { $amount ->
 prompt-loan = Du bist abgestiegen. Nimmst du einen Kredit auf?
 prompt-climb = Wie weit steigst du auf? Eine Stufe kostet { $price } Gulden.
 prompt-climb-debt = Du hast einen Kredit und kannst deshalb nicht aufsteigen.
-prompt-repayment = Die Partie geht zu Ende. Zahlst du zurück?
+prompt-repayment = Die Partie geht zu Ende. Zahlst du noch einen Kredit zurück?
 prompt-deal-answer = { $maker-you ->
         [yes] Du schlägst
        *[no] { $maker-seat } schlägt dir
     } eine Abmachung vor (Nr. { $number }). Nimmst du an?
-prompt-deal-draft = Dein Vorschlag an { $partner-seat-wen }: Sage, was den Besitzer wechselt und was versprochen wird, dann lege ihn vor.
+prompt-deal-draft = Dein Vorschlag an { $partner-seat-wen }: Sag, was den Besitzer wechselt und was versprochen wird, dann leg ihn vor.
 prompt-deal-words = Das nächste Versprechen in deinem Vorschlag an { $partner-seat-wen }: { $promise }. Was genau?
 
 ## Was geantwortet werden kann
@@ -150,7 +150,7 @@ option-drop = { $level-zum } absteigen
     }
 option-keep-status = „Standeserhalt“ spielen
     .detail = { $amount } Gulden statt der Standeskosten
-option-loan = Dir { $amount } Gulden leihen
+option-loan = Kredit über { $amount } Gulden aufnehmen
     .detail = du zahlst { $repayment } Gulden zurück und steigst bis dahin nicht auf
 option-repay = Einen Kredit zurückzahlen
     .detail = das kostet { $amount } Gulden
@@ -228,7 +228,7 @@ option-deal-amount = { $amount ->
 option-deal-good = { $good }
 option-deal-card = { $card-quoted }
 option-deal-direction = { $direction }
-option-deal-any-wagon = Gleich welcher Wagen
+option-deal-any-wagon = Egal welcher Wagen
 option-deal-wagon = { $wagon }
 option-deal-place = { $node }
 option-deal-road = Zwischen { $road-short }
@@ -338,7 +338,7 @@ refusal-too-dear = Das kostet { $price } Gulden, und du hast { $florins ->
         [0] kein Geld.
        *[other] nur { $florins }.
     }
-refusal-florins-bound = Die Rückzahlung kostet { $price } Gulden, aber { $amount } davon bindet dein Gebot.
+refusal-florins-bound = Die Rückzahlung kostet { $price } Gulden, aber dein Gebot bindet schon { $amount } von deinem Geld.
 refusal-not-on-market = Der Markt von { $city-dem } führt { $good-keinen }. Wähle eine Stadt, die diese Ware zeigt.
 refusal-supply-empty = Im Vorrat ist { $good-kein } mehr.
 refusal-no-influence = Du hast die Karte { $card-quoted } nicht.
@@ -352,7 +352,7 @@ refusal-wagon-taken = { $you ->
 refusal-bid-too-low = Ein Gebot muss jetzt mindestens { $amount } Gulden betragen.
 refusal-not-in-warehouse = In deinem Lagerhaus in { $city-dem } liegt nicht genug { $good-bare }.
 refusal-one-kind = Auf deiner Ladereihe liegt { $good-ein }. Ein Lademeister lädt nur eine Sorte.
-refusal-kind-taken = Jemand anders hat schon { $good-einen } auf diesem Wagen. Wähle eine andere Sorte.
+refusal-kind-taken = Jemand anderes hat schon { $good-einen } auf diesem Wagen. Wähle eine andere Sorte.
 refusal-row-full = Auf deiner Ladereihe ist kein Platz mehr: Mehr als { $number ->
         [one] eine Ware passt
        *[other] { $number } Waren passen
@@ -364,11 +364,11 @@ refusal-monopoly = { $you ->
 refusal-fee-too-high = Keine Gebühr übersteigt { $amount } Gulden: Mehr bringen die Waren nie.
 refusal-empty-quote = Ein Angebot muss etwas enthalten. Nenne eine Gebühr für zwei Waren.
 refusal-final-quote = Du hast ein letztes Angebot angekündigt. Nenne die Gebühren.
-refusal-not-offered = Das steht nicht zur Wahl, zu keiner Gebühr.
+refusal-not-offered = Das wird nicht angeboten, zu keiner Gebühr.
 refusal-no-more-bids = Du hast schon geboten. Jetzt darfst du annehmen, eine Karte spielen oder nichts mehr laden.
 refusal-posted = An diesem Tisch wird über die Gebühr nicht verhandelt.
 refusal-finish-proposal = Bring erst zu Ende, was du angefangen hast.
-refusal-answer-final = Deine Antwort liegt verdeckt. Sie gilt endgültig.
+refusal-answer-final = Deine Antwort liegt verdeckt und gilt. Warte auf die anderen.
 refusal-amount = { $most ->
         [0] Dir fehlt das Geld, um mehr als nichts zu bieten: Es geht in Schritten von { $step }.
        *[other] { $least ->
@@ -391,7 +391,7 @@ refusal-promised = { $you ->
 refusal-no-deals-now = Während des Entladens gibt es keine Abmachungen.
 refusal-deal-not-active = Abmachungen trifft man nur mit der Person, die am Zug ist: jetzt { $active-seat-wer }.
 refusal-deal-unfinished = Lege zuerst den angefangenen Vorschlag vor oder verwirf ihn.
-refusal-deal-sealed = Wer seine verdeckte Antwort abgegeben hat, trifft keine Abmachung mehr, bis alle offen liegen.
+refusal-deal-sealed = Wer verdeckt geantwortet hat, trifft keine Abmachung mehr, bis alle Antworten offen liegen.
 refusal-deals-open = { $number ->
         [one] Nur ein Vorschlag von dir darf
        *[other] Höchstens { $number } deiner Vorschläge dürfen
@@ -404,7 +404,7 @@ refusal-own-deal = Das ist dein eigener Vorschlag. Du darfst ihn zurückziehen.
 refusal-deal-of-others = Dieser Vorschlag geht an { $partner-seat-wen }.
 refusal-deal-too-dear = Diese Abmachung kostet sofort { $price } Gulden. Du hast { $florins ->
         [0] kein Geld.
-       *[other] { $florins }, abzüglich dessen, was ein Gebot bindet.
+       *[other] { $florins }, und was ein Gebot bindet, geht davon ab.
     }
 refusal-contradiction = Darin stehen Versprechen einer Seite, die sich nicht alle zusammen halten lassen.
 refusal-no-escrow = An diesem Tisch binden Versprechen nicht: Kein Geld geht in Treuhand.
@@ -422,7 +422,7 @@ refusal-must-move = Dein Plättchen { $points } kann einen Wagen bewegen, also m
 refusal-tile-first = Du musst ein Bewegungsplättchen nutzen, bevor du deinen Zug beendest.
 refusal-courier-city = Der Kurier betritt keine Stadt.
 refusal-courier-stays = Der Kurier darf nicht dort enden, wo er begonnen hat.
-refusal-courier-far = { $card-quoted } bringt den Kurier höchstens { $number ->
+refusal-courier-far = Die Karte { $card-quoted } bringt den Kurier höchstens { $number ->
         [one] ein Feld weit.
        *[other] { $number } Felder weit.
     }
@@ -1085,25 +1085,25 @@ name-level-11 = Ratsherr
     .noun = m: Ratsherr, Ratsherrn
 name-great-trading-post = Großes Kontor
     .noun = title: Großes Kontor
-    .use = einen Preis um eine Preisstufe, auch über die Enden der Tafel
+    .use = ändert einen Preis um eine Preisstufe, auch über die Enden der Tafel
 name-express-courier = Express-Kurier
     .noun = title: Express-Kurier
-    .use = der Kurier jede Runde um ein oder zwei Felder
+    .use = bewegt den Kurier jede Runde um ein oder zwei Felder
 name-master-coachman = Große Wagnerei
     .noun = title: Große Wagnerei
-    .use = jede Runde 2 Punkte mehr
+    .use = jede Runde 2 Punkte mehr für die Wagen
 name-cheap-purchase = Günstiger Einkauf
     .noun = title: Günstiger Einkauf
     .use = alle deine Einkäufe einer Runde für 100 Gulden
 name-trading-post = Kontor
     .noun = title: Kontor
-    .use = einen Preis um eine Preisstufe
+    .use = ändert einen Preis um eine Preisstufe
 name-courier-card = Kurier
     .noun = title: Kurier
-    .use = der Kurier jede Runde um ein Feld
+    .use = bewegt den Kurier jede Runde um ein Feld
 name-coachman = Wagnerei
     .noun = title: Wagnerei
-    .use = jede Runde 1 Punkt mehr
+    .use = jede Runde 1 Punkt mehr für einen Wagen
 name-warehouse-sale = Lagerverkauf
     .noun = title: Lagerverkauf
     .use = bis zu 5 Waren aus dem Lagerhaus zum Einkaufspreis
@@ -1359,7 +1359,7 @@ setup-courier-place = { $node-auf } kann der Kurier nicht beginnen: Bei diesem A
         [one] ein Feld
        *[other] { $number } Felder
     } entfernt. Wähle für den Kurier oder die Wagen einen anderen Start.
-table-first-player = Startspieler
+table-first-player = Startplatz
     .help = Wer die erste Runde beginnt, reihum gezählt.
 table-first-player-random = Zufällig
 table-first-player-1 = Platz 1
@@ -1470,7 +1470,7 @@ board-end-mark = Ende
 board-arrivals = { $number } von { $goal } Ankünften
 board-climb-cost = Eine Stufe kostet { $number } fl.
 board-ladder = Ständetafel
-board-ladder-hint = Die Zahl auf der Stufe sind ihre Standeskosten in jeder Runde.
+board-ladder-hint = Die Zahl auf der Stufe nennt die Standeskosten jeder Runde.
 board-ladder-of = { $number ->
         [0] { $name }: Stufe { $level }, { $rank }, keine Standeskosten.
        *[other] { $name }: Stufe { $level }, { $rank }, Standeskosten { $number }.
@@ -1592,8 +1592,8 @@ board-pay = { $number ->
        *[other] { $number } fl. zahlen
     }
 board-drop = Absteigen
-board-drop-hint = auf den Rang, den du zahlen kannst
-board-loan = Dir { $number } fl. leihen
+board-drop-hint = auf den Rang, den du bezahlen kannst
+board-loan = { $number } fl. Kredit aufnehmen
 board-loan-hint = { $number } fl. zurückzahlen; bis dahin kein Aufstieg
 board-stay = Rang behalten
 board-climb-hint = { $left ->
@@ -1654,7 +1654,7 @@ board-hint-move = Wähle einen Wagen, dann sein Ziel: Die erreichbaren Felder le
 board-hint-dial = Alle wählen verdeckt; die Preise ändern sich gemeinsam.
 board-hint-lot = Wer am meisten bietet, nimmt eine Karte. Sie gilt ab der nächsten Runde.
 board-hint-quote = Eine Gebühr für eine Ware, dann eine für zwei.
-board-hint-draft = Niemand sieht ihn, solange er nicht vorliegt.
+board-hint-draft = Niemand sieht ihn, bis du ihn vorlegst.
 board-hint-climb = Der höchste Rang gewinnt, kostet aber jede Runde seine Standeskosten.
 
 ## Gründe, die ein Bot nennt
@@ -1679,10 +1679,10 @@ material-money = Geld
     .c100 = Münzen zu 100
     .start-coins = Zu Beginn
     .coin-supply = Insgesamt
-material-seats = Die Spieler
+material-seats = Am Tisch
     .order = Farben
 material-coats-of-arms = Wappen
-    .per-player = Je Spieler
+    .per-player = Pro Person
     .on-status-ladder = Auf der Ständetafel
     .for-wagons = Für Wagen
 material-goods = Waren
@@ -1697,7 +1697,7 @@ material-price-table-levels = Preise
     .buy = Einkauf
     .sell = Verkauf
 material-price-wheel = Preisscheiben
-    .per-player = Je Spieler
+    .per-player = Pro Person
     .pointers = Zeiger
     .targets = Felder
     .step-per-pointer = Preisstufen je Zeiger
@@ -1705,7 +1705,7 @@ material-cities = Städte
     .ring-order = Rings um die Karte
     .market = Markt
 material-warehouse = Lagerhäuser
-    .per-player-per-city = Je Spieler und Stadt
+    .per-player-per-city = Pro Person und Stadt
     .capacity = Platz (0: unbegrenzt)
 material-bonus-track = Bonusleiste
     .start-city-with-wagon = Zu Beginn, Stadt mit Wagen
@@ -1734,10 +1734,10 @@ material-wagon-track = Preis einer Stufe
     .beyond-last = Danach
 material-game-end = Spielende
     .finish-round = Die Runde wird beendet
-material-game-end-arrivals-by-players = Ankünfte, die das Spiel beenden
-    .p2 = 2 Spieler
-    .p3 = 3 Spieler
-    .p4 = 4 Spieler
+material-game-end-arrivals-by-players = Ankünfte, die die Partie beenden
+    .p2 = Zu zweit
+    .p3 = Zu dritt
+    .p4 = Zu viert
 material-status-ladder = Ständetafel
     .max-climb-per-round = Stufen je Runde, höchstens
 material-status-ladder-levels = Ränge und Standeskosten
@@ -1751,7 +1751,7 @@ material-credit = Kredite
 material-investment = Investitionskarten
     .face-up = Offen
     .cards-per-round = Versteigert je Runde
-    .max-per-player-per-round = Je Spieler und Runde
+    .max-per-player-per-round = Pro Person und Runde
     .bid-step = Schritt der Gebote
 material-investment-cards = Die Investitionskarten im Einzelnen
     .stars = Sterne
@@ -1782,7 +1782,7 @@ material-negotiation = Verhandlung
     .max-proposals-per-side = Vorschläge je Seite, höchstens
     .price-step = Preisschritt
     .deal-window-extra-seconds = Sekunden mehr für eine Abmachung
-    .max-open-deals-per-player = Offene Abmachungen je Spieler, höchstens
+    .max-open-deals-per-player = Offene Abmachungen pro Person, höchstens
     .max-deals-begun-per-round = Begonnene Abmachungen je Runde, höchstens
     .max-promises-per-deal = Versprechen je Abmachung, höchstens
     .max-cards-per-side-of-a-deal = Karten je Seite, höchstens
@@ -1796,4 +1796,4 @@ material-words =
     .junction = Abzweigung
     .listed-order = in der genannten Reihenfolge
     .repeat-last = der letzte Preis
-    .players-minus-1 = eine weniger als Spieler
+    .players-minus-1 = eine weniger, als Leute mitspielen
