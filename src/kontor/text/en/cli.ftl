@@ -9,7 +9,7 @@ cli-help-simulate = Let bots play many games and sum them up. Example: kontor si
 cli-help-train = Let a game teach itself to a bot. Example: kontor train fugger -p 3 --minutes 10
 cli-help-bench = Measure the engine: playouts, decisions, copies; or, with “server”, how many tables a server holds.
 cli-help-clauses = Show where each clause lives: functions, tests, texts.
-cli-help-fields = Write the classes of what lies on a game’s table from its table/fields.toml.
+cli-help-fields = Write the classes for what is on a game’s table from its table/fields.toml.
 cli-help-new = Write the folder of a new game: a tiny but complete one, to be changed into yours.
 cli-help-new-slug = The game’s short name: small letters and digits.
 cli-help-new-title = The name that players see.
@@ -17,7 +17,7 @@ cli-help-new-seats = For how many players, such as 3 or 2-6.
 cli-help-record = Show, verify or replay a recorded game.
 cli-help-lang = Language: en, fr or de. Otherwise taken from the environment.
 cli-help-version = Show the version and whether the rules run compiled.
-cli-help-game = The game's short name, see “kontor games”.
+cli-help-game = The game’s short name, see “kontor games”.
 cli-help-players = Number of players.
 cli-help-seed = Seed; the same seed gives the same games.
 cli-help-json = Print JSON for programs.
@@ -38,7 +38,7 @@ cli-help-at = How many answers; without it, all.
 cli-help-seat = Whose view: 1 for the first seat, 0 for everything.
 cli-help-bot = The bot you play against.
 cli-help-name = Your name.
-cli-help-own-seed = Seed of the deal; random without it.
+cli-help-own-seed = Seed of the deal; drawn at random without it.
 cli-help-save = Where to save the game.
 cli-help-resume = Go on with a saved game.
 
@@ -84,15 +84,15 @@ cli-functions = Functions
 cli-tests = Tests
 cli-texts = Texts
 cli-new-bad-slug = “{ $slug }” cannot be a short name: use small letters and digits, 2 to 14 of them, a letter first.
-cli-new-exists = There is a game { $slug } already.
-cli-new-bad-seats = “{ $seats }” is no number of players: write for instance 3 or 2-6, from { $least } to { $most }.
+cli-new-exists = There is already a game called { $slug }.
+cli-new-bad-seats = “{ $seats }” is not a number of players: write for instance 3 or 2-6, from { $least } to { $most }.
 cli-new-bad-title = “{ $title }” cannot be a title: leave out quotation marks, braces, backslashes and @.
 cli-new-written =
     { $number ->
-        [one] One file is written; the game is in { $folder }. Try it:
-       *[other] { $number } files are written; the game is in { $folder }. Try it:
+        [one] One file written; the game is in { $folder }. Try it:
+       *[other] { $number } files written; the game is in { $folder }. Try it:
     }
-cli-new-go-on = How to go on is written in { $file }.
+cli-new-go-on = { $file } tells you how to go on.
 cli-fields-written = { $name } is written.
 cli-fields-fresh = All classes say what the declaration says.
 cli-clauses-counted = { $clauses } clauses, { $missing ->
@@ -197,16 +197,16 @@ cli-train-bounds = give either --minutes or --games
 cli-train-units = the size must be a multiple of 8
 cli-train-players-wrong = give numbers of players, separated by commas
 cli-help-arena = Let bots compete with rotated seats and equal deals, and weigh the result. Example: kontor arena fugger --bots steward,apprentice,random --games 300
-cli-help-arena-bots = Bots, separated by commas; without it all that can play the game, but the grandmaster. A budget may follow: grandmaster:0.2s or grandmaster:500.
+cli-help-arena-bots = Bots, separated by commas; without it all that can play the game except the grandmaster. A budget may follow: grandmaster:0.2s or grandmaster:500.
 cli-help-arena-players = Number of players; without it the most common one.
 cli-help-arena-games = Number of games, rounded up to whole rotations of the seats; for the ladder, of each pair.
 cli-help-arena-field = The first bot alone against a table of each of the others.
 cli-help-arena-compare-option = Play by several values of a house rule with the same deals and show the difference: NAME=VALUE,VALUE.
 cli-help-arena-compare-components = Play with the game’s own material and with this components file and show the difference.
 cli-help-arena-cluster = Address of a Dask cluster that plays the games (after ./kontor setup --cluster).
-cli-help-arena-resume = Journal of finished games: begun, or gone on with.
+cli-help-arena-resume = Journal of finished games, to begin or to continue.
 cli-help-arena-minutes = Time limit in minutes, for each contest; what is finished counts.
-cli-help-arena-html = Write a report that stands alone.
+cli-help-arena-html = Write a self-contained HTML report.
 cli-help-arena-ladder = Let each level play against the one below, in the named game or in all.
 cli-help-arena-docs = Write the ladder into a Markdown file.
 cli-help-arena-budget = The grandmaster’s budget in the ladder: 0.2s or 500 iterations; a game may have its own: 40,gluecksritter:250.
