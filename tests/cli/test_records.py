@@ -52,7 +52,7 @@ def test_the_changed_line_is_named(tmp_path: Path) -> None:
     file = tmp_path / "changed.record"
     file.write_text("\n".join(lines))
     done = kontor("record", "verify", str(file))
-    assert done.returncode == 1 and f"line {place + 1}:" in done.stderr
+    assert done.returncode == 1 and f"Line {place + 1} " in done.stderr
 
 
 @pytest.mark.parametrize("text", ["", "nonsense", "\x00"])

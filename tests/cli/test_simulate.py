@@ -72,9 +72,9 @@ def test_a_table_is_printed_for_people() -> None:
         (("simulate", "fugger", "-p", "5", "--lang", "de"), "für 2 bis 4 Spieler, nicht für 5"),
         (("simulate", "fugger", "--bots", "genius", "--lang", "de"), "Es gibt keinen Bot genius"),
         (("terminal", "fugger", "--players", "9"), "2 to 4 players, not for 9"),
-        (("simulate", "merchants", *CLASH), "cannot begin on space 2 before Paris"),
-        (("simulate", "merchants", *CLASH, "--lang", "fr"), "sur la case 2 avant Paris"),
-        (("terminal", "merchants", *CLASH, "--lang", "de"), "Auf Feld 2 vor Paris"),
+        (("simulate", "merchants", *CLASH), "cannot begin on the 2nd\u00a0space before Paris"),
+        (("simulate", "merchants", *CLASH, "--lang", "fr"), "sur la 2e\u00a0case avant Paris"),
+        (("terminal", "merchants", *CLASH, "--lang", "de"), "Auf dem 2.\u00a0Feld vor Paris"),
         (("bench", "chess"), "There is no game chess"),
     ],
 )

@@ -194,7 +194,7 @@ def test_two_people_agree_on_a_loading_fee(guest: Guests) -> None:
     """The host wins the first wagon and names a price; the friend offers less; the host accepts."""
     people = host, friend = together(guest)
     here = (
-        f"{VISIBLE}.filter(b => b.matches('.has-wagon') && / 1$/.test(b.textContent.trim()))"
+        f"{VISIBLE}.filter(b => b.matches('.has-wagon') && /\\s1$/.test(b.textContent.trim()))"
         ".map(b => b.dataset.word)"
     )
     before = 0

@@ -1,9 +1,9 @@
 """Golden traces are written anew only for the games that somebody names."""
 
 import pytest
-from tests.bench import golden
 
 from kontor import games
+from tests.bench import golden
 
 
 @pytest.fixture

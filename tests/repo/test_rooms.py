@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from tests.bench import rooms
 
 from kontor import games
+from tests.bench import rooms
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 GAMES: Final = ROOT / "src" / "kontor" / "games"

@@ -17,6 +17,7 @@ from typing import Any
 import asyncpg
 
 MISSING = "no PostgreSQL: install Debian's postgresql package, or set KONTOR_PG_BIN"
+DURABLE = ("listen_addresses=",)
 QUICK = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "listen_addresses=")
 
 numbers = count(1)
@@ -37,10 +38,13 @@ def binaries() -> Path | None:
 class Postgres:
     """A running database server."""
 
-    def __init__(self, folder: Path, programs: Path, who: dict[str, Any]) -> None:
+    def __init__(
+        self, folder: Path, programs: Path, who: dict[str, Any], settings: tuple[str, ...] = QUICK
+    ) -> None:
         self.folder = folder
         self.programs = programs
         self.who = who
+        self.settings = settings
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -48,7 +52,7 @@ class Postgres:
         data = self.folder / "data"
         make = ["initdb", "-A", "trust", "-U", "kontor", "-E", "UTF8", "--no-sync", "-D", str(data)]
         self.call(make)
-        settings = [part for line in QUICK for part in ("-c", line)]
+        settings = [part for line in self.settings for part in ("-c", line)]
         command = [str(self.programs / "postgres"), "-D", str(data), "-k", str(self.folder)]
         self.process = subprocess.Popen(
             [*command, *settings, "-c", "max_connections=200"],
@@ -91,7 +95,7 @@ class Postgres:
 
 
 @contextmanager
-def running() -> Iterator[Postgres]:
+def running(settings: tuple[str, ...] = QUICK) -> Iterator[Postgres]:
     """Run a PostgreSQL; as root it belongs to nobody."""
     programs = binaries()
     assert programs is not None, MISSING
@@ -102,7 +106,7 @@ def running() -> Iterator[Postgres]:
             nobody = pwd.getpwnam("nobody")
             os.chown(folder, nobody.pw_uid, nobody.pw_gid)
             who = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
-        server = Postgres(folder, programs, who)
+        server = Postgres(folder, programs, who, settings)
         try:
             server.start()
             yield server

@@ -86,6 +86,19 @@ class ServerProcess:
             self.log.unlink(missing_ok=True)
 
 
+def children_of(pid: int) -> list[int]:
+    """List the processes that a process has started."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            parent = path.read_text().rpartition(")")[2].split()[1]
+        except OSError:
+            continue
+        if int(parent) == pid:
+            found.append(int(path.parent.name))
+    return found
+
+
 @contextmanager
 def serving(database: str, *options: str, program: str = PROGRAM) -> Iterator[ServerProcess]:
     """Run a server."""

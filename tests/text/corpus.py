@@ -33,6 +33,7 @@ CHOICES_PER_TEXT = 60
 # Sketches show the same words again and again: one moment in so many is enough.
 SKETCH_EVERY = 12
 SAYERS = {"Message", "tell", "confide"}
+TYPED = {"cli.ftl", "usage.ftl"}
 FREE_PREFIXES = ("name-", "table-", "game-", "material-")
 EVENT, PROMPT, OPTION, WAITING, REFUSAL = "event", "prompt", "option", "waiting", "refusal"
 SHEET, RARE, COUNTED, REASON, BOARD = "sheet", "rare", "counted", "reason", "board"
@@ -256,7 +257,7 @@ def files_of(slug: str | None, language: str) -> list[Path]:
     """
     if slug:
         return paths(language, slug)[-1:]
-    return [path for path in paths(language, None) if path.name != "cli.ftl"]
+    return [path for path in paths(language, None) if path.name not in TYPED]
 
 
 @cache
@@ -339,10 +340,6 @@ class Lines(Visitor):
     def __init__(self, stand_in: str = "x") -> None:
         self.found: list[str] = []
         self.stand_in = stand_in
-
-    def visit_Attribute(self, node: ftl.Attribute) -> None:
-        if node.id.name != "noun":  # a declaration, no running text
-            self.generic_visit(node)
 
     def visit_Pattern(self, node: ftl.Pattern) -> None:
         parts = [

@@ -96,8 +96,8 @@ def own_name(line: Line, vocabulary: Vocabulary) -> list[str]:
 
 
 def spaces(line: Line, vocabulary: Vocabulary) -> list[str]:
-    """No space too many."""
-    return [text for text in parts(line) if text != text.strip() or re.search(r"\s\s", text)]
+    """No space too many, one line, and nothing left unfilled."""
+    return [text for text in parts(line) if text != text.strip() or re.search(r"\s\s|[\n{}]", text)]
 
 
 def quotes(line: Line, vocabulary: Vocabulary) -> list[str]:

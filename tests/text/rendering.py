@@ -20,6 +20,8 @@ SAMPLES = 60
 # Numbers that tell whether a text can count.
 NUMBERS = (0, 1, 2)
 MANY = 12
+# What stands for a person in the texts of pages.
+NAMED = {"name", "seat", "who"}
 SOMEBODY = Reader(SPECTATOR, NAMES)
 
 
@@ -110,10 +112,10 @@ def reasons(slug: str, language: str) -> Iterator[Line]:
                 yield Line(name, REASON, WATCHER, SPECTATOR, texts.message(message, SOMEBODY))
 
 
-def drawn(slug: str, language: str, found: Said) -> Iterator[Line]:
-    """Render the texts that only the board uses: with numbers where it counts, else with a name."""
+def drawn(slug: str | None, language: str, found: Said) -> Iterator[Line]:
+    """Render what only pages use: with numbers where it counts, else with a name."""
     texts = Texts(language, slug)
-    known = corpus.written(slug) | found.names()
+    known = found.names() | (corpus.written(slug) if slug else set())
     seen = {hyphened(fact): values for fact, values in found.numbers().items()}
     for name, entry in corpus.texts(slug, language).items():
         if name in known or name.startswith(("name-", "game-", "table-")):
@@ -126,7 +128,7 @@ def drawn(slug: str, language: str, found: Said) -> Iterator[Line]:
                 elif wanted in seen:
                     filled[wanted] = number if number in seen[wanted] else MANY
                 else:
-                    filled[wanted] = NAMES[0]
+                    filled[wanted] = NAMES[0] if wanted in NAMED else "X"
             try:
                 yield Line(name, BOARD, WATCHER, SPECTATOR, texts.format(name, filled))
             except TextError:

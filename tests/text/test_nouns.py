@@ -30,6 +30,11 @@ CASES = [
     ("de", "m mass: Wein mit Siegel, Weins mit Siegel", "des", "des Weins mit Siegel"),
     ("de", "name: Innsbruck", "vom", "von Innsbruck"),
     ("de", "name: Worms", "des", "Worms’"),
+    ("de", "n: 3. Feld vor Worms", "auf", "auf dem 3. Feld vor Worms"),
+    ("de", "n: 3. Feld vor Worms", "aufs", "aufs 3. Feld vor Worms"),
+    ("de", "n: 3.\u00a0Feld vor Worms", "dem", "dem 3.\u00a0Feld vor Worms"),
+    ("de", "name: Worms", "auf", "in Worms"),
+    ("de", "name: Worms", "aufs", "nach Worms"),
     ("fr", "m: chariot, chariots", "le", "le chariot"),
     ("fr", "m: chariot, chariots", "du", "du chariot"),
     ("fr", "m: échelon, échelons", "le", "l’échelon"),
@@ -42,6 +47,9 @@ CASES = [
     ("fr", "m aspirated: héraut, hérauts", "le", "le héraut"),
     ("fr", "name: Innsbruck", "de", "d’Innsbruck"),
     ("fr", "name: Mayence", "au", "à Mayence"),
+    ("fr", "name: Mayence", "sur", "à Mayence"),
+    ("fr", "m: embranchement", "sur", "sur l’embranchement"),
+    ("fr", "f plural mass: épices", "sur", "sur les épices"),
     ("de", "title: Das Große Los", "dem", "„Das Große Los“"),
     ("de", "title: Das Große Los", "des", "von „Das Große Los“"),
     ("de", "title: Das Große Los", "bare", "Das Große Los"),
@@ -54,6 +62,8 @@ CASES = [
     ("en", "mass: cloth", "a", "cloth"),
     ("en", "mass: cloth", "the", "the cloth"),
     ("en", "name: Mainz", "the", "Mainz"),
+    ("en", "name: Mainz", "on", "in Mainz"),
+    ("en", "count: junction, junctions", "on", "on the junction"),
 ]
 
 

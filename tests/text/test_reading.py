@@ -13,6 +13,7 @@ from tests.text.corpus import (
     NAMES,
     OPTION,
     SHEET,
+    Said,
     all_games,
     in_all_languages,
 )
@@ -49,6 +50,18 @@ def test_everything_reads_well(slug: str, language: str) -> None:
         for kind, what in reading.findings(line, words)
     ]
     assert not found, f"{len(found)} findings: " + "\n".join(found[:20])
+
+
+@in_all_languages
+def test_common_texts_read_well(language: str) -> None:
+    words = vocabulary(None, language)
+    lines = set(rendering.drawn(None, language, Said()))
+    found = [
+        f"{kind} [{what}] {line.name}: {line.text}"
+        for line in lines
+        for kind, what in reading.findings(line, words)
+    ]
+    assert len(lines) > ENOUGH_LINES and not found, "\n".join(found)
 
 
 @all_games
@@ -129,6 +142,7 @@ BAD = [
     ("own name", "en", f"{NAMES[0]} draws."),
     ("spaces", "en", "You  draw."),
     ("spaces", "en", "You draw. "),
+    ("spaces", "en", "You draw {$number}."),
     ("quotes", "en", "You play “Burial."),
     ("quotes", "fr", "Vous jouez «\u202fAlliance."),
     ("quotes", "de", "Du spielst „Bündnis (sofort."),

@@ -60,6 +60,31 @@ def test_attributes_count_with_the_numbers_of_the_message() -> None:
     assert line("de", SOLD) == "Boris verkauft 2-mal Wein zu je 9: 18 Gulden."
 
 
+PROMISED = Message(
+    "item-promise",
+    {"seat": 0, "partner_seat": 1, "promise": "not_via", "wagon": "wagon_1", "node": "koeln_r1"},
+)
+
+
+@pytest.mark.parametrize(
+    ("language", "seat", "said"),
+    [
+        ("en", 0, "You promise Boris not to take wagon 1 through the 1st space before Cologne."),
+        ("en", 1, "Ada promises you not to take wagon 1 through the 1st space before Cologne."),
+        ("de", 0, "Du versprichst Boris, Wagen 1 nicht über das 1. Feld vor Köln zu fahren."),
+        ("de", 1, "Ada verspricht dir, Wagen 1 nicht über das 1. Feld vor Köln zu fahren."),
+        (
+            "fr",
+            -1,
+            "Ada promet à Boris de ne pas faire passer le chariot 1 par la 1re case avant Cologne.",
+        ),
+    ],
+)
+def test_attributes_tell_the_facts_of_the_message(language: str, seat: int, said: str) -> None:
+    text = Texts(language, "merchants").message(PROMISED, Reader(seat, ["Ada", "Boris"]))
+    assert text.replace("\u00a0", " ") == said
+
+
 def test_zero_is_singular_in_french_only() -> None:
     paid = {
         number: Message("delivery-paid", {"seat": 0, "card": "wine", "earned": number})

@@ -9,8 +9,11 @@ from typer._click.exceptions import ClickException
 
 from kontor import __version__
 from kontor.cli import (
+    admin,
     arena,
+    backup,
     bench,
+    check,
     clauses,
     fields,
     games,
@@ -41,6 +44,9 @@ app = typer.Typer(
 )
 app.command("play", cls=usage.Command, help=say("cli-help-play"))(serve.play)
 app.command("serve", cls=usage.Command, help=say("cli-help-serve"))(serve.serve)
+app.command("backup", cls=usage.Command, help=say("cli-help-backup"))(backup.backup)
+app.command("restore", cls=usage.Command, help=say("cli-help-restore"))(backup.restore)
+app.command("check", cls=usage.Command, help=say("cli-help-check-tables"))(check.check)
 app.command("games", cls=usage.Command, help=say("cli-help-games"))(games.games)
 app.command("terminal", cls=usage.Command, help=say("cli-help-terminal"))(terminal.terminal)
 app.command("rules", cls=usage.Command, help=say("cli-help-rules"))(rules.rules)
@@ -51,6 +57,7 @@ app.command("bench", cls=usage.Command, help=say("cli-help-bench"))(bench.bench)
 app.command("clauses", cls=usage.Command, help=say("cli-help-clauses"))(clauses.clauses)
 app.command("fields", cls=usage.Command, help=say("cli-help-fields"))(fields.fields)
 app.command("new", cls=usage.Command, help=say("cli-help-new"))(new.new)
+app.add_typer(admin.app, name="admin", help=say("cli-help-admin"))
 app.add_typer(records.app, name="record", help=say("cli-help-record"))
 
 

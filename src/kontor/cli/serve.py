@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from kontor.server.web.settings import Settings
 
 PORT = 8520
+MOST_PORTS = 65536
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
 # Of the longest time a bot takes: the shortest one, and when another process steps in.
@@ -27,7 +28,9 @@ FASTEST_SHARE = 1 / 3
 PATIENCE = 5
 
 Port = Annotated[int, typer.Option(min=0, max=65535, help=say("cli-help-port"))]
-Database = Annotated[str, typer.Option(metavar="URL", help=say("cli-help-database"))]
+Database = Annotated[
+    str, typer.Option(metavar="URL", envvar="KONTOR_DATABASE", help=say("cli-help-database"))
+]
 
 
 def play(
@@ -67,11 +70,20 @@ def serve(
     bot_delay: Annotated[float, typer.Option(min=0.0, help=say("cli-help-bot-delay"))] = 1.8,
     forced_delay: Annotated[float, typer.Option(min=0.0, help=say("cli-help-forced-delay"))] = 2.5,
     rate: Annotated[float, typer.Option(min=0.0, help=say("cli-help-rate"))] = 30.0,
+    gathering_days: Annotated[
+        float, typer.Option(min=0.0, help=say("cli-help-gathering-days"))
+    ] = 7.0,
+    packed_days: Annotated[float, typer.Option(min=0.0, help=say("cli-help-packed-days"))] = 30.0,
+    archived_days: Annotated[
+        float, typer.Option(min=0.0, help=say("cli-help-archived-days"))
+    ] = 365.0,
+    metrics: Annotated[str, typer.Option(metavar="[HOST:]PORT", help=say("cli-help-metrics"))] = "",
     log_json: Annotated[bool, typer.Option("--log-json", help=say("cli-help-log-json"))] = False,
     lang: Lang = "",
 ) -> None:
     """Run a server for others."""
     from kontor.server.service.bots import Pace  # noqa: PLC0415
+    from kontor.server.service.life import Life  # noqa: PLC0415
     from kontor.server.web import logs, run  # noqa: PLC0415
     from kontor.server.web.settings import Settings  # noqa: PLC0415
 
@@ -80,8 +92,9 @@ def serve(
     database = database or own_database()
     if workers > 1 and not database.startswith("postgres"):
         stop(say("serve-workers-need-postgresql"))
+    metrics_host, metrics_port = metrics_place(metrics)
     try:
-        door = run.listening(address, port)
+        door = run.handed_over() or run.listening(address, port)
     except OSError:
         stop(say("serve-port-taken", port=str(port)), code=1)
     number = door.getsockname()[1]
@@ -100,6 +113,9 @@ def serve(
             forced_delay,
         ),
         rate=rate,
+        life=Life(gathering_days, packed_days, archived_days),
+        metrics_host=metrics_host,
+        metrics_port=metrics_port,
         log_json=log_json,
     )
     ready(settings)
@@ -111,12 +127,22 @@ def serve(
 
 def ready(settings: "Settings") -> None:
     """Bring the database up to date, or end with what is wrong with it."""
-    from kontor.server.web.run import CannotServe, check  # noqa: PLC0415
+    from kontor.server.web.run import CannotServe, Damaged, check  # noqa: PLC0415
 
     try:
         check(settings)
+    except Damaged as error:
+        stop(say("serve-damaged", reason=str(error)), code=1)
     except CannotServe as error:
         stop(say("serve-database-wrong", reason=str(error)), code=1)
+
+
+def metrics_place(text: str) -> tuple[str, int]:
+    """Read where metrics are shown: PORT on this machine alone, or HOST:PORT."""
+    host, _, port = text.rpartition(":")
+    if text and not (port.isdecimal() and 0 < int(port) < MOST_PORTS):
+        stop(say("serve-metrics-wrong", given=text))
+    return host.strip("[]") or LOOPBACK, int(port or 0)
 
 
 def own_database() -> str:

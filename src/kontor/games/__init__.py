@@ -63,8 +63,8 @@ def load(slug: str) -> Game:
     return load_with(slug, None)
 
 
-def load_with(slug: str, components: Path | None) -> Game:
-    """Load a game with its own material or a corrected components file."""
+def load_with(slug: str, components: Path | None, checks_keys: bool = True) -> Game:
+    """Load a game with its own material or another components file."""
     if slug not in FOLDERS:
         raise UnknownGame(slug)
     try:
@@ -73,7 +73,7 @@ def load_with(slug: str, components: Path | None) -> Game:
         raise UnknownGame(slug, summary(error)) from error
     file = components or FOLDER / slug / "components.toml"
     game: Game = read(file)
-    if components and (unread := game.components.unread()):
+    if components and checks_keys and (unread := game.components.unread()):
         raise ComponentsError(f"{file.name}: {unread[0]}: no rule of this game asks for it")
     return game
 
@@ -81,12 +81,23 @@ def load_with(slug: str, components: Path | None) -> Game:
 @lru_cache(maxsize=CORRECTED_KEPT)
 def load_text(slug: str, text: str) -> Game:
     """Load a game with the text of a corrected components file; without one, with its own."""
+    return read_text(slug, text, checks_keys=True)
+
+
+@lru_cache(maxsize=CORRECTED_KEPT)
+def load_kept(slug: str, text: str) -> Game:
+    """Load a game with a components file that was accepted before, perhaps by an older program."""
+    return read_text(slug, text, checks_keys=False)
+
+
+def read_text(slug: str, text: str, checks_keys: bool) -> Game:
+    """Load a game with the text of a components file, or its own if there is none."""
     if not text:
         return load(slug)
     with TemporaryDirectory() as folder:
         file = Path(folder) / "components.toml"
         file.write_text(text, "utf-8")
-        return load_with(slug, file)
+        return load_with(slug, file, checks_keys)
 
 
 def summary(error: BaseException | None) -> str:

@@ -8,6 +8,7 @@
 | de                   | de chariot, d’échelon   | de soie (pas de soie)     | d’Innsbruck    |
 | du                   | du chariot, de l’échelon | de la soie               | d’Innsbruck    |
 | au                   | au chariot, à l’échelon | à la soie, aux épices     | à Innsbruck    |
+| sur                  | sur le chariot          | sur la soie               | à Innsbruck    |
 | aucun                | aucun chariot           | aucune soie               |                |
 | plural, les, des, aux | chariots, les chariots |                           |                |
 | gender, number       | m or f, one or many     |                           |                |
@@ -34,20 +35,20 @@ def forms(marks: frozenset[str], words: list[str]) -> dict[str, str]:
     is_many = "plural" in marks
     found = {"gender": gender, "number": "many" if is_many else "one", "bare": noun}
     if "name" in marks:
-        of = elided(noun)
-        return found | {"le": noun, "un": noun, "de": of, "du": of, "au": f"à {noun}"}
+        of, at = elided(noun), f"à {noun}"
+        return found | {"le": noun, "un": noun, "de": of, "du": of, "au": at, "sur": at}
     elides = starts_with_vowel(noun, mute_h="aspirated" not in marks)
     found["de"] = f"d’{noun}" if elides else f"de {noun}"
     if is_many:
         found |= {"le": f"les {noun}", "un": f"des {noun}", "du": f"des {noun}"}
         found |= {"au": f"aux {noun}", "aucun": f"aucun{'e' if gender == 'f' else ''} {noun}"}
-        return found | plurals(noun)
+        return found | {"sur": f"sur les {noun}"} | plurals(noun)
     the = f"l’{noun}" if elides else f"{'la' if gender == 'f' else 'le'} {noun}"
     joins = gender == "m" and not elides
     of = f"du {noun}" if joins else f"de {the}"
     one = f"{'une' if gender == 'f' else 'un'} {noun}"
     found |= {"le": the, "du": of, "au": f"au {noun}" if joins else f"à {the}"}
-    found |= {"un": of if "mass" in marks else one}
+    found |= {"un": of if "mass" in marks else one, "sur": f"sur {the}"}
     found |= {"aucun": f"{'aucune' if gender == 'f' else 'aucun'} {noun}"}
     return found | plurals(words[1]) if len(words) > 1 else found
 

@@ -7,6 +7,7 @@
 | ein, einen, einem, eines     | einem roten Wagen           | Tuch, Gewürzen | Innsbruck    |
 | kein, keinen, keinem         | keinen roten Wagen          | kein Tuch      |              |
 | im, ins, zum, vom, am, beim  | beim roten Wagen, zur Karte | im Tuch        | in Innsbruck |
+| auf, aufs (where, where to)  | auf dem Feld, aufs Feld     | auf dem Tuch   | in, nach Innsbruck |
 | plural, plural-dat           | rote Wagen, roten Wagen     |                |              |
 | die, die-dat                 | die roten Wagen             |                |              |
 | gender                       | m, f, n or pl               |                |              |
@@ -50,6 +51,7 @@ CONTRACTIONS: Final = {
     "von dem": "vom",
     "an dem": "am",
     "bei dem": "beim",
+    "auf das": "aufs",
 }
 # Form, preposition and case, and what a name says instead.
 PREPOSITIONS: Final = (
@@ -59,6 +61,8 @@ PREPOSITIONS: Final = (
     ("vom", "von", 2, "von"),
     ("am", "an", 2, "an"),
     ("beim", "bei", 2, "bei"),
+    ("auf", "auf", 2, "in"),
+    ("aufs", "auf", 1, "nach"),
 )
 
 
@@ -108,7 +112,7 @@ def plurals(first: str, several: str) -> dict[str, str]:
 
 def heads(gender: str, words: list[str]) -> tuple[str, str, str, str]:
     """Return the noun itself in its four cases; a weak masculine has its genitive in three."""
-    nominative = " ".join(word for word in words[0].split() if not word.endswith("-"))
+    nominative = " ".join(word for word in words[0].split(" ") if not word.endswith("-"))
     if gender == "pl":
         return nominative, nominative, in_dative(nominative), nominative
     genitive = words[1] if len(words) > 1 else nominative
@@ -126,7 +130,7 @@ def in_dative(several: str) -> str:
 
 def phrase(first: str, article: str, ending: str, head: str) -> str:
     """Join an article, the declined adjectives and the noun."""
-    adjectives = [f"{word[:-1]}{ending}" for word in first.split() if word.endswith("-")]
+    adjectives = [f"{word[:-1]}{ending}" for word in first.split(" ") if word.endswith("-")]
     return " ".join(part for part in (article, *adjectives, head) if part)
 
 

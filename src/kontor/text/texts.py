@@ -15,7 +15,8 @@ The facts of a message become the arguments of its text. Underscores become hyph
 | cards: ["wine", "wine"]     | $cards, the entries joined in the language's way; $cards-FORM,     |
 |                             | each in that form; $cards-count, how many there are                |
 
-Attributes of an entry may use the numbers of the message. In a list, an entry is its attribute
+Attributes of an entry may use the facts of the message ($promise-deed: “not to buy { $good }”). In
+a list, an entry is its attribute
 .some (or its name); where it stands n times, its attribute .several with $number, or its number
 and plural (or the common text several-of). A message begins with a capital letter unless its name
 begins with one of PARTS. An option may have an attribute .detail, for a second line.
@@ -98,7 +99,7 @@ class Texts:
 
     def arguments(self, message: Message, reader: Reader, place: str = "") -> Arguments:
         """Turn the facts of a message into the arguments that its text asks for."""
-        wanted = asked(self.language, self.slug, place or message.name)
+        wanted = self.wanted(message, place or message.name)
         found: Arguments = {}
         numbers: Arguments = {}
         for fact, value in message.facts.items():
@@ -114,7 +115,25 @@ class Texts:
         for fact, value in message.facts.items():
             if isinstance(value, str) and fact != "word":
                 found |= self.entry(hyphened(fact), hyphened(value), numbers, wanted)
+        # An attribute that tells other facts of the message comes after them.
+        for fact, value in message.facts.items():
+            if isinstance(value, str) and fact != "word" and not wanted <= found.keys():
+                missing = wanted - found.keys()
+                found |= self.entry(hyphened(fact), hyphened(value), found, missing)
         return found
+
+    def wanted(self, message: Message, place: str) -> frozenset[str]:
+        """Return what a text asks for, and what the attributes ask for that it puts in."""
+        wanted = asked(self.language, self.slug, place)
+        for fact, value in message.facts.items():
+            if isinstance(value, str) and fact != "word":
+                key = hyphened(fact)
+                for argument in wanted:
+                    form = argument.removeprefix(f"{key}-")
+                    if form != argument:
+                        inner = f"name-{hyphened(value)}.{form}"
+                        wanted |= asked(self.language, self.slug, inner)
+        return wanted
 
     def person(self, key: str, seat: int, reader: Reader, wanted: frozenset[str]) -> Arguments:
         """Return the arguments that a seat gives: the name, whether it is the reader, forms."""

@@ -19,8 +19,8 @@ from tests.games.merchants.judged_words import (
     drives,
     fails,
     free,
+    is_about,
     is_ahead,
-    is_item,
     keeps_away,
     passes,
     seat_asked,
@@ -296,14 +296,12 @@ class Judge:
 
     def compare(self, events: list[Event]) -> None:
         """Compare the game's verdicts with the own ones."""
-        for number, event in enumerate(events):
+        for event in events:
             if event.name not in VERDICTS:
                 continue
-            item = events[number + 1]
-            assert item.name.startswith("item-")
             said = VERDICTS[event.name]
             for promise in self.promises:
-                if not promise.announced and is_item(promise, item):
+                if not promise.announced and is_about(promise, event):
                     expected = promise.verdict or self.last_word(promise)
                     promise.announced = said
                     if said != expected:
@@ -312,7 +310,7 @@ class Judge:
                         self.faults.append(f"{promise}: broken although binding")
                     break
             else:
-                self.faults.append(f"a verdict on nothing: {item.name} {item.facts}")
+                self.faults.append(f"a verdict on nothing: {event.name} {event.facts}")
         if self.state.stack and self.state.stack[-1].sealed:  # verdicts wait for the reveal
             return
         for promise in self.promises:

@@ -159,19 +159,17 @@ def is_ahead(state: Merchants, promise: Promise) -> bool:
     return False
 
 
-def is_item(promise: Promise, item: Event) -> bool:
-    """Tell whether an event words this promise."""
-    facts = item.facts
+def is_about(promise: Promise, event: Event) -> bool:
+    """Tell whether an event is about this promise."""
+    facts = event.facts
     if (facts["seat"], facts["partner_seat"]) != (promise.seat, promise.partner):
         return False
-    name = item.name.removeprefix("item-").removesuffix("-wagon").replace("-", "_")
-    name = "move_wagon" if item.name == "item-move-wagon" else name
-    if name != promise.kind:
+    kind = str(facts["promise"])
+    if kind not in (promise.kind, f"{promise.kind}_wagon", f"{promise.kind}_road"):
         return False
     said = [said_as(value) for value in promise.values if value != "on:any"]
-    return sorted(said) == sorted(
-        as_word(value) for key, value in facts.items() if not key.endswith("seat")
-    )
+    told = {key: value for key, value in facts.items() if not key.endswith(("seat", "promise"))}
+    return sorted(said) == sorted(as_word(value) for value in told.values())
 
 
 def said_as(value: str) -> str:

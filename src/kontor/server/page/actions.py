@@ -132,6 +132,31 @@ async def objection(request: Request, where: str, found: dict[str, Any]) -> int:
     return await service_of(request).object(device_of(request), where, number(found, "about"))
 
 
+async def mute(request: Request, where: str, found: dict[str, Any]) -> int:
+    """Silence a seat, or let it speak again."""
+    return await service_of(request).mute(
+        device_of(request), where, number(found, "seat"), text(found, "muted") != "no"
+    )
+
+
+async def send_away(request: Request, where: str, found: dict[str, Any]) -> int:
+    """Take a seat from a guest."""
+    return await service_of(request).send_away(device_of(request), where, number(found, "seat"))
+
+
+async def report(request: Request, where: str, found: dict[str, Any]) -> dict[str, Any]:
+    """Tell the operator about a seat."""
+    reason, line = text(found, "reason"), text(found, "text")
+    await service_of(request).report(device_of(request), where, number(found, "seat"), reason, line)
+    return {"to": f"/table/{where}"}
+
+
+async def put_away(request: Request, where: str, found: dict[str, Any]) -> dict[str, Any]:
+    """Remove a table from one's own list."""
+    await service_of(request).put_away(device_of(request), where)
+    return {"to": "/"}
+
+
 async def invitation(request: Request, where: str, found: dict[str, Any]) -> dict[str, Any]:
     """Issue a link to a seat; it is shown once."""
     token = await service_of(request).invitation(device_of(request), where, number(found, "seat"))
@@ -192,6 +217,10 @@ AT_TABLE: Final[dict[str, Action]] = {
     "second": second,
     "object": objection,
     "invitation": invitation,
+    "mute": mute,
+    "send-away": send_away,
+    "report": report,
+    "put-away": put_away,
     "play-on": play_on,
     "rematch": rematch,
     "mend": mend,

@@ -21,12 +21,17 @@ from kontor.server.service.errors import ServiceError
 from kontor.server.service.pool import Pool
 from kontor.server.service.service import Service
 from kontor.server.service.thinking import Task, think
+from kontor.server.store.reach import OutOfReach
 from kontor.server.store.rows import BOT
 
 log = logging.getLogger("kontor.bots")
 
 # Seconds that a pass takes, at least and at most, where people give forced answers themselves.
 MASK: Final = (0.8, 2.5)
+# Until a bot tries again that found the database out of reach.
+OUT_OF_REACH_SECONDS: Final = 1.0
+# So much of a table's id is told in logs.
+SHOWN: Final = 6
 
 
 @dataclass(frozen=True)
@@ -87,10 +92,15 @@ class Bots:
         patience = 0.0
         while True:
             try:
-                due = await self.service.store.waiting_for_bots(time.time() - patience)
+                now = self.service.now()
+                due = await self.service.store.waiting_for_bots(
+                    now - patience, now, self.service.life.archived(now)
+                )
                 for table in due:
                     if table not in self.tasks:
                         self.noticed(table, 0)
+            except OutOfReach:
+                log.warning("the database is out of reach; bots wait")
             except Exception:
                 log.exception("looking for waiting bots failed")
             patience = self.pace.patience
@@ -110,11 +120,15 @@ class Bots:
                     # Somebody else answered, undid or took the seat: look again.
                     tasks = []
                     await asyncio.sleep(0.05)
+                except OutOfReach:
+                    tasks = []
+                    self.again.add(table)
+                    await asyncio.sleep(OUT_OF_REACH_SECONDS)
                 if not tasks and table not in self.again:
                     return
         except Exception:
             # The table still waits; the next look around finds it.
-            log.exception("a bot could not answer", extra={"table": table})
+            log.exception("a bot could not answer", extra={"table": table[:SHOWN]})
         finally:
             self.tasks.pop(table, None)
 

@@ -13,10 +13,12 @@ import logging
 
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.service import Service
+from kontor.server.store.reach import OutOfReach
 
 log = logging.getLogger("kontor.clocks")
 
 SHORTEST = 0.01
+OUT_OF_REACH_SECONDS = 1.0
 
 
 class Clocks:
@@ -45,6 +47,9 @@ class Clocks:
             left = self.patience
             try:
                 left = await self.look()
+            except OutOfReach:
+                log.warning("the database is out of reach; clocks wait")
+                left = OUT_OF_REACH_SECONDS
             except Exception:
                 log.exception("looking at the clocks failed")
             try:

@@ -1,7 +1,6 @@
 """Commands: what every command at a table goes through, checked, journalled and committed."""
 
 import asyncio
-import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -12,12 +11,14 @@ from typing import Final, ParamSpec, TypeVar
 from kontor.bots import roster
 from kontor.engine.match import GAME_OVER
 from kontor.engine.messages import IllegalAnswer
+from kontor.server import meters
 from kontor.server.service import typed_text
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.folding import MEND, REPLAYING, check, prove, report
 from kontor.server.service.known_people import People
 from kontor.server.service.live_table import LiveTable
 from kontor.server.service.table_cache import ASKING, TableCache
+from kontor.server.service.timing import SteadyClock
 from kontor.server.store.rows import Change, Conflict, Entry, KeyUsed, SeatRow
 from kontor.server.store.store import Store
 
@@ -63,7 +64,7 @@ class Commands:
         self.store: Store = store
         self.cache: TableCache = TableCache(store)
         self.present: dict[str, Counter[str]] = {}
-        self.now: Callable[[], float] = time.time
+        self.now: Callable[[], float] = SteadyClock()
         self.people: People = People(store)
         # Set when a table has got a deadline.
         self.ticking: asyncio.Event = asyncio.Event()
@@ -81,7 +82,7 @@ class Commands:
         device: str = "",
     ) -> int:
         """Carry out one line of the journal and commit it; return the device's version."""
-        now = self.now()
+        now = live.time(self.now())
         name = who or (live.seats[seat].name if seat >= 0 else "")
         own_key = keyed(seat, key) if key else token_hex(12)
         entry = Entry(live.version + 1, kind, seat, text, name, now, own_key)
@@ -116,6 +117,8 @@ class Commands:
         live.row = replace(live.row, version=entry.version, **values)  # type: ignore[arg-type]
         if live.deadline:
             self.ticking.set()
+        if kind == "answer":
+            meters.answers.labels(answered_by(live, seat)).inc()
         return live.numbering.shown_version(entry.version, live.seats_of(device))
 
     def repeated(
@@ -165,6 +168,11 @@ class Commands:
             raise ServiceError("error-not-started", 409)
         if live.match.state.is_over():
             raise ServiceError(GAME_OVER, 409)
+
+
+def answered_by(live: LiveTable, seat: int) -> str:
+    """Return who gives the answers of a seat."""
+    return live.seats[seat].kind if seat >= 0 else "clock"
 
 
 def check_bot(level: str, game: str) -> None:

@@ -14,8 +14,9 @@ from typing import Final
 
 from kontor import games
 from kontor.engine.game import Game, SetupError
-from kontor.server.service.commands import NOBODY, Commands, retried
+from kontor.server.service.commands import NOBODY, retried
 from kontor.server.service.errors import ServiceError
+from kontor.server.service.keeping import Keeping
 from kontor.server.service.live_table import LiveTable
 from kontor.server.service.sight import GATHERING
 from kontor.server.service.trial import TOO_LONG, Look, look_away, tried
@@ -25,7 +26,7 @@ LARGEST_FILE: Final = 64 * 1024
 MOST_WAITING: Final = 4
 
 
-class Correcting(Commands):
+class Correcting(Keeping):
     """What a host does about the material of a table."""
 
     def __init__(self, store: Store) -> None:

@@ -182,6 +182,8 @@ class Gathering(Correcting):
                 public=False,
                 created=now,
                 since=now,
+                seen=now,
+                packed=0,
                 version=1,
                 phase=PLAYING,
                 seed=seed,

@@ -13,12 +13,13 @@
 | motion, second, object | what is moved about a seat, and who agrees (motions.py)          |
 | mend                | back to a version: the lines after it do not count (folding.py)     |
 | say                 | a line of chat                                                      |
+| mute, unmute        | the host silences a seat's chat, or lets it speak again (muted.py)  |
 
 A replay of the longest recorded game takes about 5 ms as plain Python, so there are no snapshots.
 """
 
 import json
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from kontor import games
@@ -27,11 +28,12 @@ from kontor.engine.game import Game
 from kontor.engine.match import ANOTHER_SEAT, FIRST_ANSWER, Match, Reach
 from kontor.engine.record import Answer, Record
 from kontor.server.service.given import OPENED_AGAIN, Given, steps_back
-from kontor.server.service.motions import Motions
+from kontor.server.service.motions import Motions, Proposal
+from kontor.server.service.muted import Muted
 from kontor.server.service.numbering import NOT_SILENT, Numbering
 from kontor.server.service.sight import OVER, EventSight, plain
 from kontor.server.service.thinking import Task
-from kontor.server.service.timing import Timer, follow
+from kontor.server.service.timing import OwnTime, Timer, follow
 from kontor.server.store.rows import BOT, PERSON, Entry, SeatRow, TableRow
 
 GAME_LINES: Final = ("answer", "undo", "redo", "rewind")
@@ -39,18 +41,9 @@ MATERIAL_LINES: Final = ("material", "withdraw")
 # Lines that everybody at the table reads beside the chat, in order of time.
 TOLD_LINES: Final = (
     *("say", "seat", "material", "withdraw", "motion", "object"),
-    *("undo", "redo", "propose", "decline", "rewind", "mend", "rematch"),
+    *("undo", "redo", "propose", "decline", "rewind", "mend", "rematch", "mute", "unmute"),
 )
 KEPT_LINES: Final = 200
-
-
-@dataclass
-class Proposal:
-    """The wish of a seat to go back to a number of answers, and who agrees."""
-
-    seat: int
-    answers: int
-    agreed: set[int]
 
 
 class LiveTable:
@@ -75,6 +68,8 @@ class LiveTable:
         self.proposal: Proposal | None = None
         self.motions: Motions = Motions()
         self.timer: Timer | None = None
+        self.time: OwnTime = OwnTime()
+        self.muted: Muted = Muted()
         self.told: dict[tuple[int, tuple[int, ...]], list[EventSight]] = {}
         self.reaches: dict[int, Reach] = {}
         for entry in journal:
@@ -113,6 +108,8 @@ class LiveTable:
             before = None if kind == "rewind" else self.timer  # gone back together, all have time
             self.timer = follow(before, self.match.state.clock(), entry.at)
         self.motions.apply(entry)
+        self.muted.apply(entry)
+        self.time.passed(entry.at)
         if kind in TOLD_LINES:
             self.chat.append(entry)
             del self.chat[:-KEPT_LINES]
@@ -274,7 +271,7 @@ class LiveTable:
             seat=seat,
             bot=self.seats[seat].bot,
             forced=forced,
-            material=self.row.material,
+            material=self.row.own_components,
         )
 
     def derived(self) -> dict[str, object]:
@@ -394,5 +391,5 @@ class LiveTable:
 
 
 def game_of(row: TableRow) -> Game:
-    """Return the game that a table plays, with its own material if it has some."""
-    return games.load_text(row.game, row.material).under(row.rules)
+    """Return the game that a table plays, with the material that it began with."""
+    return games.load_kept(row.game, row.own_components).under(row.rules)

@@ -29,6 +29,15 @@ HAND_ON: Final = "hand"
 
 
 @dataclass
+class Proposal:
+    """The wish of a seat to go back to a number of answers, and who agrees."""
+
+    seat: int
+    answers: int
+    agreed: set[int]
+
+
+@dataclass
 class Motion:
     """What has been moved about a seat, and the seats that agree."""
 

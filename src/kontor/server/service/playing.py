@@ -51,7 +51,7 @@ class Playing(Commands):
 
     async def ring(self, live: LiveTable) -> None:
         """Write the clock's answer if the time of the open question is up."""
-        if not 0 < live.deadline <= self.now():
+        if not 0 < live.deadline <= live.time(self.now()):
             return
         state = live.playing().state
         await self.write(live, "answer", CLOCK, state.word(state.options(CLOCK)[0]))
@@ -159,4 +159,6 @@ class Playing(Commands):
             speaker = mine[0] if seat is None and mine else (seat if seat is not None else NOBODY)
             if before := self.repeated(live, "say", speaker, line, key, device):
                 return before
+            if speaker in live.muted:
+                raise ServiceError("error-muted", 403)
             return await self.write(live, "say", speaker, line, key=key, device=device)

@@ -8,6 +8,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import TypeVar
 
+from kontor.server import meters
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.thinking import settle_in
 
@@ -21,9 +22,20 @@ class Pool:
         self.workers: int = workers or max(1, (os.cpu_count() or 2) - 1)
         self.executor: ProcessPoolExecutor | None = None
         self.is_closed: bool = False
+        # Thoughts under way or waiting.
+        self.under_way: int = 0
 
     async def run(self, work: Callable[..., Result], *given: object) -> Result:
         """Let a worker do something; if the processes have broken down, start new ones."""
+        self.under_way += 1
+        try:
+            with meters.thought_seconds.time():
+                return await self.worked(work, *given)
+        finally:
+            self.under_way -= 1
+
+    async def worked(self, work: Callable[..., Result], *given: object) -> Result:
+        """Send something to the processes."""
         loop = asyncio.get_running_loop()
         for _ in range(3):
             if self.is_closed:

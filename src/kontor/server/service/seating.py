@@ -15,8 +15,9 @@ from typing import Final
 
 from kontor.bots import roster
 from kontor.server.service import typed_text
-from kontor.server.service.commands import Commands, check_bot, retried
+from kontor.server.service.commands import check_bot, retried
 from kontor.server.service.errors import ServiceError
+from kontor.server.service.keeping import Keeping
 from kontor.server.service.live_table import LiveTable
 from kontor.server.service.motions import BOT_PLAYS, HAND_ON, Motion, missing, voters
 from kontor.server.service.sight import GATHERING, OVER, PLAYING
@@ -27,7 +28,7 @@ INVITATION_DAYS: Final = 60
 DAY: Final = 86_400.0
 
 
-class Seating(Commands):
+class Seating(Keeping):
     """Giving out seats, giving them up, and taking them back."""
 
     # Links --------------------------------------------------------------------------------
@@ -129,6 +130,7 @@ class Seating(Commands):
                 raise ServiceError("error-seat-taken", 409)
             if live.row.phase != GATHERING:
                 raise ServiceError("error-seat-is-theirs", 403)
+            await self.check_welcome(device, table)
             if live.seats_of(device) and live.row.host != device:
                 raise ServiceError("error-one-seat", 409)
             check_own_name(live, seat, name)

@@ -36,6 +36,7 @@ class Service(Gathering, Seating, Playing, Advising):
     ) -> TableSight:
         """Return what a device may see of a table."""
         async with self.cache.take(table, check) as live:
+            live.time(self.now())
             sight = table_sight(live, device, self.present.get(table, ()), at_answer, seat)
             if sight.forced and not self.answers_forced:
                 sight.forced = live.playing().state.given(sight.me) != NEVER
@@ -47,8 +48,8 @@ class Service(Gathering, Seating, Playing, Advising):
         return [table_line(row, seats, device) for row, seats in known(found)]
 
     async def public_tables(self, device: str = "") -> list[TableLine]:
-        """List the tables that everybody may find."""
-        found = await self.store.public_tables()
+        """List the tables that everybody may find and where somebody has been of late."""
+        found = await self.store.public_tables(self.life.alive(self.now()))
         return [table_line(row, seats, device) for row, seats in known(found)]
 
     async def record(self, table: str, device: str) -> str:

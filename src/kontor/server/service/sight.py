@@ -42,6 +42,7 @@ class SeatSight(Struct, frozen=True, kw_only=True):
     online: bool = False
     awaited: bool = False
     since: float = 0.0
+    muted: bool = False
     returnable: bool = False
     handed: bool = False
 

@@ -113,7 +113,7 @@ def add_questions(live: LiveTable, sight: TableSight) -> None:
     state = match.state
     if not state.is_over():
         sight.waiting = message_sight(state.waiting())
-        sight.deadline = live.deadline
+        sight.deadline = live.deadline - live.time.ahead if live.deadline else 0.0
     if sight.me >= 0 and sight.phase != OVER:
         if state.options(sight.me):
             sight.question = question_sight(match, sight.me)
@@ -214,6 +214,7 @@ def seat_sight(
         online=seat.kind == PERSON and (seat.device in present or seat.token in present),
         awaited=awaited,
         since=live.row.since if awaited else 0.0,
+        muted=seat.number in live.muted,
         returnable=bool(device) and seat.owner == device and live.row.phase != OVER,
         handed=seat.number in live.motions.handed,
     )

@@ -6,6 +6,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
+from dataclasses import replace
 from typing import Final
 
 from kontor import games
@@ -74,7 +75,7 @@ class TableCache:
             if found is None:
                 self.slots.pop(table, None)
                 raise ServiceError("error-no-such-table", 404)
-            live = opened(*found)
+            live = opened(await with_edition(self.store, found[0]), *found[1:])
             self.store.hub.latest[table] = live.version
             return live
         heard = self.store.hub.latest.get(table, 0)
@@ -84,7 +85,8 @@ class TableCache:
             found = await self.store.read(table, live.version)
             if found is None:
                 raise ServiceError("error-no-such-table", 404)
-            live = await self.caught_up(live, *found)
+            row = replace(found[0], edition=live.row.edition)
+            live = await self.caught_up(live, row, *found[1:])
             self.store.hub.latest[table] = live.version
         return live
 
@@ -102,7 +104,7 @@ class TableCache:
         whole = await self.store.read(row.id)
         if whole is None:
             raise ServiceError("error-no-such-table", 404)
-        return opened(*whole)
+        return opened(replace(whole[0], edition=row.edition), *whole[1:])
 
     def tidy(self) -> None:
         """Forget the tables used least recently."""
@@ -114,12 +116,24 @@ class TableCache:
             self.store.hub.latest.pop(table, None)
 
 
+async def with_edition(store: Store, row: TableRow) -> TableRow:
+    """Return a table with the components file it began with, if its game has another one now."""
+    if row.material or row.game not in games.SLUGS:
+        return row
+    game = games.load(row.game)
+    if 0 < row.rules <= game.rules_version:
+        game = game.under(row.rules)
+    if row.components == game.components_digest:
+        return row
+    return replace(row, edition=await store.edition(row.components))
+
+
 def opened(row: TableRow, seats: list[SeatRow], journal: list[Entry]) -> LiveTable:
     """Return a table from its rows, if this program knows its game and rules."""
     if row.game not in games.SLUGS:
         raise ServiceError("error-no-such-game", 404, word=row.game)
     try:
-        game = games.load_text(row.game, row.material)
+        game = games.load_kept(row.game, row.own_components)
     except ComponentsError as error:
         raise ServiceError("error-other-rules", 409) from error
     if row.rules > game.rules_version or row.components != game.under(row.rules).components_digest:

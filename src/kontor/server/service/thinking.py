@@ -37,7 +37,7 @@ class Task:
 
 def game_of(task: Task) -> Game:
     """Return the game with the material that the table plays with."""
-    return games.load_text(task.game, task.material)
+    return games.load_kept(task.game, task.material)
 
 
 def position(task: Task) -> State:

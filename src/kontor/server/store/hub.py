@@ -37,6 +37,12 @@ class Hub:
             for follower in followers:
                 follower.set()
 
+    def forget(self, table: str) -> None:
+        """Say that a table may be gone: whoever follows it asks the database."""
+        self.latest.pop(table, None)
+        for follower in self.followers.get(table, ()):
+            follower.set()
+
     @asynccontextmanager
     async def follow(self, table: str) -> AsyncIterator[asyncio.Event]:
         """Yield an event that is set whenever something happens at a table."""

@@ -1,6 +1,6 @@
 """The listener: hears from PostgreSQL what other processes have written.
 
-A notification says only `table:version`; whoever follows
+A notification says only `table:version`, or `table:gone`; whoever follows
 the table reads the rest. After a lost connection everybody looks again, so nothing is missed.
 """
 
@@ -13,6 +13,7 @@ from sqlalchemy.engine import URL
 from kontor.server.store.hub import Hub
 
 CHANNEL = "kontor"
+GONE = "gone"
 FIRST_PAUSE = 0.2
 LONGEST_PAUSE = 5.0
 CHECK_SECONDS = 5.0
@@ -63,3 +64,5 @@ class Listener:
         table, _, version = str(payload).partition(":")
         if version.isdecimal():
             self.hub.tell(table, int(version), here=False)
+        elif version == GONE:
+            self.hub.forget(table)

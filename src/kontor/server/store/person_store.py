@@ -18,27 +18,27 @@ class PersonStore:
     async def person_of(self, device: str) -> str | None:
         """Return the person whose key was opened on a device, if one was."""
         wanted = select(schema.devices.c.person).where(schema.devices.c.device == device)
-        async with self.store.engine.connect() as connection:
+        async with self.store.reading() as connection:
             found: str | None = await connection.scalar(wanted)
             return found
 
     async def by_key(self, key: str) -> str | None:
         """Return the person whom a key belongs to."""
         wanted = select(schema.people.c.id).where(schema.people.c.key == key)
-        async with self.store.engine.connect() as connection:
+        async with self.store.reading() as connection:
             found: str | None = await connection.scalar(wanted)
             return found
 
     async def has_key(self, person: str) -> bool:
         """Tell whether a person has a key."""
         wanted = select(schema.people.c.id).where(schema.people.c.id == person)
-        async with self.store.engine.connect() as connection:
+        async with self.store.reading() as connection:
             return await connection.scalar(wanted) is not None
 
     async def devices(self, person: str) -> list[DeviceRow]:
         """Return the devices of a person, the oldest first."""
         wanted = select(schema.devices).where(schema.devices.c.person == person)
-        async with self.store.engine.connect() as connection:
+        async with self.store.reading() as connection:
             rows = await connection.execute(wanted.order_by(schema.devices.c.since))
             return [DeviceRow(**row._mapping) for row in rows]
 
@@ -64,5 +64,5 @@ class PersonStore:
     async def tables_of(self, person: str) -> list[str]:
         """Return the tables where a person sits."""
         wanted = select(schema.seats.c.table_id).where(schema.seats.c.device == person)
-        async with self.store.engine.connect() as connection:
+        async with self.store.reading() as connection:
             return list(await connection.scalars(wanted.distinct()))

@@ -55,7 +55,8 @@ class Entry:
 class TableRow:
     """A table: what was agreed on, what its start made, and what follows from its journal.
 
-    `material` is the text of a corrected components file; lists of tables leave it out.
+    `material` is the text of a corrected components file, `edition` that of the one the game had
+    when the table was opened, if it has another now; lists of tables leave both out.
     """
 
     id: str
@@ -79,7 +80,15 @@ class TableRow:
     bots_awaited: int = 0
     deadline: float = 0.0
     result: str = ""
+    seen: float = 0.0
+    packed: int = 0
     material: str = ""
+    edition: str = ""
+
+    @property
+    def own_components(self) -> str:
+        """Return the components file that the table plays with; nothing if it is the game's."""
+        return self.material or self.edition
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,8 @@
 """The schema, one for SQLite and PostgreSQL.
 
 A table's truth is its journal: one row for each thing that happened, numbered by the table's
-version, never changed or deleted. Everything else about a running game follows from it; `phase`,
+version, never changed; when nobody has come for a while, the rows are packed into one. Everything
+else about a running game follows from it; `phase`,
 `answers`, `awaited`, `since`, `deadline` and `result` are kept beside it only so that lists and
 clocks need no replay.
 Tokens of devices, keys, invitations and bots are kept as hashes.
@@ -14,6 +15,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -57,10 +59,14 @@ tables = Table(
     # When the time of the open question is up; 0 if it may take for ever.
     Column("deadline", Float, nullable=False, server_default="0"),
     Column("result", Text, nullable=False, default=""),
+    # When somebody was last here, and up to which version the journal is packed.
+    Column("seen", Float, nullable=False, server_default="0"),
+    Column("packed", Integer, nullable=False, server_default="0"),
     Index(None, "host"),
     Index(None, "bots_awaited"),
     Index(None, "deadline"),
     Index(None, "public"),
+    Index(None, "seen"),
 )
 
 seats = Table(
@@ -126,4 +132,63 @@ journal = Table(
     # What the sender calls this request: the same key is never carried out twice.
     Column("key", String(120), nullable=False),
     UniqueConstraint("table_id", "key"),
+)
+
+# The beginning of a journal as compressed lines, of tables where nobody has been for a while.
+packed_journals = Table(
+    "packed_journals",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("lines", LargeBinary, nullable=False),
+)
+
+# The components files that games came with, so that tables keep theirs when a new one is installed.
+editions = Table(
+    "editions",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+# Devices that the host of a table has sent away.
+barred = Table(
+    "barred",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("device", String(64), primary_key=True),
+)
+
+# What people report to the operator; a report outlives its table.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("table_id", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("person", String(64), nullable=False),
+    Column("by", String(64), nullable=False),
+    Column("reason", String(16), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table_id", "seat", "by"),
+)
+
+# Devices and networks that stay outside; `until` is 0 if for ever.
+bans = Table(
+    "bans",
+    metadata,
+    Column("who", String(64), primary_key=True),
+    Column("reason", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("until", Float, nullable=False),
+)
+
+# Written now and then to see whether the database takes anything.
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("process", String(16), primary_key=True),
+    Column("at", Float, nullable=False),
 )

@@ -5,23 +5,36 @@ the journal gains its line, and listeners are told `table:version`. What is comm
 """
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Select, delete, event, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Select, delete, event, func, insert, or_, select, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from kontor.server import meters
 from kontor.server.store import migrate, schema
 from kontor.server.store.hub import Hub
 from kontor.server.store.listener import CHANNEL, Listener
+from kontor.server.store.packed_lines import unpacked
+from kontor.server.store.reach import reaching
 from kontor.server.store.rows import Change, Conflict, Entry, KeyUsed, SeatRow, TableRow
 
 LISTED = 200
+PUBLIC_LISTED = 50
+# How long a writer waits for its turn, then for a lock, a connection, a statement.
+QUEUE_SECONDS = 2.0
+LOCK_SECONDS = 2.0
+CONNECT_SECONDS = 3.0
+STATEMENT_SECONDS = 10.0
+# Clocks of several machines may differ by so much.
+SKEW_SECONDS = 5.0
+NOT_IN_ROW = ("material", "edition")
 
 
 class StoreError(Exception):
@@ -52,20 +65,15 @@ class Store:
             await self.listener.close()
         await self.engine.dispose()
 
-    async def ping(self) -> None:
-        """Ask the database for a sign of life."""
-        async with self.engine.connect() as connection:
-            await connection.execute(select(1))
-
     # Writing ------------------------------------------------------------------------------
 
     async def create(self, table: TableRow, seats: Sequence[SeatRow], first: Entry) -> None:
         """Keep a new table with its first journal line."""
-        values = asdict(table)
-        material = values.pop("material")
+        values = {name: value for name, value in asdict(table).items() if name not in NOT_IN_ROW}
+        values["seen"] = table.seen or table.created
         async with self.transaction() as connection:
             await connection.execute(insert(schema.tables), values)
-            await keep_material(connection, table.id, material)
+            await keep_material(connection, table.id, table.material)
             for seat in seats:
                 await connection.execute(
                     insert(schema.seats), {"table_id": table.id, **asdict(seat)}
@@ -110,22 +118,38 @@ class Store:
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction that is durable once it is left."""
-        async with self.writing, self.engine.begin() as connection:
+        begun = time.monotonic()
+        async with reaching():
+            async with asyncio.timeout(QUEUE_SECONDS):
+                await self.writing.acquire()
+            try:
+                async with self.engine.begin() as connection:
+                    yield connection
+            finally:
+                self.writing.release()
+                meters.database.labels("write").observe(time.monotonic() - begun)
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """Open a connection that only reads."""
+        begun = time.monotonic()
+        async with reaching(), self.engine.connect() as connection:
             yield connection
+        meters.database.labels("read").observe(time.monotonic() - begun)
 
     # Reading ------------------------------------------------------------------------------
 
     async def version(self, table: str) -> int:
         """Return the version of a table, 0 if there is none."""
         wanted = select(schema.tables.c.version).where(schema.tables.c.id == table)
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return int(await connection.scalar(wanted) or 0)
 
     async def read(
         self, table: str, since: int = 0
     ) -> tuple[TableRow, list[SeatRow], list[Entry]] | None:
         """Return a table, its seats, and its journal after a version; all of one moment."""
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             if self.is_shared:
                 await connection.execution_options(isolation_level="REPEATABLE READ")
             row = (
@@ -141,23 +165,53 @@ class Store:
                 .where(schema.seats.c.table_id == table)
                 .order_by(schema.seats.c.number)
             )
-            lines = await connection.execute(
-                select(*(column for column in schema.journal.c if column.name != "table_id"))
-                .where(schema.journal.c.table_id == table)
-                .where(schema.journal.c.version > since)
-                .where(schema.journal.c.version <= found.version)
-                .order_by(schema.journal.c.version)
-            )
-            return (
-                found,
-                [SeatRow(**seat._mapping) for seat in seats],
-                [Entry(**line._mapping) for line in lines],
-            )
+            journal = await self.lines(connection, table, since, found.version)
+            return found, [SeatRow(**seat._mapping) for seat in seats], journal
+
+    async def lines(
+        self, connection: AsyncConnection, table: str, since: int, version: int
+    ) -> list[Entry]:
+        """Return a journal after a version, up to another.
+
+        Rows are read before packed lines: what is packed in between is read twice, not lost.
+        """
+        rows = await connection.execute(
+            select(*(column for column in schema.journal.c if column.name != "table_id"))
+            .where(schema.journal.c.table_id == table)
+            .where(schema.journal.c.version > since)
+            .where(schema.journal.c.version <= version)
+            .order_by(schema.journal.c.version)
+        )
+        found = [Entry(**line._mapping) for line in rows]
+        if since >= version or (found and found[0].version == since + 1):
+            return found
+        kept = select(schema.packed_journals.c.lines)
+        packed = await connection.scalar(kept.where(schema.packed_journals.c.table_id == table))
+        first = found[0].version if found else version + 1
+        before = [line for line in unpacked(packed) if since < line.version < first]
+        return before + found
+
+    async def keep_edition(self, digest: str, game: str, text: str) -> None:
+        """Keep the components file of a game for the tables that begin with it."""
+        if await self.edition(digest):
+            return
+        values = {"digest": digest, "game": game, "text": text}
+        try:
+            async with self.transaction() as connection:
+                await connection.execute(insert(schema.editions), values)
+        except IntegrityError:
+            pass  # another process was faster
+
+    async def edition(self, digest: str) -> str:
+        """Return a components file by its digest, or nothing if it was never kept."""
+        wanted = select(schema.editions.c.text).where(schema.editions.c.digest == digest)
+        async with self.reading() as connection:
+            return str(await connection.scalar(wanted) or "")
 
     async def by_invitation(self, invitation: str) -> str | None:
         """Return the table an invitation leads to."""
         wanted = select(schema.seats.c.table_id).where(schema.seats.c.invitation == invitation)
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             found: str | None = await connection.scalar(wanted)
             return found
 
@@ -173,30 +227,50 @@ class Store:
         mine = or_(schema.tables.c.host == device, schema.tables.c.id.in_(seated))
         return await self.listed(select(schema.tables).where(mine))
 
-    async def public_tables(self) -> list[tuple[TableRow, list[SeatRow]]]:
-        """Return the tables whose host has opened them to everybody."""
-        return await self.listed(select(schema.tables).where(schema.tables.c.public.is_(True)))
-
-    async def waiting_for_bots(self, before: float) -> list[str]:
-        """Return the tables that have waited for a bot since before a moment."""
-        wanted = select(schema.tables.c.id).where(
-            schema.tables.c.bots_awaited != 0, schema.tables.c.since <= before
+    async def public_tables(self, seen: float) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Return the tables that are open to everybody, not over, and seen since a moment."""
+        columns = schema.tables.c
+        alive = select(schema.tables).where(
+            columns.public.is_(True), columns.phase != "over", columns.seen >= seen
         )
-        async with self.engine.connect() as connection:
+        return await self.listed(alive, columns.seen, PUBLIC_LISTED)
+
+    async def waiting_for_bots(self, before: float, now: float, seen: float) -> list[str]:
+        """Return the tables, seen since a moment, that have waited for a bot since before another.
+
+        A line from the future was written before the clock was set back: it counts as old.
+        """
+        columns = schema.tables.c
+        wanted = select(columns.id).where(
+            columns.bots_awaited != 0,
+            columns.seen >= seen,
+            or_(columns.since <= before, columns.since > now + SKEW_SECONDS),
+        )
+        async with self.reading() as connection:
             return list(await connection.scalars(wanted))
 
     async def deadlines(self, now: float) -> tuple[list[str], float | None]:
-        """Return the tables where time is up, and the next deadline after that, if any."""
-        column = schema.tables.c.deadline
-        due = select(schema.tables.c.id).where(column > 0, column <= now)
+        """Return the tables where time may be up, and the next deadline after that, if any.
+
+        Where the last line comes from the future, only the table's own time can tell.
+        """
+        column, since = schema.tables.c.deadline, schema.tables.c.since
+        due = select(schema.tables.c.id).where(
+            column > 0, or_(column <= now, since > now + SKEW_SECONDS)
+        )
         later = select(func.min(column)).where(column > now)
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return list(await connection.scalars(due)), await connection.scalar(later)
 
-    async def listed(self, wanted: Select[Any]) -> list[tuple[TableRow, list[SeatRow]]]:
-        """Return tables with their seats."""
-        latest = wanted.order_by(schema.tables.c.since.desc()).limit(LISTED)
-        async with self.engine.connect() as connection:
+    async def listed(
+        self,
+        wanted: Select[Any],
+        order: ColumnElement[Any] = schema.tables.c.since,
+        most: int = LISTED,
+    ) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Return tables with their seats, the latest first."""
+        latest = wanted.order_by(order.desc()).limit(most)
+        async with self.reading() as connection:
             rows = [TableRow(**row._mapping) for row in await connection.execute(latest)]
             found: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
             seats = await connection.execute(
@@ -232,15 +306,23 @@ def driven(url: str) -> URL:
 def engine(url: URL) -> AsyncEngine:
     """Return an engine with safe settings."""
     if url.get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
-    made = create_async_engine(url)
+        return create_async_engine(
+            url,
+            pool_size=8,
+            max_overflow=8,
+            pool_pre_ping=True,
+            pool_timeout=CONNECT_SECONDS,
+            hide_parameters=True,
+            connect_args={"timeout": CONNECT_SECONDS, "command_timeout": STATEMENT_SECONDS},
+        )
+    made = create_async_engine(url, hide_parameters=True)
 
     @event.listens_for(made.sync_engine, "connect")
     def prepare(connection: object, _: ConnectionPoolEntry) -> None:
         cursor = connection.cursor()  # type: ignore[attr-defined]
         for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             cursor.execute(f"PRAGMA {line}")
-        cursor.execute("PRAGMA busy_timeout=10000")
+        cursor.execute(f"PRAGMA busy_timeout={int(LOCK_SECONDS * 1000)}")
         cursor.close()
 
     return made

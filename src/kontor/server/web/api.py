@@ -191,6 +191,31 @@ async def claim(call: Call) -> wire.Claimed:
     return wire.Claimed(table, seat)
 
 
+async def mute(call: Call) -> wire.Accepted:
+    """Silence a seat's chat, or let it speak again."""
+    new: wire.Silence = call.body
+    return wire.Accepted(await call.service.mute(call.device, call.table, call.seat, new.muted))
+
+
+async def send_away(call: Call) -> wire.Accepted:
+    """Take a seat from a guest while gathering."""
+    return wire.Accepted(await call.service.send_away(call.device, call.table, call.seat))
+
+
+async def report(call: Call) -> wire.Reported:
+    """Tell the operator about a seat."""
+    new: wire.NewReport = call.body
+    return wire.Reported(
+        await call.service.report(call.device, call.table, call.seat, new.reason, new.text)
+    )
+
+
+async def put_away(call: Call) -> wire.Done:
+    """Remove a table from my list; the last one to do so ends it."""
+    await call.service.put_away(call.device, call.table)
+    return wire.Done()
+
+
 async def play_on(call: Call) -> wire.Made:
     """Play on from a moment at a private table against bots."""
     new: wire.Moment = call.body
@@ -369,6 +394,20 @@ OPERATIONS = [
     ),
     Operation("POST", TABLE + "/mend", "mend", "Take a broken table back", mend, wire.Accepted),
     Operation("POST", SEAT + "/invitation", "invite", "Issue an invitation", invite, wire.Secret),
+    Operation("POST", SEAT + "/mute", "mute", "Silence a seat", mute, wire.Accepted, wire.Silence),
+    Operation(
+        "POST", SEAT + "/send-away", "sendAway", "Send a guest away", send_away, wire.Accepted
+    ),
+    Operation(
+        "POST",
+        SEAT + "/report",
+        "report",
+        "Report to the operator",
+        report,
+        wire.Reported,
+        wire.NewReport,
+    ),
+    Operation("POST", TABLE + "/put-away", "putAway", "Put a table away", put_away, wire.Done),
     Operation(
         "POST", SEAT + "/token", "seatToken", "Issue a bearer token", seat_token, wire.Secret
     ),

@@ -1,5 +1,6 @@
 """The application: routes and middleware around one service."""
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -10,23 +11,31 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
-from kontor import __version__
+from kontor.server import meters
 from kontor.server.page import regions, routes
 from kontor.server.service.bots import Bots
 from kontor.server.service.clocks import Clocks
 from kontor.server.service.errors import ServiceError
+from kontor.server.service.keeper import Keeper
 from kontor.server.service.service import Service
+from kontor.server.store.reach import OutOfReach
 from kontor.server.store.store import Store
 from kontor.server.web import api, openapi, operation, sockets
+from kontor.server.web.banned import Banned
 from kontor.server.web.garbage import tended
 from kontor.server.web.guard import Guard
+from kontor.server.web.health import Pulse, healthz, readyz
 from kontor.server.web.limits import BodyLimit, Limits
 from kontor.server.web.logs import AccessLog
+from kontor.server.web.metrics import measured
 from kontor.server.web.persons import Persons
 from kontor.server.web.problems import problem
 from kontor.server.web.session import Session
 from kontor.server.web.settings import Settings
 
+log = logging.getLogger("kontor.web")
+
+AGAIN_SECONDS = 2
 HTTP_ERRORS = {
     404: "error-no-such-page",
     405: "error-method",
@@ -44,13 +53,17 @@ def build(settings: Settings) -> Starlette:
     async def running(app: Starlette) -> AsyncIterator[None]:
         bots = Bots(service, settings.pace, settings.thinkers)
         clocks = Clocks(service)
+        keeper = Keeper(service, settings.life)
         await store.open()
+        await keeper.open()
         await bots.open()
         await clocks.open()
         try:
-            async with tended():
+            async with tended(), measured(service, settings):
                 yield
         finally:
+            await app.state.pulse.close()
+            await keeper.close()
             await clocks.close()
             await bots.close()
             await store.close()
@@ -58,6 +71,7 @@ def build(settings: Settings) -> Starlette:
     app = Starlette(
         routes=[
             Route("/healthz", healthz),
+            Route("/readyz", readyz),
             Mount(api.PREFIX, routes=api_routes()),
             *page_routes(),
         ],
@@ -68,15 +82,18 @@ def build(settings: Settings) -> Starlette:
             Middleware(Limits, settings=settings),
             Middleware(BodyLimit, settings=settings),
             Middleware(Persons),
+            Middleware(Banned, bans=service.bans),
         ],
         exception_handlers={
             ServiceError: service_error,
+            OutOfReach: out_of_reach,
             HTTPException: http_error,
             Exception: unexpected,
         },
         lifespan=running,
     )
     app.state.service = service
+    app.state.pulse = Pulse(store)
     app.state.settings = settings
     return app
 
@@ -98,15 +115,6 @@ def page_routes() -> list[BaseRoute]:
     ]
 
 
-async def healthz(request: Request) -> Response:
-    """Say whether this process and its database are well."""
-    try:
-        await request.app.state.service.store.ping()
-    except Exception:
-        return JSONResponse({"status": "database unreachable"}, 503)
-    return JSONResponse({"status": "ok", "version": __version__})
-
-
 async def document(request: Request) -> Response:
     """Return the OpenAPI document."""
     return JSONResponse(openapi.document(api.OPERATIONS, api.PREFIX))
@@ -116,6 +124,17 @@ async def service_error(request: Request, error: Exception) -> Response:
     """Answer with the reason why a request was refused."""
     assert isinstance(error, ServiceError)
     return problem(error, language(request))
+
+
+async def out_of_reach(request: Request, error: Exception) -> Response:
+    """Answer while the database cannot be used, and say when to come back."""
+    meters.out_of_reach.inc()
+    log.warning("the database is out of reach: %s", error)
+    refusal = ServiceError("error-database", 503)
+    is_page = not request.url.path.startswith(f"{api.PREFIX}/")
+    response = routes.refused(request, refusal) if is_page else problem(refusal, language(request))
+    response.headers["retry-after"] = str(AGAIN_SECONDS)
+    return response
 
 
 async def http_error(request: Request, error: Exception) -> Response:

@@ -15,7 +15,7 @@ REMEMBERED = 10_000
 # A whole network behind one address may hold this many clients at their limit.
 CLIENTS_PER_ADDRESS = 8
 UPLOADS = re.compile("/tables|/table/[^/]*/material")
-FREE = ("/static/", "/healthz")
+FREE = ("/static/", "/healthz", "/readyz")
 
 
 class Limits:

@@ -1,16 +1,49 @@
-"""Logs: one line for each request, as text or JSON; never an address with a secret in it."""
+"""Logs: one line for each request, as text or JSON, and never a secret, not even in an error.
+
+| what                        | how it appears                                                    |
+| --------------------------- | ----------------------------------------------------------------- |
+| address of a request        | its route, without ids or invitations                             |
+| request                     | by an id that its response carries, too                           |
+| table                       | by the first six characters of its id, as `kontor admin` shows it |
+| seed, salt, hash, token     | cut, whoever wrote it into a message                              |
+"""
 
 import json
 import logging
+import re
 import sys
 import time
-from typing import Any
+from contextvars import ContextVar
+from secrets import token_hex
+from typing import Any, Final
 
+from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-FIELDS = ("method", "path", "status", "ms", "table")
+from kontor.server import meters
+
+FIELDS: Final = ("request", "method", "path", "status", "ms", "table")
+# Ids of tables, hashes, seeds and salts are long numbers; tokens are 43 letters and digits.
+SECRET: Final = re.compile(r"(?<![0-9A-Za-z_-])(?:([0-9a-f]{6})[0-9a-f]{10,}|[\w-]{43})(?![\w-])")
+
+REQUEST: ContextVar[str] = ContextVar("request", default="")
 
 log = logging.getLogger("kontor.web")
+
+
+def without_secrets(text: str) -> str:
+    """Return a text with everything cut that would open something."""
+    return SECRET.sub(lambda found: f"{found[1] or ''}…", text)
+
+
+class Plain(logging.Formatter):
+    """Writes a log record as a line of text."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return the line."""
+        request = REQUEST.get()
+        line = super().format(record)
+        return without_secrets(f"{line} [{request}]" if request and not record.exc_info else line)
 
 
 class JsonLines(logging.Formatter):
@@ -24,16 +57,18 @@ class JsonLines(logging.Formatter):
             "logger": record.name,
             "message": record.getMessage(),
         }
+        if REQUEST.get():
+            line["request"] = REQUEST.get()
         line |= {name: getattr(record, name) for name in FIELDS if hasattr(record, name)}
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False)
+        return without_secrets(json.dumps(line, ensure_ascii=False))
 
 
 def set_up(as_json: bool, level: str = "INFO") -> None:
     """Send all logs to standard error."""
     handler = logging.StreamHandler(sys.stderr)
-    plain = logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s")
+    plain = Plain("%(asctime)s %(levelname)s %(name)s %(message)s")
     handler.setFormatter(JsonLines() if as_json else plain)
     root = logging.getLogger()
     root.handlers[:] = [handler]
@@ -46,33 +81,54 @@ def set_up(as_json: bool, level: str = "INFO") -> None:
 
 
 class AccessLog:
-    """Logs requests by their route, so that ids and invitations stay out of the log."""
+    """Logs and counts requests by their route, each with an id that its response names."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
         begun = time.monotonic()
         status = 500
+        request = token_hex(4)
+        REQUEST.set(request)
+        if scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+            return
 
         async def noting(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
+                MutableHeaders(scope=message)["x-request-id"] = request
             await send(message)
 
         try:
             await self.app(scope, receive, noting)
         finally:
-            route = scope.get("route")
-            path = scope.get("root_path", "") + getattr(route, "path", "unknown")
+            seconds = time.monotonic() - begun
+            path = route_of(scope)
             facts = {
                 "method": scope["method"],
                 "path": path,
                 "status": status,
-                "ms": round((time.monotonic() - begun) * 1000, 1),
+                "ms": round(seconds * 1000, 1),
             }
+            method = scope["method"] if scope["method"] in METHODS else "other"
+            meters.requests.labels(method, path, str(status)).inc()
+            meters.request_seconds.labels(path).observe(seconds)
             log.info("%(method)s %(path)s %(status)s %(ms)s ms", facts, extra=facts)
+
+
+METHODS: Final = ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH")
+
+
+def route_of(scope: Scope) -> str:
+    """Return the route of a request, of a file its folder."""
+    route = getattr(scope.get("route"), "path", None)
+    if route is None:
+        return "unknown"
+    root: str = scope.get("root_path", "")
+    return root if root.endswith(route) else root + route

@@ -3,18 +3,38 @@
 import asyncio
 import os
 import socket
+import sqlite3
 import sys
-
-import uvicorn
-from uvicorn.supervisors import Multiprocess
+from contextlib import closing
+from pathlib import Path
+from time import monotonic
+from typing import Final
 
 from kontor.server.store.store import Store
 from kontor.server.web.process import VARIABLE, as_text
 from kontor.server.web.settings import Settings
+from kontor.server.web.supervisor import Supervisor
+from kontor.server.web.worker import work
+
+# So long a start may look through the pages of the database.
+LOOK_SECONDS: Final = 5.0
+# The first socket that systemd hands over (sd_listen_fds).
+HANDED_OVER: Final = 3
 
 
 class CannotServe(Exception):
     """The database cannot be used; the message says why."""
+
+
+class Damaged(CannotServe):
+    """The database file has damaged pages; the message says which."""
+
+
+def handed_over() -> socket.socket | None:
+    """Return the listening socket that systemd has opened for this process, if any."""
+    if os.environ.get("LISTEN_PID") != str(os.getpid()) or not os.environ.get("LISTEN_FDS"):
+        return None
+    return socket.socket(fileno=HANDED_OVER)
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -37,6 +57,8 @@ def check(settings: Settings) -> None:
 
     async def open_once() -> None:
         store = Store(settings.database)
+        if not store.is_shared:
+            await asyncio.to_thread(look_through, Path(store.url.database or ""))
         try:
             await store.open()
         finally:
@@ -44,32 +66,35 @@ def check(settings: Settings) -> None:
 
     try:
         asyncio.run(open_once())
+    except CannotServe:
+        raise
     except Exception as error:
         # Drivers raise errors of their own; the first line says what a person can mend.
         raise CannotServe((str(error).splitlines() or [type(error).__name__])[0]) from error
 
 
+def look_through(file: Path, seconds: float = LOOK_SECONDS) -> None:
+    """Let SQLite look for damaged pages, as far as it gets within its time."""
+    if not file.is_file() or not file.stat().st_size:
+        return
+    until = monotonic() + seconds
+    with closing(sqlite3.connect(file)) as connection:
+        connection.set_progress_handler(lambda: monotonic() > until, 10_000)
+        try:
+            found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+        except sqlite3.OperationalError:
+            return  # its time is up, or somebody else has the file
+        except sqlite3.DatabaseError as error:
+            raise Damaged(str(error)) from error
+    if found != "ok":
+        raise Damaged(str(found).splitlines()[-1])
+
+
 def run(settings: Settings, door: socket.socket, workers: int) -> None:
     """Serve until told to stop."""
-    os.environ[VARIABLE] = as_text(settings)
-    config = uvicorn.Config(
-        "kontor.server.web.process:app",
-        factory=True,
-        workers=workers,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=settings.largest_body,
-        ws_max_queue=4,
-        ws_ping_interval=20.0,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=5,
-    )
-    server = uvicorn.Server(config)
     if workers > 1:
-        Multiprocess(config, sockets=[door]).run()
-    else:
-        server.run(sockets=[door])
-    if not server.started and workers == 1:
+        Supervisor(settings, door, workers).run()
+        return
+    os.environ[VARIABLE] = as_text(settings)
+    if not work(settings, door, lambda: None):
         sys.exit(1)

@@ -18,7 +18,7 @@ SECURE_DEVICE_COOKIE = "__Host-kontor"
 LANGUAGE_COOKIE = "kontor_language"
 YEAR = 365 * 24 * 3600
 # Where nobody needs to be recognised, no cookie is set.
-WITHOUT_COOKIE = ("/api/", "/static/", "/healthz")
+WITHOUT_COOKIE = ("/api/", "/static/", "/healthz", "/readyz")
 
 
 class Session:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from kontor.server.service.bots import Pace
+from kontor.server.service.life import Life
 
 
 @dataclass(frozen=True)
@@ -23,5 +24,9 @@ class Settings:
     largest_upload: int = 128 * 1024
     send_seconds: float = 10.0
     look_again_seconds: float = 20.0
+    life: Life = field(default_factory=Life)
+    # Where the meters are shown; without a port, nowhere.
+    metrics_host: str = "127.0.0.1"
+    metrics_port: int = 0
     log_json: bool = False
     quiet: bool = False

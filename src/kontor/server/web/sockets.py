@@ -15,12 +15,15 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.service import Service
 from kontor.server.service.sight import TableSight
+from kontor.server.store.reach import OutOfReach
+from kontor.server.web.banned import address_of
 from kontor.server.web.problems import problem
 from kontor.server.web.settings import Settings
 
 GONE = 4404
 SLOW = 4408
 GOING_AWAY = 1001
+TRY_AGAIN = 1013
 
 Write = Callable[[TableSight], str]
 # Makes the message for a page: a sight, the language, and the regions the page has already.
@@ -84,6 +87,7 @@ async def follow(socket: WebSocket, write: Write) -> None:
             # Alone with its database, a process hears everything itself.
             again = settings.look_again_seconds * (1 if service.store.is_shared else 15)
             async for check in wake_ups(news, listening, again):
+                service.bans.check(device, address_of(socket.scope))
                 if browser and await service.people.person_of(browser) != device:
                     return  # the device was ended, or opened somebody else's key
                 sight = await service.sight(table, device, seat=seat, check=check)
@@ -95,6 +99,8 @@ async def follow(socket: WebSocket, write: Write) -> None:
         await closed(socket, SLOW)
     except ServiceError:
         await closed(socket, GONE)
+    except OutOfReach:
+        await closed(socket, TRY_AGAIN)
     except WebSocketDisconnect:
         pass
     finally:

@@ -111,6 +111,19 @@ class Moment(Request, frozen=True, kw_only=True):
     bot: Name = "steward"
 
 
+class Silence(Request, frozen=True, kw_only=True):
+    """Whether a seat's lines of chat are refused."""
+
+    muted: bool = True
+
+
+class NewReport(Request, frozen=True, kw_only=True):
+    """What the operator should know about a seat."""
+
+    reason: Literal["chat", "name", "play", "other"]
+    text: Annotated[str, Meta(max_length=500)] = ""
+
+
 class Made(Struct, frozen=True):
     """A new table."""
 
@@ -134,6 +147,18 @@ class Claimed(Struct, frozen=True):
 
     table: str
     seat: int
+
+
+class Reported(Struct, frozen=True):
+    """Whether a report is the sender's first about this seat; only that one is kept."""
+
+    first: bool
+
+
+class Done(Struct, frozen=True):
+    """Carried out."""
+
+    done: bool = True
 
 
 class Tables(Struct, frozen=True):

@@ -215,3 +215,121 @@ cli-arena-ladder-alone = Die Leiter wählt Bots und Regeln selbst: { $option } v
 cli-arena-only-ladder = { $option } gilt nur mit --ladder.
 cli-arena-no-dask = Dask ist nicht installiert: zuerst ./kontor setup --cluster aufrufen.
 cli-arena-go-on = Weiter mit --resume { $file }
+
+## Aufzeichnungen, mit denen nichts anzufangen ist
+
+record-first-line = Das ist keine Aufzeichnung von Kontor: Die erste Zeile muss „{ $expected }“ sein.
+record-unreadable-line = Zeile { $line } ist nicht lesbar: „{ $text }“.
+record-nameless = Die Aufzeichnung sagt nicht, was gespielt wurde oder von wem.
+record-broken-seal = Der Startwert passt nicht zum Siegel dieser Aufzeichnung.
+record-other-game = Das ist die Aufzeichnung eines anderen Spiels: { $game }, nicht { $wanted }.
+record-other-rules = Die Aufzeichnung folgt den Regeln { $rules }; dieses Programm kennt die Regeln 1 bis { $most }.
+record-other-components = Diese Partie wurde mit anderem Material gespielt: Gib seine Datei mit --components an.
+record-secret-seed = Die Aufzeichnung hält ihren Startwert geheim, denn die Partie ist nicht zu Ende.
+record-changed-line = Zeile { $line } („{ $text }“) oder eine davor wurde geändert: Ihre Prüfmarke passt nicht.
+record-illegal-answer = Zeile { $line } („{ $text }“) ist keine erlaubte Antwort ({ $clause }).
+record-early-result = Die Aufzeichnung nennt ein Ergebnis, aber die Partie ist nicht zu Ende.
+record-other-result = Das Ergebnis müsste so lauten: { $scores }.
+record-not-read = { $file } lässt sich nicht lesen: { $reason }
+record-not-text = { $file } ist kein Text in UTF-8.
+record-not-written = { $file } lässt sich nicht schreiben: { $reason }
+record-no-seat = Einen Platz { $seat } gibt es nicht.
+cli-help-backup = Alle Tische in eine Datei kopieren, während ein Server läuft, und jeden der Kopie öffnen. Beispiel: kontor backup tische-heute.db
+cli-help-restore = Die Tische einer Kopie in eine Datenbank zurückbringen; halte den Server vorher an.
+cli-help-check-tables = Jeden Tisch öffnen und sagen, welche sich nicht öffnen lassen, jetzt oder nach dem Wechsel zu dieser Version. Nichts wird verändert.
+cli-help-admin = Sich um Tische und Leute kümmern, während der Server läuft: Listen, Meldungen, Sperren.
+cli-help-copy-file = Die Kopie, eine SQLite-Datei.
+cli-help-force = Die Datei ersetzen, wenn es sie gibt.
+cli-help-replace = Die vorhandenen Tische ersetzen.
+cli-help-admin-tables = Tische auflisten, die zuletzt besuchten zuerst.
+cli-help-admin-people = Leute auflisten, die mit den meisten Tischen zuerst.
+cli-help-admin-sizes = Sagen, wie viel es wovon gibt.
+cli-help-admin-reports = Meldungen auflisten oder eine mit --settle erledigen.
+cli-help-admin-remove = Einen Tisch mit allem löschen, was zu ihm gehört.
+cli-help-admin-bans = Die geltenden Sperren auflisten.
+cli-help-admin-ban = Eine Person oder ein Netz aussperren. Beispiel: kontor admin ban 203.0.113.0/24 --days 7
+cli-help-admin-unban = Eine Person oder ein Netz wieder hereinlassen.
+cli-help-most = Wie viele höchstens.
+cli-help-who = Eine Person, wie „people“ und „reports“ sie zeigen, eine Adresse oder ein Netz.
+cli-help-phase = Nur Tische einer Phase: gathering, playing oder over.
+cli-help-settle = Die Meldung, die erledigt ist.
+cli-help-table = Die Kennung des Tisches oder ihr Anfang.
+cli-help-days = Für wie viele Tage; 0 für immer.
+cli-help-reason = Warum; nur du liest es.
+cli-help-gathering-days = Nach wie vielen Tagen ohne Besuch ein Tisch endet, an dem nie ausgeteilt wurde; 0 für nie.
+cli-help-packed-days = Nach wie vielen Tagen ohne Besuch ein beendetes Spiel gepackt wird; 0 für nie.
+cli-help-archived-days = Nach wie vielen Tagen ohne Besuch ein laufendes Spiel archiviert wird; 0 für nie.
+cli-help-metrics = Messwerte für Prometheus unter HOST:PORT oder PORT zeigen; jeder weitere Prozess nimmt den nächsten Port.
+serve-metrics-wrong = „{ $given }“ ist kein Ort für Messwerte: Schreibe PORT oder HOST:PORT.
+serve-damaged = Die Datenbankdatei ist beschädigt ({ $reason }). „kontor check“ sagt, welche Tische betroffen sind, „kontor restore“ bringt eine Kopie zurück.
+copy-copying = Kopieren
+copy-checking = Jeden Tisch öffnen
+copy-restoring = Zurückbringen
+copy-exists = { $file } gibt es schon; --force ersetzt die Datei.
+copy-nothing-there = In { $file } gibt es keine Tische zu kopieren.
+copy-damaged = Die Datenbankdatei ist beschädigt und lässt sich nicht kopieren: { $reason }
+copy-not-empty = Die Datenbank hat schon Tische; --replace setzt die der Kopie an ihre Stelle.
+copy-made = { $tables ->
+    [one] Ein Tisch liegt
+   *[other] { $tables } Tische liegen
+} in { $file }; jeder der Kopie wurde geöffnet.
+copy-restored = { $tables ->
+    [one] Ein Tisch ist
+   *[other] { $tables } Tische sind
+} wieder da.
+check-fine = { $tables ->
+    [one] Ein Tisch lässt
+   *[other] Alle { $tables } Tische lassen
+} sich öffnen und weiterspielen.
+check-found = { $number } von { $tables } Tischen oder Seiten der Datei brauchen Aufmerksamkeit.
+check-pages = Die Datei ist beschädigt: { $line }
+check-unreadable = Dieser Tisch ist unlesbar: Die Datei ist hier beschädigt.
+check-lines = Das Protokoll ist unvollständig: { $there } von { $version } Zeilen sind da.
+check-stops = Dieses laufende Spiel würde stehenbleiben: Diese Version von Kontor kennt seine Regeln oder sein Material nicht mehr.
+check-over = Dieses beendete Spiel ließe sich nicht mehr öffnen: Diese Version von Kontor kennt seine Regeln oder sein Material nicht mehr.
+check-broken = Das Protokoll lässt sich nur bis Zeile { $version } spielen.
+check-phase = Die Liste sagt etwas anderes als das Protokoll darüber, ob das Spiel zu Ende ist.
+admin-other-version = Die Datenbank gehört zu einer anderen Version von Kontor oder ist leer: Starte zuerst „kontor serve“ mit ihr.
+admin-no-such = { $what } gibt es nicht.
+admin-several = { $what } kann mehrere meinen: Gib mehr davon an.
+admin-too-short = Gib mindestens { $least } Zeichen einer Person an.
+admin-settled = Die Meldung { $what } ist erledigt.
+admin-removed = Der Tisch { $what } ist gelöscht.
+admin-banned = { $what } bleibt draußen.
+admin-unbanned = { $what } darf wieder herein.
+admin-for-ever = für immer
+admin-table = Tisch
+admin-game = Spiel
+admin-phase = Phase
+admin-names = Namen
+admin-host = Eröffnet von
+admin-seen = Letzter Besuch
+admin-lines = Zeilen
+admin-person = Person
+admin-hosts = Eröffnet
+admin-seats = Plätze
+admin-what = Was
+admin-number = Anzahl
+admin-report = Meldung
+admin-at = Wann
+admin-name = Name
+admin-by = Gemeldet von
+admin-reason = Grund
+admin-text = Bemerkung
+admin-who = Wer
+admin-until = Bis
+admin-phase-gathering = sammelt sich
+admin-phase-playing = läuft
+admin-phase-over = zu Ende
+admin-reason-chat = Beleidigungen
+admin-reason-name = anstößiger Name
+admin-reason-play = verdirbt Spiele
+admin-reason-other = etwas anderes
+admin-size-gathering = Tische, die sich sammeln
+admin-size-playing = Laufende Spiele
+admin-size-over = Beendete Spiele
+admin-size-lines = Zeilen in Protokollen
+admin-size-packed = Gepackte Protokolle
+admin-size-reports = Meldungen
+admin-size-bans = Sperren
+admin-size-bytes = Bytes

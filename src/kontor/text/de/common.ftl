@@ -111,22 +111,3 @@ name-reason-lead = die Aussichten insgesamt
 sheet-player = Spieler
 sheet-players = Am Tisch
 sheet-seat = { $seat }
-
-## Aufzeichnungen, mit denen nichts anzufangen ist
-
-record-first-line = Das ist keine Aufzeichnung von Kontor: Die erste Zeile muss „{ $expected }“ sein.
-record-unreadable-line = Zeile { $line } ist nicht lesbar: „{ $text }“.
-record-nameless = Die Aufzeichnung sagt nicht, was gespielt wurde oder von wem.
-record-broken-seal = Der Startwert passt nicht zum Siegel dieser Aufzeichnung.
-record-other-game = Das ist die Aufzeichnung eines anderen Spiels: { $game }, nicht { $wanted }.
-record-other-rules = Die Aufzeichnung folgt den Regeln { $rules }; dieses Programm kennt die Regeln 1 bis { $most }.
-record-other-components = Diese Partie wurde mit anderem Material gespielt: Gib seine Datei mit --components an.
-record-secret-seed = Die Aufzeichnung hält ihren Startwert geheim, denn die Partie ist nicht zu Ende.
-record-changed-line = Zeile { $line } („{ $text }“) oder eine davor wurde geändert: Ihre Prüfmarke passt nicht.
-record-illegal-answer = Zeile { $line } („{ $text }“) ist keine erlaubte Antwort ({ $clause }).
-record-early-result = Die Aufzeichnung nennt ein Ergebnis, aber die Partie ist nicht zu Ende.
-record-other-result = Das Ergebnis müsste so lauten: { $scores }.
-record-not-read = { $file } lässt sich nicht lesen: { $reason }
-record-not-text = { $file } ist kein Text in UTF-8.
-record-not-written = { $file } lässt sich nicht schreiben: { $reason }
-record-no-seat = Einen Platz { $seat } gibt es nicht.

@@ -66,6 +66,14 @@ error-body = Die Anfrage passt nicht: { $word }
 error-query = „{ $word }“ muss eine erlaubte ganze Zahl sein.
 error-method = Diese Methode gibt es unter dieser Adresse nicht.
 error-request = Die Anfrage ist unverständlich.
+error-still-playing = Andere spielen noch an diesem Tisch: Er bleibt, bis das Spiel zu Ende ist.
+error-not-a-guest = Das gilt nur für einen Platz, an dem jemand anderes sitzt.
+error-only-gathering = Die Karten sind ausgeteilt: Niemand kann mehr weggeschickt werden.
+error-muted = Dieser Platz ist stummgeschaltet: Was du schreibst, erscheint nicht.
+error-barred = Du wurdest von diesem Tisch weggeschickt.
+error-banned = Wer diesen Server betreibt, lässt dich zurzeit nicht herein.
+error-no-such-reason = Eine Meldung nennt einen dieser Gründe: chat, name, play, other.
+error-database = Die Datenbank ist gerade nicht erreichbar. Nichts hat sich geändert; versuche es gleich noch einmal.
 error-fault = Bei uns ist etwas schiefgegangen. Keine angenommene Antwort ist verloren.
 
 ## Notizen neben der Unterhaltung
@@ -82,3 +90,6 @@ note-redo = { $name } gibt die Antwort erneut.
 note-propose = { $name } schlägt vor zurückzugehen.
 note-decline = { $name } ist gegen das Zurückgehen.
 note-rewind = Alle sind einverstanden: Die Partie geht zurück.
+note-removed = { $name } wurde weggeschickt.
+note-mute = { $name } ist stummgeschaltet.
+note-unmute = { $name } darf wieder schreiben.

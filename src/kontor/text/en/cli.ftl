@@ -215,3 +215,121 @@ cli-arena-ladder-alone = The ladder chooses its bots and rules itself: { $option
 cli-arena-only-ladder = { $option } goes with --ladder only.
 cli-arena-no-dask = Dask is not installed: run ./kontor setup --cluster first.
 cli-arena-go-on = Go on with --resume { $file }
+
+## Records that cannot be used
+
+record-first-line = This is not a Kontor record: its first line must be “{ $expected }”.
+record-unreadable-line = Line { $line } cannot be read: “{ $text }”.
+record-nameless = The record does not say which game was played, or by whom.
+record-broken-seal = The seed does not belong to the seal of this record.
+record-other-game = This is a record of { $game }, not of { $wanted }.
+record-other-rules = The record follows rules { $rules }; this program knows rules 1 to { $most }.
+record-other-components = This game was played with other material: give its file with --components.
+record-secret-seed = The record keeps its seed secret, because the game is not over.
+record-changed-line = Line { $line } (“{ $text }”) or one before it has been changed: its mark does not match.
+record-illegal-answer = Line { $line } (“{ $text }”) is not a legal answer ({ $clause }).
+record-early-result = The record gives a result, but the game is not over.
+record-other-result = The result should be { $scores }.
+record-not-read = { $file } cannot be read: { $reason }
+record-not-text = { $file } is not UTF-8 text.
+record-not-written = { $file } cannot be written: { $reason }
+record-no-seat = There is no seat { $seat }.
+cli-help-backup = Copy all tables into a file while a server runs, and open every one of the copy. Example: kontor backup tables-today.db
+cli-help-restore = Bring the tables of a copy back into a database; stop the server first.
+cli-help-check-tables = Open every table and say which do not, now or after an upgrade to this version. Nothing is changed.
+cli-help-admin = Look after tables and people while the server runs: lists, reports, bans.
+cli-help-copy-file = The copy, a SQLite file.
+cli-help-force = Replace the file if there is one.
+cli-help-replace = Replace the tables that are there.
+cli-help-admin-tables = List tables, those visited last first.
+cli-help-admin-people = List people, those with most tables first.
+cli-help-admin-sizes = Say how much there is of everything.
+cli-help-admin-reports = List what people have reported, or put a report away with --settle.
+cli-help-admin-remove = Delete a table with all it has.
+cli-help-admin-bans = List the bans in force.
+cli-help-admin-ban = Keep a person or a network outside. Example: kontor admin ban 203.0.113.0/24 --days 7
+cli-help-admin-unban = Let a person or a network in again.
+cli-help-most = How many at most.
+cli-help-who = A person as “people” and “reports” show it, an address or a network.
+cli-help-phase = Only tables of a phase: gathering, playing or over.
+cli-help-settle = The report that is settled.
+cli-help-table = The table’s id, or its beginning.
+cli-help-days = For how many days; 0 for ever.
+cli-help-reason = Why; only you read it.
+cli-help-gathering-days = After how many days without a visit a table ends that was never dealt; 0 for never.
+cli-help-packed-days = After how many days without a visit a finished game is packed; 0 for never.
+cli-help-archived-days = After how many days without a visit a running game is archived; 0 for never.
+cli-help-metrics = Show metrics for Prometheus at HOST:PORT or PORT; every further process takes the next port.
+serve-metrics-wrong = “{ $given }” is no place for metrics: write PORT or HOST:PORT.
+serve-damaged = The database file is damaged ({ $reason }). “kontor check” says which tables are hurt, “kontor restore” brings a copy back.
+copy-copying = Copying
+copy-checking = Opening every table
+copy-restoring = Restoring
+copy-exists = { $file } exists already; --force replaces it.
+copy-nothing-there = There are no tables to copy in { $file }.
+copy-damaged = The database file is damaged and cannot be copied: { $reason }
+copy-not-empty = The database has tables already; --replace puts those of the copy in their place.
+copy-made = { $tables ->
+    [one] One table is
+   *[other] { $tables } tables are
+} kept in { $file }; every one of the copy was opened.
+copy-restored = { $tables ->
+    [one] One table is
+   *[other] { $tables } tables are
+} back.
+check-fine = { $tables ->
+    [one] One table
+   *[other] All { $tables } tables
+} can be opened and played on.
+check-found = { $number } of { $tables } tables, or pages of the file, need attention.
+check-pages = The file is damaged: { $line }
+check-unreadable = This table cannot be read: the file is damaged here.
+check-lines = The journal is incomplete: { $there } lines of { $version } are there.
+check-stops = This running game would stop: this version of Kontor knows neither its rules nor its material any more.
+check-over = This finished game could no longer be opened: this version of Kontor knows neither its rules nor its material any more.
+check-broken = The journal cannot be played beyond line { $version }.
+check-phase = The list says something else than the journal about whether the game is over.
+admin-other-version = The database belongs to another version of Kontor, or is empty: start “kontor serve” on it first.
+admin-no-such = There is no { $what }.
+admin-several = { $what } may mean several: give more of it.
+admin-too-short = Give at least { $least } characters of a person.
+admin-settled = Report { $what } is settled.
+admin-removed = Table { $what } is deleted.
+admin-banned = { $what } stays outside.
+admin-unbanned = { $what } may come in again.
+admin-for-ever = for ever
+admin-table = Table
+admin-game = Game
+admin-phase = Phase
+admin-names = Names
+admin-host = Host
+admin-seen = Last visit
+admin-lines = Lines
+admin-person = Person
+admin-hosts = Hosts
+admin-seats = Seats
+admin-what = What
+admin-number = Number
+admin-report = Report
+admin-at = When
+admin-name = Name
+admin-by = Reported by
+admin-reason = Reason
+admin-text = Remark
+admin-who = Who
+admin-until = Until
+admin-phase-gathering = gathering
+admin-phase-playing = playing
+admin-phase-over = over
+admin-reason-chat = insulting chat
+admin-reason-name = offensive name
+admin-reason-play = spoils games
+admin-reason-other = something else
+admin-size-gathering = Tables that gather
+admin-size-playing = Games running
+admin-size-over = Games over
+admin-size-lines = Lines of journals
+admin-size-packed = Packed journals
+admin-size-reports = Reports
+admin-size-bans = Bans
+admin-size-bytes = Bytes

@@ -111,22 +111,3 @@ name-reason-lead = the overall prospects
 sheet-player = Player
 sheet-players = At the table
 sheet-seat = { $seat }
-
-## Records that cannot be used
-
-record-first-line = This is not a Kontor record: its first line must be “{ $expected }”.
-record-unreadable-line = Line { $line } cannot be read: “{ $text }”.
-record-nameless = The record does not say which game was played, or by whom.
-record-broken-seal = The seed does not belong to the seal of this record.
-record-other-game = This is a record of { $game }, not of { $wanted }.
-record-other-rules = The record follows rules { $rules }; this program knows rules 1 to { $most }.
-record-other-components = This game was played with other material: give its file with --components.
-record-secret-seed = The record keeps its seed secret, because the game is not over.
-record-changed-line = Line { $line } (“{ $text }”) or one before it has been changed: its mark does not match.
-record-illegal-answer = Line { $line } (“{ $text }”) is not a legal answer ({ $clause }).
-record-early-result = The record gives a result, but the game is not over.
-record-other-result = The result should be { $scores }.
-record-not-read = { $file } cannot be read: { $reason }
-record-not-text = { $file } is not UTF-8 text.
-record-not-written = { $file } cannot be written: { $reason }
-record-no-seat = There is no seat { $seat }.

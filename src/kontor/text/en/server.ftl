@@ -66,6 +66,14 @@ error-body = The request does not fit: { $word }
 error-query = “{ $word }” must be a whole number in range.
 error-method = This address does not accept that method.
 error-request = The request cannot be understood.
+error-still-playing = Others are still playing at this table: it stays until the game is over.
+error-not-a-guest = This goes only for a seat where another person sits.
+error-only-gathering = The cards have been dealt: nobody can be sent away any more.
+error-muted = The host has silenced this seat: what you write is not shown.
+error-barred = The host of this table has sent you away.
+error-banned = Whoever runs this server does not admit you at the moment.
+error-no-such-reason = A report names one of these reasons: chat, name, play, other.
+error-database = The database cannot be used just now. Nothing was changed; please try again in a moment.
 error-fault = Something went wrong on our side. No accepted answer is lost.
 
 ## Notes beside the chat
@@ -82,3 +90,6 @@ note-redo = { $name } gives the answer again.
 note-propose = { $name } proposes to go back.
 note-decline = { $name } does not agree to go back.
 note-rewind = All agree: the game goes back.
+note-removed = The host has sent { $name } away.
+note-mute = The host has silenced { $name }.
+note-unmute = { $name } may write again.

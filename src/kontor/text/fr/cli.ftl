@@ -43,7 +43,7 @@ cli-help-save = Où enregistrer la partie.
 cli-help-resume = Reprendre une partie enregistrée.
 
 cli-players = { $least } à { $most } joueurs
-cli-house-rule = Variante
+cli-house-rule = Règle de la maison
 cli-values = Valeurs
 cli-meaning = Sens
 cli-usual = * d’habitude
@@ -215,3 +215,121 @@ cli-arena-ladder-alone = L’échelle choisit elle-même automates et règles :
 cli-arena-only-ladder = { $option } ne va qu’avec --ladder.
 cli-arena-no-dask = Dask n’est pas installé : lancez d’abord ./kontor setup --cluster.
 cli-arena-go-on = Pour continuer : --resume { $file }
+
+## Enregistrements inutilisables
+
+record-first-line = Ce n’est pas un enregistrement de Kontor : sa première ligne doit être « { $expected } ».
+record-unreadable-line = La ligne { $line } est illisible : « { $text } ».
+record-nameless = L’enregistrement ne dit pas quel jeu a été joué, ou par qui.
+record-broken-seal = La graine ne correspond pas au sceau de cet enregistrement.
+record-other-game = C’est l’enregistrement d’une partie d’un autre jeu : { $game }, et non { $wanted }.
+record-other-rules = L’enregistrement suit les règles { $rules } ; ce programme connaît les règles 1 à { $most }.
+record-other-components = Cette partie a été jouée avec un autre matériel : indiquez-en le fichier avec --components.
+record-secret-seed = L’enregistrement garde sa graine secrète, car la partie n’est pas finie.
+record-changed-line = La ligne { $line } (« { $text } ») ou une ligne plus haut a été modifiée : sa marque ne correspond pas.
+record-illegal-answer = La ligne { $line } (« { $text } ») n’est pas une réponse permise ({ $clause }).
+record-early-result = L’enregistrement donne un résultat, mais la partie n’est pas finie.
+record-other-result = Le résultat devrait être : { $scores }.
+record-not-read = { $file } ne peut être lu : { $reason }
+record-not-text = { $file } n’est pas un texte en UTF-8.
+record-not-written = { $file } ne peut être écrit : { $reason }
+record-no-seat = Il n’y a pas de place { $seat }.
+cli-help-backup = Copier toutes les tables dans un fichier pendant qu’un serveur tourne, et ouvrir chacune de la copie. Exemple : kontor backup tables-du-jour.db
+cli-help-restore = Remettre les tables d’une copie dans une base de données ; arrêtez d’abord le serveur.
+cli-help-check-tables = Ouvrir chaque table et dire lesquelles ne s’ouvrent pas, maintenant ou après le passage à cette version. Rien n’est modifié.
+cli-help-admin = S’occuper des tables et des personnes pendant que le serveur tourne : listes, signalements, exclusions.
+cli-help-copy-file = La copie, un fichier SQLite.
+cli-help-force = Remplacer le fichier s’il existe.
+cli-help-replace = Remplacer les tables présentes.
+cli-help-admin-tables = Lister les tables, les dernières visitées d’abord.
+cli-help-admin-people = Lister les personnes, celles qui ont le plus de tables d’abord.
+cli-help-admin-sizes = Dire combien il y a de chaque chose.
+cli-help-admin-reports = Lister les signalements, ou en classer un avec --settle.
+cli-help-admin-remove = Supprimer une table avec tout ce qu’elle contient.
+cli-help-admin-bans = Lister les exclusions en vigueur.
+cli-help-admin-ban = Exclure une personne ou un réseau. Exemple : kontor admin ban 203.0.113.0/24 --days 7
+cli-help-admin-unban = Réadmettre une personne ou un réseau.
+cli-help-most = Combien au plus.
+cli-help-who = Une personne telle que la montrent « people » et « reports », une adresse ou un réseau.
+cli-help-phase = Seulement les tables d’une phase : gathering, playing ou over.
+cli-help-settle = Le signalement à classer.
+cli-help-table = L’identifiant de la table, ou son début.
+cli-help-days = Pour combien de jours ; 0 pour toujours.
+cli-help-reason = Pourquoi ; vous seul le lirez.
+cli-help-gathering-days = Après combien de jours sans visite une table jamais distribuée prend fin ; 0 pour jamais.
+cli-help-packed-days = Après combien de jours sans visite une partie finie est comprimée ; 0 pour jamais.
+cli-help-archived-days = Après combien de jours sans visite une partie en cours est archivée ; 0 pour jamais.
+cli-help-metrics = Montrer les mesures pour Prometheus sur HÔTE:PORT ou PORT ; chaque processus de plus prend le port suivant.
+serve-metrics-wrong = « { $given } » n’est pas un lieu pour les mesures : écrivez PORT ou HÔTE:PORT.
+serve-damaged = Le fichier de la base est endommagé ({ $reason }). « kontor check » dit quelles tables sont touchées, « kontor restore » remet une copie.
+copy-copying = Copie
+copy-checking = Ouverture de chaque table
+copy-restoring = Restauration
+copy-exists = { $file } existe déjà ; --force le remplace.
+copy-nothing-there = Il n’y a pas de tables à copier dans { $file }.
+copy-damaged = Le fichier de la base est endommagé et ne peut être copié : { $reason }
+copy-not-empty = La base contient déjà des tables ; --replace met celles de la copie à leur place.
+copy-made = { $tables ->
+    [one] Une table est gardée
+   *[other] { $tables } tables sont gardées
+} dans { $file } ; chacune de la copie a été ouverte.
+copy-restored = { $tables ->
+    [one] Une table est rétablie
+   *[other] { $tables } tables sont rétablies
+}.
+check-fine = { $tables ->
+    [one] Une table peut
+   *[other] Les { $tables } tables peuvent
+} être ouvertes et jouées.
+check-found = { $number } sur { $tables } tables, ou pages du fichier, demandent votre attention.
+check-pages = Le fichier est endommagé : { $line }
+check-unreadable = Cette table est illisible : le fichier est endommagé à cet endroit.
+check-lines = Le journal est incomplet : { $there } lignes sur { $version } sont là.
+check-stops = Cette partie en cours s’arrêterait : cette version de Kontor ne connaît plus ses règles ou son matériel.
+check-over = Cette partie finie ne pourrait plus être ouverte : cette version de Kontor ne connaît plus ses règles ou son matériel.
+check-broken = Le journal ne peut être rejoué au-delà de la ligne { $version }.
+check-phase = La liste dit autre chose que le journal sur la fin de la partie.
+admin-other-version = La base appartient à une autre version de Kontor, ou elle est vide : lancez d’abord « kontor serve ».
+admin-no-such = Il n’y a pas de { $what }.
+admin-several = { $what } peut en désigner plusieurs : donnez-en davantage.
+admin-too-short = Donnez au moins { $least } caractères d’une personne.
+admin-settled = Le signalement { $what } est classé.
+admin-removed = La table { $what } est supprimée.
+admin-banned = { $what } reste dehors.
+admin-unbanned = { $what } peut revenir.
+admin-for-ever = pour toujours
+admin-table = Table
+admin-game = Jeu
+admin-phase = Phase
+admin-names = Noms
+admin-host = Hôte
+admin-seen = Dernière visite
+admin-lines = Lignes
+admin-person = Personne
+admin-hosts = Ouvertes
+admin-seats = Places
+admin-what = Quoi
+admin-number = Nombre
+admin-report = Signalement
+admin-at = Quand
+admin-name = Nom
+admin-by = Signalé par
+admin-reason = Raison
+admin-text = Remarque
+admin-who = Qui
+admin-until = Jusqu’au
+admin-phase-gathering = en préparation
+admin-phase-playing = en cours
+admin-phase-over = finie
+admin-reason-chat = propos injurieux
+admin-reason-name = nom offensant
+admin-reason-play = gâche les parties
+admin-reason-other = autre chose
+admin-size-gathering = Tables en préparation
+admin-size-playing = Parties en cours
+admin-size-over = Parties finies
+admin-size-lines = Lignes de journaux
+admin-size-packed = Journaux comprimés
+admin-size-reports = Signalements
+admin-size-bans = Exclusions
+admin-size-bytes = Octets

@@ -111,22 +111,3 @@ name-reason-lead = les perspectives d’ensemble
 sheet-player = Joueur
 sheet-players = Autour de la table
 sheet-seat = { $seat }
-
-## Enregistrements inutilisables
-
-record-first-line = Ce n’est pas un enregistrement de Kontor : sa première ligne doit être « { $expected } ».
-record-unreadable-line = La ligne { $line } est illisible : « { $text } ».
-record-nameless = L’enregistrement ne dit pas quel jeu a été joué, ou par qui.
-record-broken-seal = La graine ne correspond pas au sceau de cet enregistrement.
-record-other-game = C’est l’enregistrement d’une partie d’un autre jeu : { $game }, et non { $wanted }.
-record-other-rules = L’enregistrement suit les règles { $rules } ; ce programme connaît les règles 1 à { $most }.
-record-other-components = Cette partie a été jouée avec un autre matériel : indiquez-en le fichier avec --components.
-record-secret-seed = L’enregistrement garde sa graine secrète, car la partie n’est pas finie.
-record-changed-line = La ligne { $line } (« { $text } ») ou une ligne plus haut a été modifiée : sa marque ne correspond pas.
-record-illegal-answer = La ligne { $line } (« { $text } ») n’est pas une réponse permise ({ $clause }).
-record-early-result = L’enregistrement donne un résultat, mais la partie n’est pas finie.
-record-other-result = Le résultat devrait être : { $scores }.
-record-not-read = { $file } ne peut être lu : { $reason }
-record-not-text = { $file } n’est pas un texte en UTF-8.
-record-not-written = { $file } ne peut être écrit : { $reason }
-record-no-seat = Il n’y a pas de place { $seat }.

@@ -66,6 +66,14 @@ error-body = La requête ne convient pas : { $word }
 error-query = « { $word } » doit être un nombre entier permis.
 error-method = Cette adresse ne connaît pas cette méthode.
 error-request = La requête est incompréhensible.
+error-still-playing = D’autres jouent encore à cette table : elle reste jusqu’à la fin de la partie.
+error-not-a-guest = Cela ne vaut que pour une place où quelqu’un d’autre est assis.
+error-only-gathering = Les cartes sont distribuées : on ne peut plus renvoyer personne.
+error-muted = L’hôte a fait taire cette place : ce que vous écrivez ne s’affiche pas.
+error-barred = L’hôte ne veut plus de vous à cette table.
+error-banned = L’exploitant de ce serveur ne vous admet pas pour le moment.
+error-no-such-reason = Un signalement donne l’une de ces raisons : chat, name, play, other.
+error-database = La base de données est indisponible pour l’instant. Rien n’a changé ; réessayez dans un moment.
 error-fault = Une erreur est survenue de notre côté. Aucune réponse acceptée n’est perdue.
 
 ## Notes à côté de la discussion
@@ -82,3 +90,6 @@ note-redo = { $name } redonne sa réponse.
 note-propose = { $name } propose de revenir en arrière.
 note-decline = { $name } refuse de revenir en arrière.
 note-rewind = Tous sont d’accord : la partie revient en arrière.
+note-removed = L’hôte a renvoyé { $name }.
+note-mute = L’hôte a fait taire { $name }.
+note-unmute = { $name } peut écrire à nouveau.

@@ -73,7 +73,7 @@ class Evening:
 
     def note(self, event: Message) -> None:
         """Add an event."""
-        if event.name in ("dial-revealed", "dial-unused"):
+        if event.name in ("dial-revealed", "dial-doubled", "dial-unused"):
             self.dials.append(event)
         elif event.name in ("price-changed", "price-adjusted"):
             self.prices.append(event)

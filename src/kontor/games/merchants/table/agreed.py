@@ -94,7 +94,7 @@ def start_sets(material: Material, options: dict[str, str], courier: int) -> lis
         place, distance = options["courier_start"], material.courier_distance
         raise SetupError(
             f"option courier_start: {place} is not {distance} spaces from a city without a wagon",
-            Message("setup-courier-place", {"place": place, "number": distance}),
+            Message("setup-courier-place", {"node": place, "number": distance}),
             "merchants",
             "R1.6",
         )

@@ -43,12 +43,17 @@ def items(board: Board, proposal: Numbers) -> list[Message]:
 
 def promise_item(board: Board, promise: Numbers) -> Message:
     """Say one promise: who, to whom, what."""
+    return Message("item-promise", promise_facts(board, promise))
+
+
+def promise_facts(board: Board, promise: Numbers) -> Facts:
+    """Return who promises what to whom; the promise is an entry of the glossary."""
     material = board.rules.material
     seat, partner, kind, first, second, third = promise[:6]
-    facts: Facts = {"seat": seat, "partner_seat": partner}
+    facts: Facts = {"seat": seat, "partner_seat": partner, "promise": language.KINDS[kind]}
     if kind == language.PAY_ON:
-        facts["amount"] = first * material.unit
-        return pay_item(material, facts, second)
+        facts["promise"] = PAYMENTS[language.event_parts(second)[0]]
+        return {**facts, "amount": first * material.unit, **event_facts(material, second)}
     if kind in (language.NO_PURCHASE, language.WHEEL, language.NO_WHEEL):
         facts["good"] = material.goods[first]
     elif kind in (language.NO_PRICE_CHANGE, language.PRICE_CHANGE):
@@ -57,10 +62,8 @@ def promise_item(board: Board, promise: Numbers) -> Message:
     elif kind in (language.NO_CARD, language.PLAY_CARD):
         facts["card"] = cards.INFLUENCES[first]
         if second != language.ANY:
+            facts["promise"] = f"{language.KINDS[kind]}_wagon"
             facts["wagon"] = material.wagon_names[second]
-            return Message(
-                "item-no-card-wagon" if kind == language.NO_CARD else "item-play-card-wagon", facts
-            )
     elif kind == language.MOVE_COURIER:
         facts["node"] = material.roads.nodes[first]
     elif kind != language.NO_INVEST_BID:
@@ -73,33 +76,18 @@ def promise_item(board: Board, promise: Numbers) -> Message:
     elif kind == language.MOVE_WAGON:
         facts["node"] = material.roads.nodes[second]
     elif kind in (language.ROUTE_VIA, language.NOT_VIA):
-        facts["path"] = place_names(material, second)
-    return Message(ITEMS[kind], facts)
+        if second >= EDGE:
+            facts["promise"] = f"{language.KINDS[kind]}_road"
+        facts |= place_facts(material, second)
+    return facts
 
 
-ITEMS: Final = {
-    language.NO_PURCHASE: "item-no-purchase",
-    language.NO_BID: "item-no-bid",
-    language.BID_CAP: "item-bid-cap",
-    language.LOAD_TERMS: "item-load-terms",
-    language.MOVE_WAGON: "item-move-wagon",
-    language.ROUTE_VIA: "item-route-via",
-    language.NOT_VIA: "item-not-via",
-    language.MOVE_COURIER: "item-move-courier",
-    language.NO_CARD: "item-no-card",
-    language.PLAY_CARD: "item-play-card",
-    language.NO_PRICE_CHANGE: "item-no-price-change",
-    language.PRICE_CHANGE: "item-price-change",
-    language.WHEEL: "item-wheel",
-    language.NO_WHEEL: "item-no-wheel",
-    language.NO_INVEST_BID: "item-no-invest-bid",
-}
-EVENT_ITEMS: Final = {
-    language.WAGON_AT: "item-pay-wagon",
-    language.COURIER_AT: "item-pay-courier",
-    language.PRICE_AT: "item-pay-price",
-    language.MASTER_OF: "item-pay-master",
-    language.NO_AXLE: "item-pay-axle",
+PAYMENTS: Final = {
+    language.WAGON_AT: "pay_wagon",
+    language.COURIER_AT: "pay_courier",
+    language.PRICE_AT: "pay_price",
+    language.MASTER_OF: "pay_master",
+    language.NO_AXLE: "pay_axle",
 }
 
 
@@ -110,6 +98,12 @@ def place_names(material: Material, place: int) -> list[str]:
         return [nodes[place]]
     one, other = material.roads.edges[place - EDGE]
     return [nodes[one], nodes[other]]
+
+
+def place_facts(material: Material, place: int) -> Facts:
+    """Return a node, or the road between two nodes."""
+    names = place_names(material, place)
+    return {"road": names} if len(names) > 1 else {"node": names[0]}
 
 
 def event_facts(material: Material, event: int) -> Facts:
@@ -126,12 +120,6 @@ def event_facts(material: Material, event: int) -> Facts:
     elif kind == language.MASTER_OF:
         facts["master_seat"] = place
     return facts
-
-
-def pay_item(material: Material, facts: Facts, event: int) -> Message:
-    """Say a payment that waits for an event."""
-    named = event_facts(material, event)
-    return Message(EVENT_ITEMS[language.event_parts(event)[0]], {**facts, **named})
 
 
 def tell_proposal(state: Position, proposal: Numbers) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 
 from kontor.engine.messages import Facts, Message, Option
 from kontor.games.merchants.table import cards, channels, codes
+from kontor.games.merchants.table.roads import Path
 from kontor.games.merchants.table.view import MerchantsView
 from kontor.games.merchants.talk import describing_deals, words
 
@@ -72,11 +73,18 @@ def plain(view: MerchantsView, option: int) -> Sketch:
     name, clause = PLAIN[option]
     facts: Facts = {}
     if option == codes.PAY:
-        facts["amount"] = material.upkeep[view.board.status[view.seat]]
+        level = view.board.status[view.seat]
+        facts["amount"] = material.upkeep[level]
+        florins = view.florins[view.seat]
+        if florins < material.upkeep[level]:  # R9.2
+            level = max(at for at in range(level) if material.upkeep[at] <= florins)
+            facts = {"level": material.levels[level], "amount": material.upkeep[level]}
+            return Sketch("option-drop", facts, "R9.1 R9.2", f"level:{level}")
     elif option == codes.KEEP_STATUS:
         facts["amount"] = material.keeper_cost
     elif option == codes.TAKE_LOAN:
         facts["amount"] = material.loan
+        facts["repayment"] = material.repayment
     elif option == codes.REPAY:
         facts["amount"] = material.repayment
     elif option == codes.ACCEPT:
@@ -122,6 +130,7 @@ def movement(view: MerchantsView, option: int) -> Sketch:
     driven = view.board.outcomes(wagon, points)[way]
     facts: Facts = {"wagon": material.wagon_names[wagon], "points": points}
     facts["node"] = nodes[driven[-2]]
+    facts["via"] = ways_apart(view, wagon, points, driven)
     pieces = f"{material.wagon_names[wagon]} node:{nodes[driven[-2]]}"
     name = "option-tile"
     clause = "R5.13"
@@ -139,6 +148,15 @@ def movement(view: MerchantsView, option: int) -> Sketch:
     return Sketch(name, facts, clause, pieces)
 
 
+def ways_apart(view: MerchantsView, wagon: int, points: int, driven: Path) -> list[str]:
+    """List the junctions of a drive, if another one ends the same."""
+    roads = view.rules.material.roads
+    ways = view.board.outcomes(wagon, points)
+    if sum(1 for other in ways if other[-2:] == driven[-2:]) == 1:
+        return []
+    return [roads.nodes[node] for node in driven[:-2] if len(roads.neighbours[node]) > 2]
+
+
 def late(view: MerchantsView, option: int) -> Sketch:
     """Describe an answer of phases 3 to 7 other than a move."""
     material = view.rules.material
@@ -153,6 +171,7 @@ def late(view: MerchantsView, option: int) -> Sketch:
         facts: Facts = {"number": levels, "price": price, "by_card": number}
         level = view.board.status[view.seat] + levels
         facts["level"] = material.levels[level]
+        facts["upkeep"] = material.upkeep[level]
         name = "option-climb-card" if number else "option-climb"
         return Sketch(name, facts, "R9.7 R9.8" if number else "R9.7", f"level:{level}")
     if option >= codes.CHOOSE:
@@ -219,6 +238,8 @@ def dial(view: MerchantsView, option: int) -> Sketch:
     pieces = " ".join(f"price:{good}" for good in named)
     if not named:
         return Sketch("option-dial-unused", {}, "R6.1")
+    if len(set(named)) < len(named):
+        return Sketch("option-dial-twice", {"good": named[0]}, "R6.1 R6.2", f"price:{named[0]}")
     return Sketch("option-dial", {"goods": named}, "R6.1 R6.2", pieces)
 
 

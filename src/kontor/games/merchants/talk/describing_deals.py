@@ -31,13 +31,11 @@ def described(view: MerchantsView, option: int) -> tuple[Message, str]:
         return (Message("option-deal-give", {"amount": amount}), "R12.3")
     if option >= codes.THEIRS:
         facts: Facts = {"promise": language.KINDS[option - codes.THEIRS]}
-        facts["partner_seat"] = view.deal_draft[language.PARTNER]
-        return (Message("option-deal-theirs", facts), "R12.5")
+        facts["seat"] = view.deal_draft[language.PARTNER]
+        return (Message("option-deal-promise", facts), "R12.5")
     if option >= codes.MINE:
-        return (
-            Message("option-deal-mine", {"promise": language.KINDS[option - codes.MINE]}),
-            "R12.5",
-        )
+        facts = {"promise": language.KINDS[option - codes.MINE], "seat": view.seat}
+        return (Message("option-deal-promise", facts), "R12.5")
     if option >= codes.TAKE_CARD:
         card = cards.INFLUENCES[option - codes.TAKE_CARD]
         return (Message("option-deal-take-card", {"card": card}), "R12.3")
@@ -83,7 +81,8 @@ def value_message(material: Material, sort: int, value: int) -> Message:
         return Message("option-deal-any-wagon", {})
     if sort in (language.WAGON, language.CARD_WAGON):
         return Message("option-deal-wagon", {"wagon": material.wagon_names[value]})
-    return Message("option-deal-place", {"path": items.place_names(material, value)})
+    facts = items.place_facts(material, value)
+    return Message("option-deal-road" if "road" in facts else "option-deal-place", facts)
 
 
 def event_message(material: Material, event: int) -> Message:

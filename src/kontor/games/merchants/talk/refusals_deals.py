@@ -1,7 +1,7 @@
 """Why can't I, in matters of deals and of what was promised (R12)."""
 
 from kontor.engine.messages import Facts, Message, Refusal
-from kontor.games.merchants.table import agreed, cards, codes, language
+from kontor.games.merchants.table import agreed, cards, codes, items, language
 from kontor.games.merchants.table.language import Numbers
 from kontor.games.merchants.table.view import MerchantsView, Objections
 from kontor.games.merchants.talk import words
@@ -26,9 +26,7 @@ def add(view: MerchantsView, objections: Objections, found: list[Refusal]) -> No
 
 def add_broken(view: MerchantsView, promise: Numbers, option: int, found: list[Refusal]) -> None:
     """Refuse an answer for the sake of a promise (R12.6)."""
-    facts: Facts = {"promise": language.KINDS[promise[language.KIND]]}
-    facts["partner_seat"] = promise[language.PROMISEE]
-    message = Message("refusal-promised", facts)
+    message = Message("refusal-promised", items.promise_facts(view.board, promise))
     found.append(Refusal(words.word(view.board, option), "R12.6", message))
 
 

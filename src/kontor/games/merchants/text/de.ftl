@@ -4,238 +4,480 @@
 
 game-title = Die Händler
 game-tagline = Drei Wagen für alle, und nur eine Leiter nach oben
-game-about = Europa, als ein Händler noch Ratsherr werden konnte. Du kaufst Tuch, Eisen, Wein, Nahrung, Seide und Salz billig in sechs Städten, feilschst um Platz auf einem von nur drei Wagen, schiebst sie über die Straßen, drehst heimlich an den Preisen und verkaufst dort, wo deine Waren fremd sind. Geld ist nur Mittel: Es kauft Rang, jeder Rang kostet Runde für Runde seinen Unterhalt, und jeder Wagen, der ankommt, macht die nächste Stufe teurer. Nach den letzten Ankünften gewinnt der höchste Rang.
+game-about = Europa, als ein Händler noch Ratsherr werden konnte. Du kaufst Tuch, Eisen, Wein, Nahrung, Seide und Salz billig in sechs Städten, feilschst um Platz auf einem von nur drei Wagen, schiebst sie über die Straßen, drehst heimlich an den Preisen und verkaufst dort, wo deine Waren fremd sind. Geld ist nur Mittel: Es kauft Rang, jeder Rang kostet Runde für Runde seine Standeskosten, und jeder Wagen, der ankommt, macht die nächste Stufe teurer. Nach den letzten Ankünften gewinnt der höchste Rang.
 
 ## Was gefragt wird
 
 waiting =
     { $you ->
-        [yes] Du bist gefragt: { $task }.
-       *[no] Warten auf { $seat }: { $task }.
+        [yes] Du bist an der Reihe, { $task }.
+       *[no] { $seat } ist an der Reihe, { $task }.
     }
-waiting-all = Warten auf mehrere: { $task }.
+waiting-all = Mehrere sind an der Reihe, { $task }.
 prompt-free = Du musst jetzt nichts tun.
-prompt-purchase = Kaufe eine Ware und wähle die Stadt, die sie lagert. Du darfst noch { $number } kaufen.
-prompt-master-cards = Nimmst du dir einen Wagen mit einer Karte Lademeister?
-prompt-blind-bid = Geheimes Gebot auf { $wagon } in { $city }: Du hast { $florins } Gulden.
-prompt-master-load = Du bist Lademeister von { $wagon } in { $city }. Was lädst du?
-prompt-quote = { $wagon } in { $city }: Was verlangst du von { $shipper-seat } für { $number ->
-        [one] eine Ware?
-       *[other] zwei Waren?
+prompt-purchase = Kaufe eine Ware und wähle die Stadt, in der sie lagern soll. Du darfst noch { $number ->
+        [one] eine Ware kaufen.
+       *[other] { $number } Waren kaufen.
     }
-prompt-post = { $wagon } in { $city }: Was verlangst du von jedem für { $number ->
-        [one] eine Ware?
-       *[other] zwei Waren?
+prompt-master-cards = Nimmst du dir mit einer Karte „Lademeister“ einen Wagen?
+prompt-blind-bid = Was bietest du verdeckt auf { $wagon-den } in { $city-dem }? Du hast { $florins ->
+        [0] kein Geld.
+       *[other] { $florins } Gulden.
     }
-prompt-shipper-both = { $wagon } in { $city }: { $master-seat } verlangt { $one } für eine Ware, { $two } für zwei.
-prompt-shipper-one = { $wagon } in { $city }: { $master-seat } verlangt { $one } für eine Ware.
-prompt-shipper-two = { $wagon } in { $city }: { $master-seat } verlangt { $two } für zwei Waren zusammen.
-prompt-shipper-nothing = { $wagon } in { $city }: { $master-seat } bietet dir nichts an. Du darfst selbst bieten.
-prompt-shipper-posted-nothing = { $wagon } in { $city }: { $master-seat } nimmt nichts mit. Spielst du eine Karte?
-prompt-shipper-refused = { $wagon } in { $city }: { $master-seat } lehnt ab. Spielst du eine Karte?
-prompt-shipper-talk-over = { $wagon } in { $city }: Das Gespräch mit { $master-seat } ist vorbei. Spielst du eine Karte?
-prompt-offered-fee = { $wagon } in { $city }: Was bietest du, um { $goods } zu laden?
-prompt-master-answer = { $wagon } in { $city }: { $shipper-seat } bietet { $fee }, um { $goods } zu laden.
-prompt-haggle = Feilsche um die Zuladung. Warte, wenn du alles gesagt hast.
-prompt-axles = Brichst du einem Wagen die Achse?
+prompt-master-load = Du bist Lademeister von { $wagon-dem } in { $city-dem }. Was lädst du?
+prompt-quote = Was verlangst du von { $shipper-seat-wem } für { $number ->
+        [one] eine Ware
+       *[other] zwei Waren
+    } auf { $wagon-dem } in { $city-dem }?{ $last ->
+        [1] { " " }Das ist dein letztes Angebot.
+       *[other] { "" }
+    }
+prompt-post = Was verlangst du von allen für { $number ->
+        [one] eine Ware
+       *[other] zwei Waren
+    } auf { $wagon-dem } in { $city-dem }?
+prompt-shipper-both = Für Platz auf { $wagon-dem } in { $city-dem } { $master-you ->
+        [yes] verlangst du
+       *[no] verlangt { $master-seat }
+    } { $one ->
+        [0] nichts
+       *[other] { $one } Gulden
+    } für eine Ware und { $two ->
+        [0] nichts
+       *[other] { $two } Gulden
+    } für zwei.{ $last ->
+        [1] { " " }Das ist das letzte Angebot.
+       *[other] { "" }
+    }
+prompt-shipper-one = Für Platz auf { $wagon-dem } in { $city-dem } { $master-you ->
+        [yes] verlangst du
+       *[no] verlangt { $master-seat }
+    } { $one ->
+        [0] nichts
+       *[other] { $one } Gulden
+    } für eine Ware.{ $last ->
+        [1] { " " }Das ist das letzte Angebot.
+       *[other] { "" }
+    }
+prompt-shipper-two = Für Platz auf { $wagon-dem } in { $city-dem } { $master-you ->
+        [yes] verlangst du
+       *[no] verlangt { $master-seat }
+    } { $two ->
+        [0] nichts
+       *[other] { $two } Gulden
+    } für zwei Waren zusammen.{ $last ->
+        [1] { " " }Das ist das letzte Angebot.
+       *[other] { "" }
+    }
+prompt-shipper-nothing = { $master-you ->
+        [yes] Du bietest
+       *[no] { $master-seat } bietet dir
+    } keinen Platz auf { $wagon-dem } in { $city-dem } an. Bieten darfst du trotzdem.
+prompt-shipper-posted-nothing = { $master-you ->
+        [yes] Du nimmst
+       *[no] { $master-seat } nimmt
+    } auf { $wagon-dem } in { $city-dem } keine fremden Waren mit. Spielst du eine Karte?
+prompt-shipper-refused = { $master-you ->
+        [yes] Du lehnst
+       *[no] { $master-seat } lehnt
+    } das Gebot für { $wagon-den } in { $city-dem } ab. Spielst du eine Karte?
+prompt-shipper-talk-over = Das Gespräch mit { $master-seat-wem } über { $wagon-den } in { $city-dem } ist vorbei. Spielst du eine Karte?
+prompt-offered-fee = Was bietest du, um { $goods-einen } auf { $wagon-den } in { $city-dem } zu laden?
+prompt-master-answer = { $shipper-you ->
+        [yes] Du bietest
+       *[no] { $shipper-seat } bietet
+    } { $fee ->
+        [0] gar nichts
+       *[other] { $fee } Gulden
+    }, um { $goods-einen } auf { $wagon-den } in { $city-dem } zu laden. Einverstanden?
+prompt-haggle = Feilsche um den Platz auf dem Wagen. Warte, wenn du alles gesagt hast.
+prompt-axles = Lässt du einem Wagen die Achse brechen?
 prompt-move = Du bist auf den Straßen am Zug: Nutze ein Bewegungsplättchen und, wenn du willst, deine Karten.
 prompt-move-more = Nutze deine Karten oder beende deinen Zug.
-prompt-influence = { $wagon } trifft den Kurier: Nimm eine Einflusskarte (noch { $number }).
+prompt-influence = { $wagon-der } trifft den Kurier. Nimm eine Einflusskarte: { $number ->
+        [one] Eine ist noch da.
+       *[other] { $number } sind noch da.
+    }
 prompt-dials = Stelle beide Zeiger deiner Preisscheibe.
 prompt-trading-post = Ändere einen Preis mit deinem Kontor.
 prompt-sales = Verkaufst du Waren aus deinen Lagerhäusern?
-prompt-bonus-card = { $wagon } wird in { $city } entladen (Bonus { $bonus }). Spielst du Bonusverkauf?
-prompt-lot-open = Eine Investitionskarte steht zum Verkauf. Eröffne oder passe.
-prompt-lot = { $leader-seat } bietet { $amount }. Biete mehr oder passe.
+prompt-bonus-card = { $wagon-der } wird gleich in { $city-dem } entladen, { $bonus ->
+        [0] wo es keinen Bonus gibt.
+       *[other] wo der Bonus { $bonus } Gulden beträgt.
+    } Spielst du „Bonusverkauf“?
+prompt-lot-open = Eine Investitionskarte wird versteigert. Eröffne oder passe.
+prompt-lot = { $leader-you ->
+        [yes] Du bietest
+       *[no] { $leader-seat } bietet
+    } { $amount } Gulden. Biete mehr oder passe.
 prompt-choose-card = Du hast den Zuschlag. Nimm eine Karte.
-prompt-upkeep = Dein Stand kostet { $amount } Gulden.
-prompt-loan = Du bist abgestiegen. Nimmst du einen Kredit?
+prompt-upkeep = { $amount ->
+        [0] Dein Rang kostet dich nichts.
+       *[other] Dein Rang kostet dich { $amount } Gulden.
+    }
+prompt-loan = Du bist abgestiegen. Nimmst du einen Kredit auf?
 prompt-climb = Wie weit steigst du auf? Eine Stufe kostet { $price } Gulden.
-prompt-climb-debt = Du hast Schulden und kannst nicht aufsteigen.
-prompt-repayment = Das Spiel endet: Zahlst du zurück?
-prompt-deal-answer = { $maker-seat } macht dir einen Vorschlag (Nr. { $number }). Nimmst du an?
-prompt-deal-draft = Dein Vorschlag an { $partner-seat }: Sage, was den Besitzer wechselt und was zugesagt wird, dann lege ihn vor.
-prompt-deal-words = Dein Vorschlag an { $partner-seat }, Zusage „{ $promise }“: Wähle.
+prompt-climb-debt = Du hast einen Kredit und kannst deshalb nicht aufsteigen.
+prompt-repayment = Die Partie geht zu Ende. Zahlst du zurück?
+prompt-deal-answer = { $maker-you ->
+        [yes] Du schlägst
+       *[no] { $maker-seat } schlägt dir
+    } eine Abmachung vor (Nr. { $number }). Nimmst du an?
+prompt-deal-draft = Dein Vorschlag an { $partner-seat-wen }: Sage, was den Besitzer wechselt und was versprochen wird, dann lege ihn vor.
+prompt-deal-words = Das nächste Versprechen in deinem Vorschlag an { $partner-seat-wen }: { $promise }. Was genau?
 
 ## Was geantwortet werden kann
 
 option-done = Das ist alles
 option-decline = Nein
-option-leave = Verzichten
-option-accept = { $fee } Gulden annehmen
+option-leave = Nichts mehr laden
+option-accept = { $fee ->
+        [0] Umsonst mitnehmen
+       *[other] { $fee } Gulden annehmen
+    }
 option-final-quote = Ein letztes Angebot machen
-option-refuse = Ablehnen
+    .detail = dann heißt es annehmen oder verzichten
+option-refuse = Das Gebot ablehnen
 option-no-offer = Kein Angebot machen
-option-pay = { $amount } Gulden Standeskosten zahlen oder so weit wie nötig absteigen
-option-keep-status = Standeserhalt spielen und { $amount } Gulden zahlen
-option-loan = { $amount } Gulden leihen
-option-repay = Einen Kredit mit { $amount } Gulden zurückzahlen
+option-pay = { $amount ->
+        [0] Den Rang halten, er kostet nichts
+       *[other] { $amount } Gulden Standeskosten zahlen
+    }
+option-drop = { $level-zum } absteigen
+    .detail = { $amount ->
+        [0] das kostet nichts; danach darfst du einen Kredit aufnehmen
+       *[other] das kostet { $amount } Gulden; danach darfst du einen Kredit aufnehmen
+    }
+option-keep-status = „Standeserhalt“ spielen
+    .detail = { $amount } Gulden statt der Standeskosten
+option-loan = Dir { $amount } Gulden leihen
+    .detail = du zahlst { $repayment } Gulden zurück und steigst bis dahin nicht auf
+option-repay = Einen Kredit zurückzahlen
+    .detail = das kostet { $amount } Gulden
 option-pass = Passen
 option-timeout = Die Zeit ist um
 option-load-nothing = Nichts laden
 option-draw = Eine Karte blind ziehen
-option-bonus-sale = Bonusverkauf spielen
+option-bonus-sale = „Bonusverkauf“ spielen
 option-wait = Warten
 option-withdraw = Dein Gebot zurückziehen
 option-end-turn = Deinen Zug beenden
-option-buy = { $good } für { $city } kaufen ({ $price })
-option-master-card = { $card } für { $wagon } spielen ({ $price })
-option-load = { $goods } laden
-option-one = Eine Ware für { $fee }
-option-one-none = Keine einzelne Ware
-option-two = Zwei Waren für { $fee }
-option-two-none = Keine zwei Waren
-option-fee = { $fee } Gulden bieten
-option-bid = { $amount } Gulden bieten
-option-take-quote = { $goods } für { $fee } laden
-option-offer = Für { $goods } ein Gebot machen
-option-free-loading = Freie Zuladung spielen: { $goods }
-option-quote-to = { $shipper-seat } ein Angebot machen
-option-take-bid = Gebot annehmen: { $shipper-seat }, { $goods } für { $fee }
-option-close = { $shipper-seat } für diese Runde ablehnen
-option-withdraw-quote = Das Angebot für { $shipper-seat } zurückziehen
-option-deal-propose = { $partner-seat } einen Vorschlag machen
-option-deal-accept = Vorschlag { $number } von { $maker-seat } annehmen
-option-deal-decline = Vorschlag { $number } von { $maker-seat } ablehnen
+option-buy = { $good-einen } für { $city-den } kaufen
+    .detail = { $price ->
+        [0] kostet nichts mehr
+       *[other] { $price } Gulden
+    }
+option-master-card = { $wagon-den } nehmen
+    .detail = { $card-quoted } spielen: { $price } Gulden
+option-load = { $goods-einen } laden
+option-one = { $fee ->
+        [0] Eine Ware umsonst
+       *[other] Eine Ware für { $fee } Gulden
+    }
+option-one-none = Nicht eine Ware allein
+option-two = { $fee ->
+        [0] Zwei Waren umsonst
+       *[other] Zwei Waren für { $fee } Gulden
+    }
+option-two-none = Nicht zwei Waren
+option-fee = { $fee ->
+        [0] Nichts bieten
+       *[other] { $fee } Gulden bieten
+    }
+option-bid = { $amount ->
+        [0] Nichts bieten
+       *[other] { $amount } Gulden bieten
+    }
+option-take-quote = { $goods-einen } laden
+    .detail = { $fee ->
+        [0] umsonst
+       *[other] für { $fee } Gulden
+    }
+option-offer = Für { $goods-einen } etwas bieten
+option-free-loading = { $goods-einen } laden
+    .detail = „Freie Zuladung“ spielen, ohne Gebühr
+option-quote-to = { $shipper-seat-wem } ein Angebot machen
+option-take-bid = Das Gebot von { $shipper-seat-wem } annehmen
+    .detail = { $fee ->
+        [0] { $goods-einen } umsonst
+       *[other] { $goods-einen } für { $fee } Gulden
+    }
+option-close = { $shipper-seat-wem } für diese Runde absagen
+option-withdraw-quote = Angebot an { $shipper-seat-wen } zurückziehen
+option-deal-propose = { $partner-seat-wem } etwas vorschlagen
+option-deal-accept = Vorschlag { $number } von { $maker-seat-wem } annehmen
+option-deal-decline = Vorschlag { $number } von { $maker-seat-wem } ablehnen
 option-deal-withdraw = Deinen Vorschlag { $number } zurückziehen
 option-deal-post = Den Vorschlag vorlegen
-option-deal-drop = Den Vorschlag fallen lassen
-option-deal-drop-words = Diese Zusage fallen lassen
+option-deal-drop = Den Vorschlag verwerfen
+option-deal-drop-words = Dieses Versprechen verwerfen
 option-deal-later = Vorerst stehen lassen
-option-deal-give = Du zahlst { $amount } Gulden
-option-deal-take = Du erhältst { $amount } Gulden
-option-deal-give-card = Du gibst die Karte { $card } ab
-option-deal-take-card = Du erhältst die Karte { $card }
-option-deal-mine = Du sagst zu: { $promise }
-option-deal-theirs = { $partner-seat } sagt zu: { $promise }
-option-deal-amount = { $amount } Gulden
+option-deal-give = Du zahlst { $amount } Gulden
+option-deal-take = Du bekommst { $amount } Gulden
+option-deal-give-card = Du gibst { $card-quoted } ab
+option-deal-take-card = Du bekommst { $card-quoted }
+option-deal-promise = { $promise-told }
+    .detail = { $you ->
+        [yes] das versprichst du
+       *[no] das verspricht { $seat }
+    }
+option-deal-amount = { $amount ->
+        [0] Gar nichts
+       *[other] { $amount } Gulden
+    }
 option-deal-good = { $good }
-option-deal-card = { $card }
+option-deal-card = { $card-quoted }
 option-deal-direction = { $direction }
 option-deal-any-wagon = Gleich welcher Wagen
 option-deal-wagon = { $wagon }
-option-deal-place = { $path }
-option-deal-when-wagon = Wenn { $wagon } hier stehen bleibt: { $node }
-option-deal-when-courier = Wenn der Kurier hier stehen bleibt: { $node }
-option-deal-when-price = Wenn der Verkaufspreis { $sell } erreicht: { $good }
-option-deal-when-master = Wenn { $master-seat } Lademeister wird: { $wagon }
-option-deal-when-axle = Wenn die Achse in dieser Runde heil bleibt: { $wagon }
-option-axle = Achsbruch: { $wagon }
-option-tile = Plättchen { $points }, { $wagon }: { $node }
-option-tile-city = Plättchen { $points }, { $wagon }: Ankunft in { $node }
-option-tile-heading = Plättchen { $points }, { $wagon }: { $node }, Richtung { $heading }
-option-coach = { $card } ({ $points }), { $wagon }: { $node }
-option-coach-city = { $card } ({ $points }), { $wagon }: Ankunft in { $node }
-option-coach-heading = { $card } ({ $points }), { $wagon }: { $node }, Richtung { $heading }
-option-idle = Plättchen { $points }: Nichts kann sich bewegen
-option-courier = { $card }, der Kurier: { $node }
-option-take = { $card } nehmen
-option-dial = Auf { $goods } zeigen
+option-deal-place = { $node }
+option-deal-road = Zwischen { $road-short }
+    .detail = die Straße zwischen { $road-dem }
+option-deal-when-wagon = { $wagon-der } { $node-auf }
+    .detail = sobald der Wagen dort steht
+option-deal-when-courier = Der Kurier { $node-auf }
+    .detail = sobald der Kurier dort steht
+option-deal-when-price = { $good } bringt { $sell } Gulden
+    .detail = sobald das der Verkaufspreis ist
+option-deal-when-master = { $master-you ->
+        [yes] Du als Lademeister von { $wagon-dem }
+       *[no] { $master-seat } als Lademeister von { $wagon-dem }
+    }
+    .detail = { $master-you ->
+        [yes] sobald du das Amt hast
+       *[no] sobald { $master-seat } das Amt hat
+    }
+option-deal-when-axle = Kein Achsbruch an { $wagon-dem }
+    .detail = wenn die Achse diese Runde heil bleibt
+option-axle = { $wagon-dem } die Achse brechen
+    .detail = „Achsbruch“ spielen: Der Wagen bleibt diese Runde stehen
+option-tile = { $wagon-den } { $node-aufs }
+    .detail = mit Plättchen { $points }{ $via-count ->
+        [0] { "" }
+       *[other] { " " }über { $via-den }
+    }
+option-tile-city = Mit { $wagon-dem } in { $node-dem } ankommen
+    .detail = mit Plättchen { $points }{ $via-count ->
+        [0] { "" }
+       *[other] { " " }über { $via-den }
+    }
+option-tile-heading = { $wagon-den } { $node-aufs }
+    .detail = mit Plättchen { $points }{ $via-count ->
+        [0] { "" }
+       *[other] { " " }über { $via-den }
+    }, dann weiter { $heading-zum }
+option-coach = { $wagon-den } { $node-aufs }
+    .detail = { $card-quoted }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }{ $via-count ->
+        [0] { "" }
+       *[other] , über { $via-den }
+    }
+option-coach-city = Mit { $wagon-dem } in { $node-dem } ankommen
+    .detail = { $card-quoted }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }{ $via-count ->
+        [0] { "" }
+       *[other] , über { $via-den }
+    }
+option-coach-heading = { $wagon-den } { $node-aufs }
+    .detail = { $card-quoted }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }{ $via-count ->
+        [0] { "" }
+       *[other] , über { $via-den }
+    }, dann weiter { $heading-zum }
+option-idle = Plättchen { $points } verbrauchen
+    .detail = nichts kann damit fahren
+option-courier = Den Kurier { $node-aufs }
+    .detail = mit { $card-quoted }
+option-take = { $card-quoted } nehmen
+    .detail = { $card-use }
+option-dial = Auf { $goods-einen } zeigen
+option-dial-twice = Zweimal auf { $good-einen } zeigen
 option-dial-unused = Beide Zeiger auf dem Wappen lassen
-option-price-up = { $card }: { $good } auf { $sell } erhöhen
-option-price-up-round = { $card }: { $good } von oben herum auf { $sell } stellen
-option-price-down = { $card }: { $good } auf { $sell } senken
-option-price-down-round = { $card }: { $good } von unten herum auf { $sell } stellen
-option-sell = { $good } aus { $city } für { $price } verkaufen
-option-special-sale = Sonderverkauf spielen: { $good } aus { $city } für { $price }
-option-choose = { $card } nehmen (Sterne: { $stars })
-option-stay = Bleiben, wo du bist
-option-climb = { $number ->
-        [one] Eine Stufe
-       *[other] { $number } Stufen
-    } für { $price } aufsteigen: { $level }
-option-climb-card = { $number ->
-        [one] Eine Stufe
-       *[other] { $number } Stufen
-    } für { $price } mit Sozialem Aufstieg ({ $by-card }): { $level }
+option-price-up = { $good-den } auf { $sell } Gulden heben
+    .detail = mit { $card-quoted }
+option-price-up-round = { $good-den } auf { $sell } Gulden fallen lassen
+    .detail = mit { $card-quoted }, von ganz oben nach ganz unten
+option-price-down = { $good-den } auf { $sell } Gulden senken
+    .detail = mit { $card-quoted }
+option-price-down-round = { $good-den } auf { $sell } Gulden drehen
+    .detail = mit { $card-quoted }, von ganz unten nach ganz oben
+option-sell = { $good-einen } aus { $city-dem } verkaufen
+    .detail = für { $price } Gulden
+option-special-sale = { $good-einen } aus { $city-dem } verkaufen
+    .detail = „Sonderverkauf“ spielen: { $price } Gulden
+option-choose = { $card-quoted } nehmen
+    .detail = { $stars ->
+        [one] 1 Stern; { $card-use }
+       *[other] { $stars } Sterne; { $card-use }
+    }
+option-stay = Deinen Rang behalten
+option-climb = { $level-zum } aufsteigen
+    .detail = { $number ->
+        [one] eine Stufe
+       *[other] { $number } Stufen
+    } für { $price } Gulden; danach { $upkeep } Gulden Standeskosten
+option-climb-card = { $level-zum } aufsteigen
+    .detail = { $number ->
+        [one] eine Stufe
+       *[other] { $number } Stufen
+    } für { $price } Gulden mit { $by-card ->
+        [one] „Sozialer Aufstieg“
+       *[other] zweimal „Sozialer Aufstieg“
+    }; danach { $upkeep } Gulden Standeskosten
 
 ## Was abgelehnt wird
 
-refusal-no-loan = Du hast keinen Kredit. Nur wer absteigt, darf einen nehmen.
-refusal-too-dear = Das kostet { $price } Gulden, und du hast { $florins }.
+refusal-no-loan = Du hast keinen Kredit. Nur wer absteigt, darf einen aufnehmen.
+refusal-too-dear = Das kostet { $price } Gulden, und du hast { $florins ->
+        [0] kein Geld.
+       *[other] nur { $florins }.
+    }
 refusal-florins-bound = Die Rückzahlung kostet { $price } Gulden, aber { $amount } davon bindet dein Gebot.
-refusal-not-on-market = { $good } gibt es nicht auf dem Markt von { $city }. Wähle eine Stadt, die diese Ware zeigt.
-refusal-supply-empty = Im Vorrat ist nichts mehr davon: { $good }.
-refusal-no-influence = Du hast die Karte { $card } nicht.
-refusal-no-investment = Du besitzt { $card } nicht.
-refusal-investment-used = Du hast { $card } in diesem Zug schon genutzt.
-refusal-wagon-on-road = { $wagon } ist unterwegs. Nur ein Wagen in einer Stadt lässt sich nehmen.
-refusal-wagon-taken = { $wagon } hat schon einen Lademeister: { $seat }.
+refusal-not-on-market = Der Markt von { $city-dem } führt { $good-keinen }. Wähle eine Stadt, die diese Ware zeigt.
+refusal-supply-empty = Im Vorrat ist { $good-kein } mehr.
+refusal-no-influence = Du hast die Karte { $card-quoted } nicht.
+refusal-no-investment = Die Karte { $card-quoted } gehört dir nicht.
+refusal-investment-used = Du hast { $card-quoted } in diesem Zug schon genutzt.
+refusal-wagon-on-road = { $wagon-der } ist unterwegs. Nur einen Wagen in einer Stadt kannst du nehmen.
+refusal-wagon-taken = { $you ->
+        [yes] Du bist schon Lademeister von { $wagon-dem }.
+       *[no] { $seat } ist schon Lademeister von { $wagon-dem }.
+    }
 refusal-bid-too-low = Ein Gebot muss jetzt mindestens { $amount } Gulden betragen.
-refusal-not-in-warehouse = Dein Lagerhaus in { $city } hat nicht genug: { $good }.
-refusal-one-kind = Deine Ladereihe trägt { $good }. Ein Lademeister lädt nur eine Sorte.
-refusal-kind-taken = Ein anderer hat schon { $good } auf diesem Wagen. Wähle eine andere Sorte.
-refusal-row-full = Auf deiner Ladereihe ist kein Platz mehr: höchstens { $number } Waren.
-refusal-monopoly = { $good } ist auf diesem Wagen das Monopol von { $seat }.
-refusal-fee-too-high = Keine Gebühr übersteigt { $amount } Gulden: Mehr bringt der Verkauf nie.
+refusal-not-in-warehouse = In deinem Lagerhaus in { $city-dem } liegt nicht genug { $good-bare }.
+refusal-one-kind = Auf deiner Ladereihe liegt { $good-ein }. Ein Lademeister lädt nur eine Sorte.
+refusal-kind-taken = Jemand anders hat schon { $good-einen } auf diesem Wagen. Wähle eine andere Sorte.
+refusal-row-full = Auf deiner Ladereihe ist kein Platz mehr: Mehr als { $number ->
+        [one] eine Ware passt
+       *[other] { $number } Waren passen
+    } nicht darauf.
+refusal-monopoly = { $you ->
+        [yes] { $good-ein } ist auf diesem Wagen dein Monopol.
+       *[no] { $good-ein } ist auf diesem Wagen das Monopol von { $seat }.
+    }
+refusal-fee-too-high = Keine Gebühr übersteigt { $amount } Gulden: Mehr bringen die Waren nie.
 refusal-empty-quote = Ein Angebot muss etwas enthalten. Nenne eine Gebühr für zwei Waren.
 refusal-final-quote = Du hast ein letztes Angebot angekündigt. Nenne die Gebühren.
-refusal-not-offered = Das wird zu keiner Gebühr angeboten.
-refusal-no-more-bids = Du hast schon geboten. Jetzt darfst du annehmen, eine Karte spielen oder verzichten.
+refusal-not-offered = Das steht nicht zur Wahl, zu keiner Gebühr.
+refusal-no-more-bids = Du hast schon geboten. Jetzt darfst du annehmen, eine Karte spielen oder nichts mehr laden.
 refusal-posted = An diesem Tisch wird über die Gebühr nicht verhandelt.
-refusal-finish-proposal = Beende erst den angefangenen Vorschlag.
+refusal-finish-proposal = Bring erst zu Ende, was du angefangen hast.
 refusal-answer-final = Deine Antwort liegt verdeckt. Sie gilt endgültig.
-refusal-amount = Ein Betrag geht in Schritten von { $step }, von { $least } bis { $most }.
-refusal-no-channel = Du hast für diesen Wagen nichts zu laden, oder das Gespräch ist beendet.
-refusal-channel-closed = Mit { $shipper-seat } gibt es nichts mehr zu verhandeln.
-refusal-proposals-spent = Jede Seite macht höchstens { $number } Vorschläge.
+refusal-amount = { $most ->
+        [0] Dir fehlt das Geld, um mehr als nichts zu bieten: Es geht in Schritten von { $step }.
+       *[other] { $least ->
+            [0] Nenne ein Vielfaches von { $step }, höchstens { $most } Gulden.
+           *[other] Nenne ein Vielfaches von { $step }, mindestens { $least } und höchstens { $most } Gulden.
+        }
+    }
+refusal-no-channel = Du hast für diesen Wagen nichts zu laden, oder das Gespräch ist vorbei.
+refusal-channel-closed = Mit { $shipper-seat-wem } gibt es nichts mehr zu verhandeln.
+refusal-proposals-spent = { $number ->
+        [one] Jede Seite hat nur einen Versuch, und der ist verbraucht.
+       *[other] Jede Seite hat nur { $number } Versuche, und die sind verbraucht.
+    }
 refusal-no-bid = Hier gibt es kein Gebot.
 refusal-no-quote = Hier gibt es kein Angebot.
-refusal-promised = Du hast { $partner-seat } etwas zugesagt: { $promise }.
+refusal-promised = { $you ->
+        [yes] Du hast { $partner-seat-wem } versprochen, { $promise-deed }.
+       *[no] { $seat } hat { $partner-seat-wem } versprochen, { $promise-deed }.
+    }
 refusal-no-deals-now = Während des Entladens gibt es keine Abmachungen.
-refusal-deal-not-active = Eine Seite muss der aktive Spieler sein, jetzt { $active-seat }.
-refusal-deal-unfinished = Lege zuerst den angefangenen Vorschlag vor oder lass ihn fallen.
-refusal-deal-sealed = Wer seine verdeckte Antwort abgegeben hat, macht keine Abmachung mehr, bis alle offen liegen.
-refusal-deals-open = Höchstens { $number } deiner Vorschläge dürfen offen sein. Ziehe erst einen zurück.
-refusal-deals-begun = Höchstens { $number } Vorschläge darf man je Runde anfangen, und so viele waren es.
+refusal-deal-not-active = Abmachungen trifft man nur mit der Person, die am Zug ist: jetzt { $active-seat-wer }.
+refusal-deal-unfinished = Lege zuerst den angefangenen Vorschlag vor oder verwirf ihn.
+refusal-deal-sealed = Wer seine verdeckte Antwort abgegeben hat, trifft keine Abmachung mehr, bis alle offen liegen.
+refusal-deals-open = { $number ->
+        [one] Nur ein Vorschlag von dir darf
+       *[other] Höchstens { $number } deiner Vorschläge dürfen
+    } offen sein. Ziehe erst einen zurück.
+refusal-deals-begun = Du hast in dieser Runde { $number ->
+        [one] einen Vorschlag
+       *[other] { $number } Vorschläge
+    } angefangen, mehr geht nicht.
 refusal-own-deal = Das ist dein eigener Vorschlag. Du darfst ihn zurückziehen.
-refusal-deal-of-others = Dieser Vorschlag gilt { $partner-seat }.
-refusal-deal-too-dear = Diese Abmachung kostet sofort { $price } Gulden. Du hast { $florins }, abzüglich dessen, was ein Gebot bindet.
-refusal-contradiction = Darin stehen Zusagen eines Spielers, die sich nicht alle zusammen halten lassen.
-refusal-no-escrow = An diesem Tisch binden Abmachungen nicht: Nichts geht in Treuhand.
-refusal-wagon-blocked = { $wagon } hat schon einen Achsbruch.
-refusal-wagon-broken = { $wagon } hat einen Achsbruch und bewegt sich in dieser Runde nicht.
-refusal-wagon-arrived = { $wagon } ist in dieser Runde angekommen und kann erst in der nächsten wieder fahren.
-refusal-wagon-spent = { $wagon } hat dir in diesem Zug eine Karte gebracht: Du darfst ihn nicht noch einmal bewegen.
-refusal-wagon-stuck = { $wagon } kann mit { $points } nicht fahren: Der Weg ist besetzt.
-refusal-tile-used = Du hast dein Bewegungsplättchen dieser Runde genutzt.
+refusal-deal-of-others = Dieser Vorschlag geht an { $partner-seat-wen }.
+refusal-deal-too-dear = Diese Abmachung kostet sofort { $price } Gulden. Du hast { $florins ->
+        [0] kein Geld.
+       *[other] { $florins }, abzüglich dessen, was ein Gebot bindet.
+    }
+refusal-contradiction = Darin stehen Versprechen einer Seite, die sich nicht alle zusammen halten lassen.
+refusal-no-escrow = An diesem Tisch binden Versprechen nicht: Kein Geld geht in Treuhand.
+refusal-wagon-blocked = { $wagon-der } hat schon einen Achsbruch.
+refusal-wagon-broken = { $wagon-der } hat einen Achsbruch und fährt in dieser Runde nicht.
+refusal-wagon-arrived = { $wagon-der } ist in dieser Runde angekommen und kann erst in der nächsten wieder fahren.
+refusal-wagon-spent = { $wagon-der } hat dir in diesem Zug eine Karte gebracht: Du darfst ihn nicht noch einmal bewegen.
+refusal-wagon-stuck = { $wagon-der } kann mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    } nicht fahren: Der Weg ist besetzt.
+refusal-tile-used = Du hast dein Bewegungsplättchen für diese Runde schon genutzt.
 refusal-tile-down = Dein Plättchen { $points } liegt verdeckt.
-refusal-must-move = Plättchen { $points } kann einen Wagen bewegen, also muss es das auch.
+refusal-must-move = Dein Plättchen { $points } kann einen Wagen bewegen, also muss es das auch.
 refusal-tile-first = Du musst ein Bewegungsplättchen nutzen, bevor du deinen Zug beendest.
 refusal-courier-city = Der Kurier betritt keine Stadt.
-refusal-courier-stays = Der Kurier kann nicht dort enden, wo er begann.
-refusal-courier-far = { $card } bewegt den Kurier höchstens { $number } Felder.
+refusal-courier-stays = Der Kurier darf nicht dort enden, wo er begonnen hat.
+refusal-courier-far = { $card-quoted } bringt den Kurier höchstens { $number ->
+        [one] ein Feld weit.
+       *[other] { $number } Felder weit.
+    }
 refusal-draw-unseen = An diesem Tisch werden Einflusskarten blind gezogen.
-refusal-not-in-pile = Die Karte { $card } ist nicht im Stapel.
-refusal-price-end = { $good } steht am Ende der Preistafel; nur das Große Kontor kommt darüber hinaus.
-refusal-sale-limit = Du hast { $number } Waren verkauft, mehr geht nicht.
-refusal-card-owned = { $card } gehört { $seat }.
-refusal-card-face-down = { $card } liegt nicht offen aus.
+refusal-not-in-pile = Die Karte { $card-quoted } ist nicht im Stapel.
+refusal-price-end = { $good } steht am Ende der Preistafel. Nur „Großes Kontor“ kommt darüber hinaus.
+refusal-sale-limit = Du hast { $number ->
+        [one] eine Ware
+       *[other] { $number } Waren
+    } verkauft, mehr geht nicht.
+refusal-card-owned = { $you ->
+        [yes] Die Karte { $card-quoted } gehört dir schon.
+       *[no] Die Karte { $card-quoted } gehört { $seat }.
+    }
+refusal-card-face-down = Die Karte { $card-quoted } liegt nicht offen aus.
 refusal-drop = Niemand steigt freiwillig ab: Wer zahlen kann, zahlt.
 refusal-climb-in-debt = Mit einem Kredit kannst du nicht aufsteigen. Zahle ihn erst zurück.
 refusal-top = Höher geht es nicht.
-refusal-climb-cards = Du hast die Karte { $card } nicht { $number }-mal.
-refusal-climb-limit = Du steigst in einer Runde höchstens { $number } Stufen auf.
+refusal-climb-cards = { $number ->
+        [one] Du hast die Karte { $card-quoted } nicht.
+       *[other] Du hast keine { $number } Karten { $card-quoted }.
+    }
+refusal-climb-limit = Du steigst in einer Runde höchstens { $number ->
+        [one] eine Stufe
+       *[other] { $number } Stufen
+    } auf.
 
 ## Was geschieht
 
 round-began =
     { $you ->
-        [yes] Runde { $round }: Du bist Startspieler.
-       *[no] Runde { $round }: { $seat } ist Startspieler.
+        [yes] Runde { $round }: Du beginnst.
+       *[no] Runde { $round }: { $seat } beginnt.
     }
-wagon-placed = { $wagon } beginnt in { $city }.
-courier-placed = Der Kurier beginnt hier: { $node }.
-investments-shown = Aufgedeckte Investitionskarten: { $cards }.
+wagon-placed = { $wagon-der } beginnt in { $city-dem }.
+courier-placed = Der Kurier beginnt { $node-auf }.
+investments-shown = { $cards-count ->
+        [one] Eine Investitionskarte wird aufgedeckt: { $cards-quoted }.
+       *[other] Investitionskarten werden aufgedeckt: { $cards-quoted }.
+    }
 pair-dealt =
     { $you ->
-        [yes] Du erhältst { $cards } und zahlst { $price } Gulden.
-       *[no] { $seat } erhält { $cards } und zahlt { $price } Gulden.
+        [yes] Du bekommst { $cards-quoted } und zahlst { $price } Gulden.
+       *[no] { $seat } bekommt { $cards-quoted } und zahlt { $price } Gulden.
     }
 bought =
     { $you ->
-        [yes] Du kaufst { $good } für { $city } ({ $price }).
-       *[no] { $seat } kauft { $good } für { $city } ({ $price }).
+        [yes] Du kaufst { $good-einen } für { $city-den } und zahlst { $price ->
+            [0] nichts mehr
+           *[other] { $price } Gulden
+        }.
+       *[no] { $seat } kauft { $good-einen } für { $city-den } und zahlt { $price ->
+            [0] nichts mehr
+           *[other] { $price } Gulden
+        }.
     }
 bought-nothing =
     { $you ->
@@ -244,223 +486,276 @@ bought-nothing =
     }
 master-card-played =
     { $you ->
-        [yes] Du spielst Lademeister, zahlst { $price } und bestimmst über { $wagon } in { $city }.
-       *[no] { $seat } spielt Lademeister, zahlt { $price } und bestimmt über { $wagon } in { $city }.
+        [yes] Du spielst „Lademeister“, zahlst { $price } Gulden und nimmst dir { $wagon-den } in { $city-dem }.
+       *[no] { $seat } spielt „Lademeister“, zahlt { $price } Gulden und bekommt { $wagon-den } in { $city-dem }.
     }
 bid-revealed =
     { $you ->
-        [yes] Du hast { $amount } auf { $wagon } geboten.
-       *[no] { $seat } hat { $amount } auf { $wagon } geboten.
+        [yes] Du hast { $amount ->
+            [0] nichts
+           *[other] { $amount } Gulden
+        } auf { $wagon-den } geboten.
+       *[no] { $seat } hat { $amount ->
+            [0] nichts
+           *[other] { $amount } Gulden
+        } auf { $wagon-den } geboten.
     }
 wagon-won =
     { $you ->
-        [yes] Du zahlst { $amount } und bist Lademeister von { $wagon } in { $city }.
-       *[no] { $seat } zahlt { $amount } und ist Lademeister von { $wagon } in { $city }.
+        [yes] Du zahlst { $amount } Gulden und bist Lademeister von { $wagon-dem } in { $city-dem }.
+       *[no] { $seat } zahlt { $amount } Gulden und ist Lademeister von { $wagon-dem } in { $city-dem }.
     }
 wagon-unwanted =
     { $you ->
-        [yes] Niemand hat geboten: Als Startspieler bestimmst du über { $wagon } in { $city }.
-       *[no] Niemand hat geboten: { $seat } bestimmt als Startspieler über { $wagon } in { $city }.
+        [yes] Niemand hat geboten: Weil du die Runde begonnen hast, bekommst du { $wagon-den } in { $city-dem } umsonst.
+       *[no] Niemand hat geboten: { $seat } hat die Runde begonnen und bekommt { $wagon-den } in { $city-dem } umsonst.
     }
 loaded =
     { $you ->
-        [yes] Du lädst { $goods } auf { $wagon }.
-       *[no] { $seat } lädt { $goods } auf { $wagon }.
+        [yes] Du lädst { $goods-einen } auf { $wagon-den }.
+       *[no] { $seat } lädt { $goods-einen } auf { $wagon-den }.
     }
 loaded-nothing =
     { $you ->
-        [yes] Du lädst nichts auf { $wagon }.
-       *[no] { $seat } lädt nichts auf { $wagon }.
+        [yes] Du lädst nichts auf { $wagon-den }.
+       *[no] { $seat } lädt nichts auf { $wagon-den }.
     }
 quoted-both =
     { $you ->
-        [yes] Dein Angebot für { $shipper-you ->
-            [yes] dich
-           *[no] { $shipper-seat }
-        }, { $wagon }: eine Ware { $one }, zwei { $two }.
-       *[no] Angebot von { $seat } für { $shipper-you ->
-            [yes] dich
-           *[no] { $shipper-seat }
-        }, { $wagon }: eine Ware { $one }, zwei { $two }.
+        [yes] Du verlangst
+       *[no] { $seat } verlangt
+    } von { $shipper-seat-wem } { $one ->
+        [0] nichts
+       *[other] { $one } Gulden
+    } für eine Ware auf { $wagon-dem } und { $two ->
+        [0] nichts
+       *[other] { $two } Gulden
+    } für zwei.{ $last ->
+        [1] { " " }Das ist das letzte Angebot.
+       *[other] { "" }
     }
 quoted-one =
     { $you ->
-        [yes] Dein Angebot für { $shipper-you ->
-            [yes] dich
-           *[no] { $shipper-seat }
-        }, { $wagon }: eine Ware { $one }.
-       *[no] Angebot von { $seat } für { $shipper-you ->
-            [yes] dich
-           *[no] { $shipper-seat }
-        }, { $wagon }: eine Ware { $one }.
+        [yes] Du verlangst
+       *[no] { $seat } verlangt
+    } von { $shipper-seat-wem } { $one ->
+        [0] nichts
+       *[other] { $one } Gulden
+    } für eine Ware auf { $wagon-dem }.{ $last ->
+        [1] { " " }Das ist das letzte Angebot.
+       *[other] { "" }
     }
 quoted-two =
     { $you ->
-        [yes] Dein Angebot für { $shipper-you ->
-            [yes] dich
-           *[no] { $shipper-seat }
-        }, { $wagon }: zwei Waren { $two }.
-       *[no] Angebot von { $seat } für { $shipper-you ->
-            [yes] dich
-           *[no] { $shipper-seat }
-        }, { $wagon }: zwei Waren { $two }.
+        [yes] Du verlangst
+       *[no] { $seat } verlangt
+    } von { $shipper-seat-wem } { $two ->
+        [0] nichts
+       *[other] { $two } Gulden
+    } für zwei Waren zusammen auf { $wagon-dem }.{ $last ->
+        [1] { " " }Das ist das letzte Angebot.
+       *[other] { "" }
     }
 posted-both =
     { $you ->
-        [yes] Dein Angebot für alle, { $wagon }: eine Ware { $one }, zwei { $two }.
-       *[no] Angebot von { $seat } für alle, { $wagon }: eine Ware { $one }, zwei { $two }.
-    }
+        [yes] Du verlangst
+       *[no] { $seat } verlangt
+    } von allen { $one ->
+        [0] nichts
+       *[other] { $one } Gulden
+    } für eine Ware auf { $wagon-dem } und { $two ->
+        [0] nichts
+       *[other] { $two } Gulden
+    } für zwei.
 posted-one =
     { $you ->
-        [yes] Dein Angebot für alle, { $wagon }: eine Ware { $one }.
-       *[no] Angebot von { $seat } für alle, { $wagon }: eine Ware { $one }.
-    }
+        [yes] Du verlangst
+       *[no] { $seat } verlangt
+    } von allen { $one ->
+        [0] nichts
+       *[other] { $one } Gulden
+    } für eine Ware auf { $wagon-dem }.
 posted-two =
     { $you ->
-        [yes] Dein Angebot für alle, { $wagon }: zwei Waren { $two }.
-       *[no] Angebot von { $seat } für alle, { $wagon }: zwei Waren { $two }.
-    }
+        [yes] Du verlangst
+       *[no] { $seat } verlangt
+    } von allen { $two ->
+        [0] nichts
+       *[other] { $two } Gulden
+    } für zwei Waren zusammen auf { $wagon-dem }.
 posted-nothing =
     { $you ->
-        [yes] Du nimmst auf { $wagon } nichts mit.
-       *[no] { $seat } nimmt auf { $wagon } nichts mit.
+        [yes] Du nimmst auf { $wagon-dem } keine fremden Waren mit.
+       *[no] { $seat } nimmt auf { $wagon-dem } keine fremden Waren mit.
     }
 no-offer =
     { $you ->
-        [yes] Du machst kein Angebot, { $wagon }, für { $shipper-you ->
-            [yes] dich
-           *[no] { $shipper-seat }
-        }.
-       *[no] { $seat } macht kein Angebot, { $wagon }, für { $shipper-you ->
-            [yes] dich
-           *[no] { $shipper-seat }
-        }.
+        [yes] Du machst { $shipper-seat-wem } für { $wagon-den } kein Angebot.
+       *[no] { $seat } macht { $shipper-seat-wem } für { $wagon-den } kein Angebot.
     }
 left =
     { $you ->
-        [yes] Du verzichtest auf { $wagon }.
-       *[no] { $seat } verzichtet auf { $wagon }.
+        [yes] Du lädst nichts mehr auf { $wagon-den }.
+       *[no] { $seat } lädt nichts mehr auf { $wagon-den }.
     }
 shipped =
     { $you ->
-        [yes] Du lädst { $goods } auf { $wagon }; { $fee } gehen an { $master-you ->
-            [yes] dich
-           *[no] { $master-seat }
+        [yes] Du lädst { $goods-einen } auf { $wagon-den } und zahlst { $master-seat-wem } { $fee ->
+            [0] nichts
+           *[other] { $fee } Gulden
         }.
-       *[no] { $seat } lädt { $goods } auf { $wagon }; { $fee } gehen an { $master-you ->
-            [yes] dich
-           *[no] { $master-seat }
+       *[no] { $seat } lädt { $goods-einen } auf { $wagon-den } und zahlt { $master-seat-wem } { $fee ->
+            [0] nichts
+           *[other] { $fee } Gulden
         }.
     }
 free-loaded =
     { $you ->
-        [yes] Du spielst Freie Zuladung auf { $wagon }: { $goods }.
-       *[no] { $seat } spielt Freie Zuladung auf { $wagon }: { $goods }.
+        [yes] Du spielst „Freie Zuladung“ und lädst { $goods-einen } auf { $wagon-den }.
+       *[no] { $seat } spielt „Freie Zuladung“ und lädt { $goods-einen } auf { $wagon-den }.
     }
 offered =
     { $you ->
-        [yes] Du bietest { $fee }, um { $goods } auf { $wagon } zu laden.
-       *[no] { $seat } bietet { $fee }, um { $goods } auf { $wagon } zu laden.
+        [yes] Du bietest { $fee ->
+            [0] gar nichts
+           *[other] { $fee } Gulden
+        }, um { $goods-einen } auf { $wagon-den } zu laden.
+       *[no] { $seat } bietet { $fee ->
+            [0] gar nichts
+           *[other] { $fee } Gulden
+        }, um { $goods-einen } auf { $wagon-den } zu laden.
     }
 refused =
     { $you ->
-        [yes] Du lehnst das Gebot von { $shipper-seat } ab.
+        [yes] Du lehnst das Gebot von { $shipper-seat-wem } ab.
        *[no] { $seat } lehnt { $shipper-you ->
             [yes] dein Gebot
            *[no] das Gebot von { $shipper-seat }
         } ab.
     }
-negotiation-timeout = Die Zeit ist um: Die Verhandlung über { $wagon } ist beendet.
-deal-proposed = Vorschlag { $number }, { $seat } an { $partner-seat }:
-deal-accepted = Vorschlag { $number } von { $seat } ist angenommen: Abmachung mit { $partner-seat }.
-deal-declined = Vorschlag { $number } von { $seat } an { $partner-seat } ist abgelehnt.
-deal-withdrawn = Vorschlag { $number } von { $seat } an { $partner-seat } ist zurückgezogen.
-deal-lapsed = Vorschlag { $number } von { $seat } an { $partner-seat } ist verfallen.
+negotiation-timeout = Die Zeit ist um: Die Verhandlung über { $wagon-den } ist beendet.
+deal-proposed =
+    { $you ->
+        [yes] Du schlägst { $partner-seat-wem } eine Abmachung vor (Nr. { $number }):
+       *[no] { $seat } schlägt { $partner-seat-wem } eine Abmachung vor (Nr. { $number }):
+    }
+deal-accepted =
+    { $partner-you ->
+        [yes] Du nimmst { $you ->
+            [yes] deinen Vorschlag { $number }
+           *[no] Vorschlag { $number } von { $seat }
+        } an.
+       *[no] { $partner-seat } nimmt { $you ->
+            [yes] deinen Vorschlag { $number }
+           *[no] Vorschlag { $number } von { $seat }
+        } an.
+    }
+deal-declined =
+    { $partner-you ->
+        [yes] Du lehnst { $you ->
+            [yes] deinen Vorschlag { $number }
+           *[no] Vorschlag { $number } von { $seat }
+        } ab.
+       *[no] { $partner-seat } lehnt { $you ->
+            [yes] deinen Vorschlag { $number }
+           *[no] Vorschlag { $number } von { $seat }
+        } ab.
+    }
+deal-withdrawn =
+    { $you ->
+        [yes] Du ziehst Vorschlag { $number } an { $partner-seat-wen } zurück.
+       *[no] { $seat } zieht Vorschlag { $number } an { $partner-seat-wen } zurück.
+    }
+deal-lapsed =
+    { $you ->
+        [yes] Dein Vorschlag { $number } an { $partner-seat-wen } ist verfallen.
+       *[no] Vorschlag { $number } von { $seat } an { $partner-seat-wen } ist verfallen.
+    }
 deal-paid =
     { $you ->
-        [yes] Du zahlst { $partner-seat } { $amount }.
-       *[no] { $seat } zahlt { $partner-you ->
-            [yes] dir
-           *[no] { $partner-seat }
-        } { $amount }.
+        [yes] Du zahlst { $partner-seat-wem } { $amount } Gulden.
+       *[no] { $seat } zahlt { $partner-seat-wem } { $amount } Gulden.
     }
 escrow-laid =
     { $you ->
-        [yes] Du legst { $amount } in Treuhand.
-       *[no] { $seat } legt { $amount } in Treuhand.
+        [yes] Du gibst { $amount } Gulden in Treuhand.
+       *[no] { $seat } gibt { $amount } Gulden in Treuhand.
     }
-promise-kept = Zusage gehalten, { $seat } an { $partner-seat }:
-promise-broken = Zusage gebrochen, { $seat } an { $partner-seat }:
-promise-void = Zusage nichtig, { $seat } an { $partner-seat }:
-escrow-paid = Aus der Treuhand gezahlt: { $amount } an { $seat }.
-escrow-returned = Aus der Treuhand zurück: { $amount } an { $seat }.
-item-florins = { $seat } an { $partner-seat }: { $amount } Gulden
-item-card = { $seat } an { $partner-seat }: die Karte { $card }
-item-no-purchase = { $seat }: kein Kauf, { $good }
-item-no-bid = { $seat }: kein Gebot, { $wagon }
-item-bid-cap = { $seat }: Gebot höchstens { $amount }, { $wagon }
-item-load-terms = { $seat }, Laden auf { $wagon } für { $partner-seat }: eine Ware für höchstens { $one }, zwei für höchstens { $two }
-item-move-wagon = { $seat }: { $wagon } hierher bringen: { $node }
-item-route-via = { $seat }: { $wagon } auf dem Weg hier durch halten: { $path }
-item-not-via = { $seat }: { $wagon } nicht hier durch fahren: { $path }
-item-move-courier = { $seat }: den Kurier hierher bringen: { $node }
-item-no-card = { $seat }: die Karte { $card } nicht spielen
-item-no-card-wagon = { $seat }: die Karte { $card } nicht spielen, { $wagon }
-item-play-card = { $seat }: die Karte { $card } spielen
-item-play-card-wagon = { $seat }: die Karte { $card } spielen, { $wagon }
-item-no-price-change = { $seat }: keine Preisänderung durch Kontor, { $good }, { $direction }
-item-price-change = { $seat }: einen Preis durch Kontor ändern, { $good }, { $direction }
-item-wheel = { $seat }: auf der Scheibe nennen, { $good }
-item-no-wheel = { $seat }: auf der Scheibe nicht nennen, { $good }
-item-no-invest-bid = { $seat }: bei den Investitionskarten passen
-item-pay-wagon = { $seat } an { $partner-seat }: { $amount }, wenn { $wagon } hier stehen bleibt: { $node }
-item-pay-courier = { $seat } an { $partner-seat }: { $amount }, wenn der Kurier hier stehen bleibt: { $node }
-item-pay-price = { $seat } an { $partner-seat }: { $amount }, wenn der Verkaufspreis { $sell } erreicht, { $good }
-item-pay-master = { $seat } an { $partner-seat }: { $amount }, wenn { $master-seat } Lademeister wird, { $wagon }
-item-pay-axle = { $seat } an { $partner-seat }: { $amount }, wenn die Achse in dieser Runde heil bleibt, { $wagon }
+promise-kept =
+    { $you ->
+        [yes] Du hattest { $partner-seat-wem } versprochen, { $promise-deed }, und hast Wort gehalten.
+       *[no] { $seat } hatte { $partner-seat-wem } versprochen, { $promise-deed }, und hat Wort gehalten.
+    }
+promise-broken =
+    { $you ->
+        [yes] Du hattest { $partner-seat-wem } versprochen, { $promise-deed }, und hast dein Wort gebrochen.
+       *[no] { $seat } hatte { $partner-seat-wem } versprochen, { $promise-deed }, und hat das Versprechen gebrochen.
+    }
+promise-void =
+    { $you ->
+        [yes] Du hattest { $partner-seat-wem } versprochen, { $promise-deed }. Das ist nicht mehr möglich: Das Versprechen ist nichtig.
+       *[no] { $seat } hatte { $partner-seat-wem } versprochen, { $promise-deed }. Das ist nicht mehr möglich: Das Versprechen ist nichtig.
+    }
+escrow-paid = Die { $amount } Gulden aus der Treuhand gehen an { $seat-wen }.
+escrow-returned = Die { $amount } Gulden aus der Treuhand gehen zurück an { $seat-wen }.
+item-florins =
+    { $you ->
+        [yes] Du zahlst { $partner-seat-wem } { $amount } Gulden.
+       *[no] { $seat } zahlt { $partner-seat-wem } { $amount } Gulden.
+    }
+item-card =
+    { $you ->
+        [yes] Du gibst { $partner-seat-wem } die Karte { $card-quoted }.
+       *[no] { $seat } gibt { $partner-seat-wem } die Karte { $card-quoted }.
+    }
+item-promise =
+    { $you ->
+        [yes] Du versprichst { $partner-seat-wem }, { $promise-deed }.
+       *[no] { $seat } verspricht { $partner-seat-wem }, { $promise-deed }.
+    }
 channel-closed =
     { $you ->
-        [yes] Du beendest die Verhandlung über { $wagon } mit { $shipper-seat }.
-       *[no] { $seat } beendet die Verhandlung über { $wagon } mit { $shipper-you ->
-            [yes] dir
-           *[no] { $shipper-seat }
-        }.
+        [yes] Du beendest die Verhandlung mit { $shipper-seat-wem } über { $wagon-den }.
+       *[no] { $seat } beendet die Verhandlung mit { $shipper-seat-wem } über { $wagon-den }.
     }
 quote-withdrawn =
     { $you ->
-        [yes] Du ziehst dein Angebot für { $wagon } zurück: { $shipper-seat }.
-       *[no] { $seat } zieht das Angebot für { $wagon } zurück: { $shipper-you ->
-            [yes] du
-           *[no] { $shipper-seat }
-        }.
+        [yes] Du ziehst dein Angebot an { $shipper-seat-wen } für { $wagon-den } zurück.
+       *[no] { $seat } zieht das Angebot an { $shipper-seat-wen } für { $wagon-den } zurück.
     }
 bid-withdrawn =
     { $you ->
-        [yes] Du ziehst dein Gebot für { $wagon } zurück.
-       *[no] { $seat } zieht das Gebot für { $wagon } zurück.
+        [yes] Du ziehst dein Gebot für { $wagon-den } zurück.
+       *[no] { $seat } zieht das Gebot für { $wagon-den } zurück.
     }
 axle-broken =
     { $you ->
-        [yes] Du spielst Achsbruch: { $wagon } bleibt in dieser Runde stehen.
-       *[no] { $seat } spielt Achsbruch: { $wagon } bleibt in dieser Runde stehen.
+        [yes] Du spielst „Achsbruch“: { $wagon-der } bleibt in dieser Runde stehen.
+       *[no] { $seat } spielt „Achsbruch“: { $wagon-der } bleibt in dieser Runde stehen.
     }
 tile-idle =
     { $you ->
-        [yes] Du nutzt Plättchen { $points }, aber nichts kann sich bewegen.
-       *[no] { $seat } nutzt Plättchen { $points }, aber nichts kann sich bewegen.
+        [yes] Du nutzt Plättchen { $points }, aber nichts kann fahren.
+       *[no] { $seat } nutzt Plättchen { $points }, aber nichts kann fahren.
     }
 moved =
     { $you ->
-        [yes] Du bewegst { $wagon } mit Plättchen { $points }: { $node }.
-       *[no] { $seat } bewegt { $wagon } mit Plättchen { $points }: { $node }.
+        [yes] Du fährst { $wagon-den } mit Plättchen { $points } { $node-aufs }.
+       *[no] { $seat } fährt { $wagon-den } mit Plättchen { $points } { $node-aufs }.
     }
 coach-moved =
     { $you ->
-        [yes] Du bewegst { $wagon } mit { $card } ({ $points }): { $node }.
-       *[no] { $seat } bewegt { $wagon } mit { $card } ({ $points }): { $node }.
+        [yes] Du fährst { $wagon-den } mit { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        } von { $card-quoted } { $node-aufs }.
+       *[no] { $seat } fährt { $wagon-den } mit { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        } von { $card-quoted } { $node-aufs }.
     }
-arrived = { $wagon } kommt in { $city } an.
-heading-set = { $wagon } hält, { $node }, und fährt weiter Richtung { $heading }.
+arrived = { $wagon-der } kommt in { $city-dem } an.
+heading-set = { $wagon-der } hält { $node-auf } und fährt dann weiter { $heading-zum }.
 tiles-refreshed =
     { $you ->
         [yes] Alle deine Bewegungsplättchen liegen wieder offen.
@@ -468,8 +763,8 @@ tiles-refreshed =
     }
 courier-moved =
     { $you ->
-        [yes] Du bewegst den Kurier mit { $card }: { $node }.
-       *[no] { $seat } bewegt den Kurier mit { $card }: { $node }.
+        [yes] Du bringst den Kurier mit { $card-quoted } { $node-aufs }.
+       *[no] { $seat } bringt den Kurier mit { $card-quoted } { $node-aufs }.
     }
 influence-declined =
     { $you ->
@@ -483,51 +778,65 @@ took-influence =
     }
 took-influence-known =
     { $you ->
-        [yes] Du nimmst die Einflusskarte { $card }.
-       *[no] { $seat } nimmt die Einflusskarte { $card }.
+        [yes] Du nimmst die Einflusskarte { $card-quoted }.
+       *[no] { $seat } nimmt die Einflusskarte { $card-quoted }.
     }
 dial-revealed =
     { $you ->
-        [yes] Deine Preisscheibe zeigt auf { $goods }.
-       *[no] Die Preisscheibe von { $seat } zeigt auf { $goods }.
+        [yes] Deine Preisscheibe zeigt auf { $goods-einen }.
+       *[no] Die Preisscheibe von { $seat } zeigt auf { $goods-einen }.
+    }
+dial-doubled =
+    { $you ->
+        [yes] Deine Preisscheibe zeigt zweimal auf { $good-einen }.
+       *[no] Die Preisscheibe von { $seat } zeigt zweimal auf { $good-einen }.
     }
 dial-unused =
     { $you ->
         [yes] Deine Preisscheibe zeigt auf nichts.
        *[no] Die Preisscheibe von { $seat } zeigt auf nichts.
     }
-price-changed = { $good }: jetzt { $buy } im Einkauf, { $sell } im Verkauf.
+price-changed = { $good } kostet jetzt { $buy } Gulden und bringt { $sell }.
 price-adjusted =
     { $you ->
-        [yes] Mit { $card } änderst du { $good }: { $buy } im Einkauf, { $sell } im Verkauf.
-       *[no] Mit { $card } ändert { $seat } { $good }: { $buy } im Einkauf, { $sell } im Verkauf.
+        [yes] Mit { $card-quoted } änderst du den Preis { $good-des }: jetzt { $buy } Gulden im Einkauf und { $sell } im Verkauf.
+       *[no] Mit { $card-quoted } ändert { $seat } den Preis { $good-des }: jetzt { $buy } Gulden im Einkauf und { $sell } im Verkauf.
     }
 special-sold =
     { $you ->
-        [yes] Du spielst Sonderverkauf: { $good } aus { $city } für { $price }.
-       *[no] { $seat } spielt Sonderverkauf: { $good } aus { $city } für { $price }.
+        [yes] Du spielst „Sonderverkauf“ und verkaufst { $good-einen } aus { $city-dem } für { $price } Gulden.
+       *[no] { $seat } spielt „Sonderverkauf“ und verkauft { $good-einen } aus { $city-dem } für { $price } Gulden.
     }
 warehouse-sold =
     { $you ->
-        [yes] Du verkaufst { $good } aus dem Lagerhaus in { $city } für { $price }.
-       *[no] { $seat } verkauft { $good } aus dem Lagerhaus in { $city } für { $price }.
+        [yes] Du verkaufst { $good-einen } aus deinem Lagerhaus in { $city-dem } für { $price } Gulden.
+       *[no] { $seat } verkauft { $good-einen } aus dem Lagerhaus in { $city-dem } für { $price } Gulden.
     }
 arrivals-counted = { $number ->
-        [one] Ein Wagen ist angekommen,
-       *[other] { $number } Wagen sind angekommen,
+        [one] Ein Wagen ist in dieser Runde angekommen,
+       *[other] { $number } Wagen sind in dieser Runde angekommen,
     } { $arrivals } insgesamt.
 bonus-sale-played =
     { $you ->
-        [yes] Du spielst Bonusverkauf für { $wagon }.
-       *[no] { $seat } spielt Bonusverkauf für { $wagon }.
+        [yes] Du spielst „Bonusverkauf“ für { $wagon-den }.
+       *[no] { $seat } spielt „Bonusverkauf“ für { $wagon-den }.
     }
 sold =
     { $you ->
-        [yes] In { $city } verkaufst du { $number } × { $good } zu { $each }: { $earned }.
-       *[no] In { $city } verkauft { $seat } { $number } × { $good } zu { $each }: { $earned }.
+        [yes] In { $city-dem } verkaufst du { $number ->
+            [one] { $good-einen } für { $earned } Gulden.
+           *[other] { $good-several } zu je { $each } und bekommst { $earned } Gulden.
+        }
+       *[no] In { $city-dem } verkauft { $seat } { $number ->
+            [one] { $good-einen } für { $earned } Gulden.
+           *[other] { $good-several } zu je { $each } und bekommt { $earned } Gulden.
+        }
     }
-unloaded = { $wagon } steht leer in { $city }.
-bonus-changed = { $city } zahlt jetzt einen Bonus von { $bonus }.
+unloaded = { $wagon-der } steht leer in { $city-dem }.
+bonus-changed = { $bonus ->
+        [0] In { $city-dem } gibt es jetzt keinen Bonus.
+       *[other] In { $city-dem } beträgt der Bonus jetzt { $bonus } Gulden.
+    }
 invest-passed =
     { $you ->
         [yes] Du passt.
@@ -535,44 +844,56 @@ invest-passed =
     }
 invest-bid =
     { $you ->
-        [yes] Du bietest { $amount }.
-       *[no] { $seat } bietet { $amount }.
+        [yes] Du bietest { $amount } Gulden.
+       *[no] { $seat } bietet { $amount } Gulden.
     }
 auction-ended = Niemand will noch eine Karte: Die Versteigerung ist zu Ende.
 lot-won =
     { $you ->
-        [yes] Du erhältst den Zuschlag für { $amount }.
-       *[no] { $seat } erhält den Zuschlag für { $amount }.
+        [yes] Du bekommst den Zuschlag für { $amount } Gulden.
+       *[no] { $seat } bekommt den Zuschlag für { $amount } Gulden.
     }
 invested =
     { $you ->
-        [yes] Du nimmst { $card }.
-       *[no] { $seat } nimmt { $card }.
+        [yes] Du nimmst die Karte { $card-quoted }.
+       *[no] { $seat } nimmt die Karte { $card-quoted }.
     }
 keeper-played =
     { $you ->
-        [yes] Du spielst Standeserhalt und zahlst { $price }.
-       *[no] { $seat } spielt Standeserhalt und zahlt { $price }.
+        [yes] Du spielst „Standeserhalt“ und zahlst { $price } Gulden.
+       *[no] { $seat } spielt „Standeserhalt“ und zahlt { $price } Gulden.
     }
 dropped =
     { $you ->
-        [yes] Du kannst nicht zahlen, steigst ab ({ $level }) und zahlst { $amount }.
-       *[no] { $seat } kann nicht zahlen, steigt ab ({ $level }) und zahlt { $amount }.
+        [yes] Du kannst nicht zahlen, steigst { $level-zum } ab und zahlst { $amount ->
+            [0] nichts
+           *[other] { $amount } Gulden
+        }.
+       *[no] { $seat } kann nicht zahlen, steigt { $level-zum } ab und zahlt { $amount ->
+            [0] nichts
+           *[other] { $amount } Gulden
+        }.
     }
 upkeep-paid =
     { $you ->
-        [yes] Du zahlst { $amount } und bleibst { $level }.
-       *[no] { $seat } zahlt { $amount } und bleibt { $level }.
+        [yes] { $amount ->
+            [0] Du zahlst nichts und bleibst { $level-bare }.
+           *[other] Du zahlst { $amount } Gulden und bleibst { $level-bare }.
+        }
+       *[no] { $amount ->
+            [0] { $seat } zahlt nichts und bleibt { $level-bare }.
+           *[other] { $seat } zahlt { $amount } Gulden und bleibt { $level-bare }.
+        }
     }
 loan-taken =
     { $you ->
-        [yes] Du leihst { $amount }.
-       *[no] { $seat } leiht { $amount }.
+        [yes] Du leihst dir { $amount } Gulden.
+       *[no] { $seat } leiht sich { $amount } Gulden.
     }
 loan-repaid =
     { $you ->
-        [yes] Du zahlst einen Kredit mit { $amount } zurück.
-       *[no] { $seat } zahlt einen Kredit mit { $amount } zurück.
+        [yes] Du zahlst einen Kredit mit { $amount } Gulden zurück.
+       *[no] { $seat } zahlt einen Kredit mit { $amount } Gulden zurück.
     }
 stayed =
     { $you ->
@@ -581,138 +902,443 @@ stayed =
     }
 climbed =
     { $you ->
-        [yes] Du steigst um { $number } auf für { $price } (davon { $by-card } mit Karte): { $level }.
-       *[no] { $seat } steigt um { $number } auf für { $price } (davon { $by-card } mit Karte): { $level }.
+        [yes] Du steigst { $by-card ->
+            [0] für
+            [one] mit „Sozialer Aufstieg“ für
+           *[other] mit zweimal „Sozialer Aufstieg“ für
+        } { $price } Gulden um { $number ->
+            [one] eine Stufe
+           *[other] { $number } Stufen
+        } auf und bist jetzt { $level-bare }.
+       *[no] { $seat } steigt { $by-card ->
+            [0] für
+            [one] mit „Sozialer Aufstieg“ für
+           *[other] mit zweimal „Sozialer Aufstieg“ für
+        } { $price } Gulden um { $number ->
+            [one] eine Stufe
+           *[other] { $number } Stufen
+        } auf und ist jetzt { $level-bare }.
     }
-game-ended = Das Spiel endet nach { $arrivals } Ankünften.
+game-ended = Die Partie endet nach { $arrivals ->
+        [one] einer Ankunft
+       *[other] { $arrivals } Ankünften
+    }.
 final-debtor =
     { $you ->
-        [yes] Du endest mit Schulden, Platz { $place }: { $level }, { $florins } Gulden.
-       *[no] { $seat } endet mit Schulden, Platz { $place }: { $level }, { $florins } Gulden.
-    }
+        [yes] Du landest
+       *[no] { $seat } landet
+    } als { $level-bare } mit Schulden und { $florins ->
+        [0] ohne Geld
+       *[other] { $florins } Gulden
+    } auf Platz { $place }.
 final-rank =
     { $you ->
-        [yes] Du endest auf Platz { $place }: { $level }, { $florins } Gulden.
-       *[no] { $seat } endet auf Platz { $place }: { $level }, { $florins } Gulden.
-    }
+        [yes] Du landest
+       *[no] { $seat } landet
+    } als { $level-bare } { $florins ->
+        [0] ohne Geld
+       *[other] mit { $florins } Gulden
+    } auf Platz { $place }.
+
 ## Namen
 
 name-cloth = Tuch
-    .several = { $number } × Tuch
+    .noun = n mass: Tuch, Tuchs
+    .several = { $number } Tuch
 name-iron = Eisen
-    .several = { $number } × Eisen
+    .noun = n mass: Eisen, Eisens
+    .several = { $number } Eisen
 name-wine = Wein
-    .several = { $number } × Wein
+    .noun = m mass: Wein, Weins
+    .several = { $number } Wein
 name-food = Nahrung
-    .several = { $number } × Nahrung
+    .noun = f mass: Nahrung, Nahrung
+    .several = { $number } Nahrung
 name-silk = Seide
-    .several = { $number } × Seide
+    .noun = f mass: Seide, Seide
+    .several = { $number } Seide
 name-salt = Salz
-    .several = { $number } × Salz
+    .noun = n mass: Salz, Salzes
+    .several = { $number } Salz
 name-paris = Paris
+    .noun = name: Paris
+    .short = Paris
 name-koeln = Köln
+    .noun = name: Köln
+    .short = Köln
 name-wien = Wien
+    .noun = name: Wien
+    .short = Wien
 name-brugge = Brügge
+    .noun = name: Brügge
+    .short = Brügge
 name-genova = Genua
+    .noun = name: Genua
+    .short = Genua
 name-hamburg = Hamburg
-name-paris-r1 = Feld 1 vor Paris
-name-paris-r2 = Feld 2 vor Paris
-name-paris-r3 = Feld 3 vor Paris
-name-koeln-r1 = Feld 1 vor Köln
-name-koeln-r2 = Feld 2 vor Köln
-name-koeln-r3 = Feld 3 vor Köln
-name-wien-r1 = Feld 1 vor Wien
-name-wien-r2 = Feld 2 vor Wien
-name-wien-r3 = Feld 3 vor Wien
-name-brugge-r1 = Feld 1 vor Brügge
-name-brugge-r2 = Feld 2 vor Brügge
-name-brugge-r3 = Feld 3 vor Brügge
-name-genova-r1 = Feld 1 vor Genua
-name-genova-r2 = Feld 2 vor Genua
-name-genova-r3 = Feld 3 vor Genua
-name-hamburg-r1 = Feld 1 vor Hamburg
-name-hamburg-r2 = Feld 2 vor Hamburg
-name-hamburg-r3 = Feld 3 vor Hamburg
+    .noun = name: Hamburg
+    .short = Hamburg
+name-paris-r1 = 1. Feld vor Paris
+    .noun = n: 1. Feld vor Paris, 1. Felds vor Paris
+    .short = Paris 1
+name-paris-r2 = 2. Feld vor Paris
+    .noun = n: 2. Feld vor Paris, 2. Felds vor Paris
+    .short = Paris 2
+name-paris-r3 = 3. Feld vor Paris
+    .noun = n: 3. Feld vor Paris, 3. Felds vor Paris
+    .short = Paris 3
+name-koeln-r1 = 1. Feld vor Köln
+    .noun = n: 1. Feld vor Köln, 1. Felds vor Köln
+    .short = Köln 1
+name-koeln-r2 = 2. Feld vor Köln
+    .noun = n: 2. Feld vor Köln, 2. Felds vor Köln
+    .short = Köln 2
+name-koeln-r3 = 3. Feld vor Köln
+    .noun = n: 3. Feld vor Köln, 3. Felds vor Köln
+    .short = Köln 3
+name-wien-r1 = 1. Feld vor Wien
+    .noun = n: 1. Feld vor Wien, 1. Felds vor Wien
+    .short = Wien 1
+name-wien-r2 = 2. Feld vor Wien
+    .noun = n: 2. Feld vor Wien, 2. Felds vor Wien
+    .short = Wien 2
+name-wien-r3 = 3. Feld vor Wien
+    .noun = n: 3. Feld vor Wien, 3. Felds vor Wien
+    .short = Wien 3
+name-brugge-r1 = 1. Feld vor Brügge
+    .noun = n: 1. Feld vor Brügge, 1. Felds vor Brügge
+    .short = Brügge 1
+name-brugge-r2 = 2. Feld vor Brügge
+    .noun = n: 2. Feld vor Brügge, 2. Felds vor Brügge
+    .short = Brügge 2
+name-brugge-r3 = 3. Feld vor Brügge
+    .noun = n: 3. Feld vor Brügge, 3. Felds vor Brügge
+    .short = Brügge 3
+name-genova-r1 = 1. Feld vor Genua
+    .noun = n: 1. Feld vor Genua, 1. Felds vor Genua
+    .short = Genua 1
+name-genova-r2 = 2. Feld vor Genua
+    .noun = n: 2. Feld vor Genua, 2. Felds vor Genua
+    .short = Genua 2
+name-genova-r3 = 3. Feld vor Genua
+    .noun = n: 3. Feld vor Genua, 3. Felds vor Genua
+    .short = Genua 3
+name-hamburg-r1 = 1. Feld vor Hamburg
+    .noun = n: 1. Feld vor Hamburg, 1. Felds vor Hamburg
+    .short = Hamburg 1
+name-hamburg-r2 = 2. Feld vor Hamburg
+    .noun = n: 2. Feld vor Hamburg, 2. Felds vor Hamburg
+    .short = Hamburg 2
+name-hamburg-r3 = 3. Feld vor Hamburg
+    .noun = n: 3. Feld vor Hamburg, 3. Felds vor Hamburg
+    .short = Hamburg 3
 name-junction-west = Abzweigung West
-name-link-west = Verbindung West
+    .noun = f: Abzweigung West
+    .short = Abzweigung West
+name-link-west = Verbindungsfeld West
+    .noun = n: Verbindungsfeld West, Verbindungsfelds West
+    .short = Feld West
 name-junction-north = Abzweigung Nord
-name-link-north = Verbindung Nord
+    .noun = f: Abzweigung Nord
+    .short = Abzweigung Nord
+name-link-north = Verbindungsfeld Nord
+    .noun = n: Verbindungsfeld Nord, Verbindungsfelds Nord
+    .short = Feld Nord
 name-junction-east = Abzweigung Ost
-name-link-east = Verbindung Ost
+    .noun = f: Abzweigung Ost
+    .short = Abzweigung Ost
+name-link-east = Verbindungsfeld Ost
+    .noun = n: Verbindungsfeld Ost, Verbindungsfelds Ost
+    .short = Feld Ost
 name-junction-centre = Abzweigung Mitte
-name-wagon-1 = Wagen 1
-name-wagon-2 = Wagen 2
-name-wagon-3 = Wagen 3
+    .noun = f: Abzweigung Mitte
+    .short = Abzweigung Mitte
+name-wagon-1 = Wagen 1
+    .noun = m name: Wagen 1
+name-wagon-2 = Wagen 2
+    .noun = m name: Wagen 2
+name-wagon-3 = Wagen 3
+    .noun = m name: Wagen 3
 name-level-0 = Krämer
+    .noun = m: Krämer, Krämers
 name-level-1 = Händler
+    .noun = m: Händler, Händlers
 name-level-2 = Kaufmann
+    .noun = m: Kaufmann, Kaufmanns
 name-level-3 = Großkaufmann
+    .noun = m: Großkaufmann, Großkaufmanns
 name-level-4 = Zunftbruder
+    .noun = m: Zunftbruder, Zunftbruders
 name-level-5 = Zunftmeister
+    .noun = m: Zunftmeister, Zunftmeisters
 name-level-6 = Vollbürger
+    .noun = m: Vollbürger, Vollbürgers
 name-level-7 = Schöffe
+    .noun = m: Schöffe, Schöffen
 name-level-8 = Patrizier
+    .noun = m: Patrizier, Patriziers
 name-level-9 = Stadtrichter
+    .noun = m: Stadtrichter, Stadtrichters
 name-level-10 = Kämmerer
+    .noun = m: Kämmerer, Kämmerers
 name-level-11 = Ratsherr
+    .noun = m: Ratsherr, Ratsherrn
 name-great-trading-post = Großes Kontor
+    .noun = title: Großes Kontor
+    .use = einen Preis um eine Preisstufe, auch über die Enden der Tafel
 name-express-courier = Express-Kurier
+    .noun = title: Express-Kurier
+    .use = der Kurier jede Runde um ein oder zwei Felder
 name-master-coachman = Große Wagnerei
+    .noun = title: Große Wagnerei
+    .use = jede Runde 2 Punkte mehr
 name-cheap-purchase = Günstiger Einkauf
+    .noun = title: Günstiger Einkauf
+    .use = alle deine Einkäufe einer Runde für 100 Gulden
 name-trading-post = Kontor
+    .noun = title: Kontor
+    .use = einen Preis um eine Preisstufe
 name-courier-card = Kurier
+    .noun = title: Kurier
+    .use = der Kurier jede Runde um ein Feld
 name-coachman = Wagnerei
+    .noun = title: Wagnerei
+    .use = jede Runde 1 Punkt mehr
 name-warehouse-sale = Lagerverkauf
+    .noun = title: Lagerverkauf
+    .use = bis zu 5 Waren aus dem Lagerhaus zum Einkaufspreis
 name-free-loading = Freie Zuladung
+    .noun = title: Freie Zuladung
+    .use = Phase 2: eine oder zwei Waren ohne Gebühr laden
 name-broken-axle = Achsbruch
+    .noun = title: Achsbruch
+    .use = Phase 3: ein Wagen fährt diese Runde nicht
 name-special-sale = Sonderverkauf
+    .noun = title: Sonderverkauf
+    .use = Phase 4: eine Ware aus dem Lagerhaus für 800 Gulden
 name-bonus-sale = Bonusverkauf
+    .noun = title: Bonusverkauf
+    .use = Phase 5: der Bonus für alle deine Waren eines Wagens
 name-social-climb = Sozialer Aufstieg
+    .noun = title: Sozialer Aufstieg
+    .use = Phase 7: eine Stufe für 1.200 Gulden
 name-loading-master-card = Lademeister
+    .noun = title: Lademeister
+    .use = Phase 2: ein freier Wagen für 800 Gulden, ohne Gebot
 name-status-keeper = Standeserhalt
-name-task-purchase = Waren kaufen
-name-task-master-cards = Karten Lademeister
-name-task-blind-bid = geheimes Gebot auf einen Wagen
-name-task-master-load = Laden
-name-task-quote = Ladegebühren
-name-task-shipper = Antwort an den Lademeister
-name-task-master-answer = Antwort auf ein Gebot
-name-task-haggle = Feilschen um die Zuladung
-name-task-axles = Achsbrüche
-name-task-move = Wagen bewegen
-name-task-influence = eine Einflusskarte
-name-task-dials = Preisscheiben
-name-task-post = Kontore
-name-task-sales = Verkauf aus dem Lager
-name-task-bonus-card = Karten Bonusverkauf
-name-task-lot = Versteigerung der Investitionskarten
-name-task-choose-card = Wahl einer Karte
-name-task-upkeep = Standeskosten
-name-task-loan = ein Kredit
-name-task-climb = Aufstieg
-name-task-repayment = Kredite zurückzahlen
-name-task-deal-answer = Antwort auf einen Vorschlag
-name-no-purchase = eine Ware nicht kaufen
-name-no-bid = nicht auf einen Wagen bieten
-name-bid-cap = auf einen Wagen nicht mehr als einen Betrag bieten
-name-load-terms = Ladegebühren auf einem Wagen
-name-move-wagon = einen Wagen an einen Ort bringen
-name-route-via = einen Wagen auf dem Weg durch einen Ort halten
-name-not-via = einen Wagen von einem Ort fernhalten
-name-move-courier = den Kurier an einen Ort bringen
-name-no-card = eine Einflusskarte nicht spielen
-name-play-card = eine Einflusskarte spielen
-name-no-price-change = einen Preis nicht durch Kontor ändern
-name-price-change = einen Preis durch Kontor ändern
-name-wheel = eine Ware auf der Scheibe nennen
-name-no-wheel = eine Ware nicht auf der Scheibe nennen
-name-no-invest-bid = bei den Investitionskarten passen
-name-pay-on = zahlen, wenn etwas geschieht
+    .noun = title: Standeserhalt
+    .use = Phase 7: 400 Gulden statt der Standeskosten
+name-task-purchase = Waren zu kaufen
+    .noun = phrase:
+name-task-master-cards = über Karten „Lademeister“ zu entscheiden
+    .noun = phrase:
+name-task-blind-bid = verdeckt auf einen Wagen zu bieten
+    .noun = phrase:
+name-task-master-load = einen Wagen zu beladen
+    .noun = phrase:
+name-task-quote = eine Ladegebühr zu nennen
+    .noun = phrase:
+name-task-shipper = dem Lademeister zu antworten
+    .noun = phrase:
+name-task-master-answer = auf ein Gebot zu antworten
+    .noun = phrase:
+name-task-haggle = um die Ladung zu feilschen
+    .noun = phrase:
+name-task-axles = über Karten „Achsbruch“ zu entscheiden
+    .noun = phrase:
+name-task-move = einen Wagen zu fahren
+    .noun = phrase:
+name-task-influence = eine Einflusskarte zu nehmen
+    .noun = phrase:
+name-task-dials = die Preisscheibe zu stellen
+    .noun = phrase:
+name-task-post = ein Kontor zu nutzen
+    .noun = phrase:
+name-task-sales = aus dem Lagerhaus zu verkaufen
+    .noun = phrase:
+name-task-bonus-card = über Karten „Bonusverkauf“ zu entscheiden
+    .noun = phrase:
+name-task-lot = um eine Investitionskarte zu bieten
+    .noun = phrase:
+name-task-choose-card = eine Investitionskarte zu wählen
+    .noun = phrase:
+name-task-upkeep = die Standeskosten zu zahlen
+    .noun = phrase:
+name-task-loan = über einen Kredit zu entscheiden
+    .noun = phrase:
+name-task-climb = über den Aufstieg zu entscheiden
+    .noun = phrase:
+name-task-repayment = Kredite zurückzuzahlen
+    .noun = phrase:
+name-task-deal-answer = auf einen Vorschlag zu antworten
+    .noun = phrase:
+name-no-purchase = eine Ware nicht zu kaufen
+    .noun = phrase:
+    .told = { $you ->
+        [yes] Du kaufst
+       *[no] { $seat } kauft
+    } eine Ware nicht
+    .deed = { $good-keinen } zu kaufen
+name-no-bid = nicht auf einen Wagen zu bieten
+    .noun = phrase:
+    .told = { $you ->
+        [yes] Du bietest
+       *[no] { $seat } bietet
+    } nicht auf einen Wagen
+    .deed = nicht auf { $wagon-den } zu bieten
+name-bid-cap = auf einen Wagen höchstens einen Betrag zu bieten
+    .noun = phrase:
+    .told = { $you ->
+        [yes] Du bietest
+       *[no] { $seat } bietet
+    } höchstens einen Betrag
+    .deed = auf { $wagon-den } { $amount ->
+        [0] nichts
+       *[other] höchstens { $amount } Gulden
+    } zu bieten
+name-load-terms = auf einem Wagen nur begrenzte Ladegebühren zu verlangen
+    .noun = phrase:
+    .told = { $you ->
+        [yes] Du begrenzt
+       *[no] { $seat } begrenzt
+    } die Ladegebühr
+    .deed = auf { $wagon-dem } { $one ->
+        [0] nichts
+       *[other] höchstens { $one } Gulden
+    } für eine Ware und { $two ->
+        [0] nichts
+       *[other] höchstens { $two } Gulden
+    } für zwei zu verlangen
+name-move-wagon = einen Wagen an einen Ort zu bringen
+    .noun = phrase:
+    .told = { $you ->
+        [yes] Du bringst
+       *[no] { $seat } bringt
+    } einen Wagen an einen Ort
+    .deed = { $wagon-den } { $node-aufs } zu bringen
+name-route-via = einen Wagen auf dem Weg über einen Ort zu halten
+    .noun = phrase:
+    .told = { $you ->
+        [yes] Du hältst
+       *[no] { $seat } hält
+    } einen Wagen auf einem Weg
+    .deed = { $wagon-den } auf dem Weg über { $node-den } zu halten
+name-not-via = einen Wagen nicht über einen Ort zu fahren
+    .noun = phrase:
+    .told = { $you ->
+        [yes] Du meidest
+       *[no] { $seat } meidet
+    } mit einem Wagen einen Ort
+    .deed = { $wagon-den } nicht über { $node-den } zu fahren
+name-move-courier = den Kurier an einen Ort zu bringen
+    .noun = phrase:
+    .told = { $you ->
+        [yes] Du bringst
+       *[no] { $seat } bringt
+    } den Kurier an einen Ort
+    .deed = den Kurier { $node-aufs } zu bringen
+name-no-card = eine Einflusskarte nicht zu spielen
+    .noun = phrase:
+    .told = { $you ->
+        [yes] Du spielst
+       *[no] { $seat } spielt
+    } eine Einflusskarte nicht
+    .deed = die Karte { $card-quoted } nicht zu spielen
+name-play-card = eine Einflusskarte zu spielen
+    .noun = phrase:
+    .told = { $you ->
+        [yes] Du spielst
+       *[no] { $seat } spielt
+    } eine Einflusskarte
+    .deed = die Karte { $card-quoted } zu spielen
+name-no-price-change = einen Preis nicht mit einem Kontor zu ändern
+    .noun = phrase:
+    .told = { $you ->
+        [yes] Du änderst
+       *[no] { $seat } ändert
+    } einen Preis nicht
+    .deed = den Preis { $good-des } nicht mit einem Kontor zu { $direction-id ->
+        [direction-up] erhöhen
+        [direction-down] senken
+       *[other] ändern
+    }
+name-price-change = einen Preis mit einem Kontor zu ändern
+    .noun = phrase:
+    .told = { $you ->
+        [yes] Du änderst
+       *[no] { $seat } ändert
+    } einen Preis
+    .deed = den Preis { $good-des } mit einem Kontor zu { $direction-id ->
+        [direction-up] erhöhen
+        [direction-down] senken
+       *[other] ändern
+    }
+name-wheel = mit der Preisscheibe auf eine Ware zu zeigen
+    .noun = phrase:
+    .told = { $you ->
+        [yes] Du zeigst
+       *[no] { $seat } zeigt
+    } auf eine Ware
+    .deed = mit der Preisscheibe auf { $good-einen } zu zeigen
+name-no-wheel = mit der Preisscheibe nicht auf eine Ware zu zeigen
+    .noun = phrase:
+    .told = { $you ->
+        [yes] Du zeigst
+       *[no] { $seat } zeigt
+    } nicht auf eine Ware
+    .deed = mit der Preisscheibe nicht auf { $good-einen } zu zeigen
+name-no-invest-bid = nicht um Investitionskarten zu bieten
+    .noun = phrase:
+    .told = { $you ->
+        [yes] Du passt
+       *[no] { $seat } passt
+    } bei den Investitionskarten
+    .deed = nicht um Investitionskarten zu bieten
+name-pay-on = zu zahlen, sobald etwas geschieht
+    .noun = phrase:
+    .told = { $you ->
+        [yes] Du zahlst
+       *[no] { $seat } zahlt
+    }, wenn etwas geschieht
+    .deed = zu zahlen, sobald etwas geschieht
+name-no-card-wagon = eine Einflusskarte nicht zu spielen
+    .noun = phrase:
+    .deed = die Karte { $card-quoted } nicht auf { $wagon-den } zu spielen
+name-play-card-wagon = eine Einflusskarte zu spielen
+    .noun = phrase:
+    .deed = die Karte { $card-quoted } auf { $wagon-den } zu spielen
+name-route-via-road = einen Wagen auf dem Weg über einen Ort zu halten
+    .noun = phrase:
+    .deed = { $wagon-den } auf dem Weg über die Straße zwischen { $road-dem } zu halten
+name-not-via-road = einen Wagen nicht über einen Ort zu fahren
+    .noun = phrase:
+    .deed = { $wagon-den } nicht über die Straße zwischen { $road-dem } zu fahren
+name-pay-wagon = zu zahlen, sobald etwas geschieht
+    .noun = phrase:
+    .deed = { $amount } Gulden zu zahlen, sobald { $wagon-der } { $node-auf } steht
+name-pay-courier = zu zahlen, sobald etwas geschieht
+    .noun = phrase:
+    .deed = { $amount } Gulden zu zahlen, sobald der Kurier { $node-auf } steht
+name-pay-price = zu zahlen, sobald etwas geschieht
+    .noun = phrase:
+    .deed = { $amount } Gulden zu zahlen, sobald { $good-ein } im Verkauf { $sell } Gulden bringt
+name-pay-master = zu zahlen, sobald etwas geschieht
+    .noun = phrase:
+    .deed = { $amount } Gulden zu zahlen, sobald { $master-you ->
+        [yes] du Lademeister von { $wagon-dem } bist
+       *[no] { $master-seat } Lademeister von { $wagon-dem } ist
+    }
+name-pay-axle = zu zahlen, sobald etwas geschieht
+    .noun = phrase:
+    .deed = { $amount } Gulden zu zahlen, wenn die Achse von { $wagon-dem } diese Runde heil bleibt
 name-direction-up = nach oben
+    .noun = phrase:
 name-direction-down = nach unten
+    .noun = phrase:
 name-direction-either = nach oben oder unten
+    .noun = phrase:
 
-## Tischoptionen
+## Hausregeln
 
 table-start-cities = Start der Wagen
     .help = In welchen Städten die drei Wagen beginnen.
@@ -723,13 +1349,16 @@ table-start-cities-edition-1999 = Paris, Köln, Genua wie 1999
 table-courier-start = Start des Kuriers
     .help = Auf welchem Feld der Kurier beginnt.
 table-courier-start-random = Zufällig
-table-courier-start-paris-r2 = Feld 2 vor Paris
-table-courier-start-koeln-r2 = Feld 2 vor Köln
-table-courier-start-wien-r2 = Feld 2 vor Wien
-table-courier-start-brugge-r2 = Feld 2 vor Brügge
-table-courier-start-genova-r2 = Feld 2 vor Genua
-table-courier-start-hamburg-r2 = Feld 2 vor Hamburg
-setup-courier-place = Auf { $place } kann der Kurier nicht beginnen: Bei diesem Aufbau liegt keine Stadt ohne Wagen genau { $number } Felder entfernt. Wähle für den Kurier oder die Wagen einen anderen Start.
+table-courier-start-paris-r2 = 2. Feld vor Paris
+table-courier-start-koeln-r2 = 2. Feld vor Köln
+table-courier-start-wien-r2 = 2. Feld vor Wien
+table-courier-start-brugge-r2 = 2. Feld vor Brügge
+table-courier-start-genova-r2 = 2. Feld vor Genua
+table-courier-start-hamburg-r2 = 2. Feld vor Hamburg
+setup-courier-place = { $node-auf } kann der Kurier nicht beginnen: Bei diesem Aufbau liegt keine Stadt ohne Wagen genau { $number ->
+        [one] ein Feld
+       *[other] { $number } Felder
+    } entfernt. Wähle für den Kurier oder die Wagen einen anderen Start.
 table-first-player = Startspieler
     .help = Wer die erste Runde beginnt, reihum gezählt.
 table-first-player-random = Zufällig
@@ -753,10 +1382,10 @@ table-negotiation-mode-live = Live, alle zugleich
 table-art-of-negotiation = Die Kunst des Verhandelns
     .help = Ob auch andere Abmachungen erlaubt sind.
 table-art-of-negotiation-off = Aus
-table-art-of-negotiation-binding = Ja, und Zusagen binden
-table-art-of-negotiation-non-binding = Ja, aber Zusagen binden nicht
-table-bot-deals = Automaten und Abmachungen
-    .help = Was Automaten tun, wenn andere Abmachungen erlaubt sind.
+table-art-of-negotiation-binding = Ja, und Versprechen binden
+table-art-of-negotiation-non-binding = Ja, aber Versprechen binden nicht
+table-bot-deals = Bots und Abmachungen
+    .help = Was Bots tun, wenn andere Abmachungen erlaubt sind.
 table-bot-deals-propose = Sie schlagen vor und antworten
 table-bot-deals-answer = Sie antworten nur
 table-bot-deals-never = Sie lehnen alle ab
@@ -775,11 +1404,11 @@ table-money-visible-true = Offen
 table-opening-abilities = Investitionskarten
     .help = Ob Karten versteigert oder zu Beginn ausgeteilt werden.
 table-opening-abilities-none = Jede Runde versteigert
-table-opening-abilities-pairs-1999 = Zu Beginn ein Paar für jeden wie 1999
+table-opening-abilities-pairs-1999 = Zu Beginn ein Paar für alle, wie 1999
 
 ## Der Tisch im Terminal
 
-sheet-prices = Runde { $round }, Phase { $phase } · Ankünfte { $arrivals } von { $goal } · eine Stufe kostet { $price }
+sheet-prices = Runde { $round }, Phase { $phase } · Ankünfte { $arrivals } von { $goal } · eine Stufe kostet { $price } Gulden
 sheet-good = { $good }
 sheet-buy = Einkauf
 sheet-sell = Verkauf
@@ -789,23 +1418,26 @@ sheet-market = Markt
 sheet-bonus = Bonus
 sheet-warehouses = Lagerhäuser
 sheet-seat-first = ▸ { $seat }
-sheet-wagons = Wagen · der Kurier: { $node }
+sheet-wagons = Wagen · der Kurier steht { $node-auf }
 sheet-wagon = Wagen
 sheet-place = Ort
 sheet-heading = Richtung
 sheet-master = Lademeister
-sheet-level = Stand
-sheet-upkeep = Kosten
+sheet-level = Rang
+sheet-upkeep = Standeskosten
 sheet-florins = Gulden
 sheet-loans = Kredite
 sheet-tiles = Plättchen
-sheet-investments = Investitionen
-sheet-influence = Einfluss
+sheet-investments = Investitionskarten
+sheet-influence = Einflusskarten
 sheet-deals = Abmachungen
-sheet-deal = Was
+sheet-deal = Abmachung
 sheet-item = Im Wortlaut
-sheet-proposal = Vorschlag { $number }, { $seat }
-sheet-promise = Geltende Zusage
+sheet-proposal = { $you ->
+        [yes] Dein Vorschlag { $number }
+       *[no] Vorschlag { $number } von { $seat }
+    }
+sheet-promise = Geltendes Versprechen
 sheet-draft = Dein Vorschlag in Arbeit
 
 ## Der Plan im Browser
@@ -815,7 +1447,10 @@ board-map = Straßenkarte
 board-cartouche = Straßen und Messen
 board-cartouche-from = von Brügge bis Genua
 board-cartouche-tag = Erlös heute, mit Bonus
-board-city = { $city }, Bonus { $number }.
+board-city = { $number ->
+        [0] { $city }, kein Bonus.
+       *[other] { $city }, Bonus { $number }.
+    }
 board-courier = Der Kurier: { $node }
 board-wagon = { $wagon }: { $node }.
 board-at = in { $place }
@@ -823,11 +1458,11 @@ board-towards = Richtung { $place }
 board-blocked = Achse gebrochen
 board-loads = Die Wagen und ihre Ladung
 board-master = Lademeister
-board-master-of = Wagen { $number }
+board-master-of = Wagen { $number }
 board-cities = Städte und Lagerhäuser
 board-prices = Preistafel
 board-price-of = { $good }: { $buy } im Einkauf, { $sell } im Verkauf
-name-short-food = Nahr.
+board-short-food = Nahr.
 board-left = Rest
 board-left-short = noch { $number }
 board-track = Wagenleiste
@@ -835,54 +1470,60 @@ board-end-mark = Ende
 board-arrivals = { $number } von { $goal } Ankünften
 board-climb-cost = Eine Stufe kostet { $number } fl.
 board-ladder = Ständetafel
-board-ladder-hint = Zahl auf der Stufe: Standeskosten jeder Runde.
-board-ladder-of = { $name }: Stufe { $level }, { $rank }, { $number } Gulden.
+board-ladder-hint = Die Zahl auf der Stufe sind ihre Standeskosten in jeder Runde.
+board-ladder-of = { $number ->
+        [0] { $name }: Stufe { $level }, { $rank }, keine Standeskosten.
+       *[other] { $name }: Stufe { $level }, { $rank }, Standeskosten { $number }.
+    }
 board-level = Stufe
-board-upkeep = Standeskosten { $number } fl.
-board-investments = Investitionen zu verkaufen
-board-investments-none = Keine Karte zu verkaufen.
-board-piles = Stapel: { $cards }. Einflusskarten: { $influence }.
+board-upkeep = { $number ->
+        [0] keine Standeskosten
+       *[other] Standeskosten { $number } fl.
+    }
+board-investments = Investitionskarten zu ersteigern
+board-investments-none = Keine Karte zu ersteigern.
+board-piles = Im Stapel: { $cards }. Einflusskarten übrig: { $influence }.
 board-stars = { $number ->
-        [one] 1 Stern
-       *[other] { $number } Sterne
+        [one] 1 Stern
+       *[other] { $number } Sterne
     }
 board-tiles = Offene Bewegungsplättchen:
 board-influence = { $number ->
-        [one] 1 Einflusskarte auf der Hand
-       *[other] { $number } Einflusskarten auf der Hand
+        [0] keine Einflusskarte auf der Hand
+        [one] 1 Einflusskarte auf der Hand
+       *[other] { $number } Einflusskarten auf der Hand
     }
-board-first = Startspieler
+board-first = beginnt die Runde
 board-loans = { $number ->
-        [one] 1 Kredit
-       *[other] { $number } Kredite
+        [one] 1 Kredit
+       *[other] { $number } Kredite
     }
 board-chosen = hat gewählt
 board-round = Runde { $number }
 board-phase = Phase { $number }
-name-phase-buying = Einkauf
-name-phase-loading = Laden
-name-phase-moving = Fahren
-name-phase-pricing = Preise
-name-phase-unloading = Entladen
-name-phase-investing = Investieren
-name-phase-status = Stand
+board-phase-buying = Einkauf
+board-phase-loading = Laden
+board-phase-moving = Fahren
+board-phase-pricing = Preise
+board-phase-unloading = Entladen
+board-phase-investing = Investieren
+board-phase-status = Rang
 board-purse = Kasse
 board-your-answer = Deine Antwort
 board-amount = Betrag in Gulden
-board-wagon-here = Wagen { $number }
-board-buy-done = Fertig
+board-wagon-here = Wagen { $number }
+board-buy-done = Das ist alles
 board-buy-done-hint = nichts mehr kaufen
 board-stock-here = Waren in { $city }
 board-pass-hint = nicht bieten
 board-lot-standing = { $name }: { $amount } fl.
-board-lot-none = Noch kein Gebot. Wer gewinnt, nimmt eine dieser Karten.
+board-lot-none = Noch kein Gebot. Wer den Zuschlag bekommt, nimmt eine dieser Karten.
 board-talk = Was gesagt wurde
-board-pieces = { $number } × { $good }
 board-monopoly-new = dein Monopol
 board-load-nothing = Nichts laden
 board-no-monopoly = kein Monopol
 board-accept = Annehmen
-board-accept-bid = Angebot annehmen
+board-accept-bid = Gebot annehmen
 board-haggle = Feilschen
 board-free = Mit der Karte
 board-fee-none = ohne Gebühr
@@ -890,128 +1531,137 @@ board-final-quote = Letztes Angebot
 board-final-quote-hint = dann annehmen oder verzichten
 board-one-none = Nicht eine allein
 board-two-none = Nicht zwei
-board-no-offer = Nichts anbieten
-board-no-offer-hint = der andere darf bieten
+board-no-offer = Kein Angebot
+board-no-offer-hint = ein Gebot bleibt möglich
 board-refuse = Ablehnen
 board-withdraw = Gebot zurückziehen
-board-leave = Verzichten
-board-leave-hint = nichts laden
+board-leave = Nichts mehr
+board-leave-hint = nichts mehr laden
 board-wait = Warten
 board-wait-hint = warten alle, ist Schluss
 board-channels = Laufende Verhandlungen
 board-channel = { $master } und { $shipper }
-board-asks-both = verlangt { $one } fl. für eine, { $two } fl. für zwei
-board-asks-one = verlangt { $one } fl. für eine
-board-asks-two = verlangt { $two } fl. für zwei zusammen
-board-asks-nothing = hat nichts verlangt
-board-bids = bietet { $fee } fl. für
-board-bids-nothing = hat nichts geboten
-board-quote-to = Preis nennen
+board-asks-both = verlangt { $one ->
+        [0] nichts
+       *[other] { $one } fl.
+    } für eine, { $two ->
+        [0] nichts
+       *[other] { $two } fl.
+    } für zwei
+board-asks-one = verlangt { $one ->
+        [0] nichts
+       *[other] { $one } fl.
+    } für eine
+board-asks-two = verlangt { $two ->
+        [0] nichts
+       *[other] { $two } fl.
+    } für zwei zusammen
+board-asks-nothing = hat noch nichts verlangt
+board-bids = bietet { $fee ->
+        [0] nichts
+       *[other] { $fee } fl.
+    } für
+board-bids-nothing = hat noch nichts geboten
+board-quote-to = Angebot machen
 board-quotes-left = noch { $number }
-board-withdraw-quote = Preis zurückziehen
+board-withdraw-quote = Angebot zurückziehen
 board-choose-wagon = Was bewegst du?
 board-the-courier = Der Kurier
 board-arrives = Ankunft in { $city }
 board-arrives-empty = Wagen leer, nichts zu verkaufen
 board-city-in = { $city } in { $number }
-board-meets = Kurier: eine Karte
+board-meets = trifft den Kurier: eine Karte
 board-junction-to = Abzweigung, Richtung { $city }
-board-idle = Nichts kann sich bewegen
+board-idle = Nichts kann fahren
 board-idle-hint = das Plättchen ist verbraucht
 board-end-turn = Zug beenden
-name-dial-two = Zwei Waren
-name-dial-twice = Zweimal dieselbe
-name-dial-one = Ein Zeiger oder keiner
-board-dial-legend = Jeder Zeiger hebt die Ware um eine Stufe. Ockerer Rand: sie steht ganz oben und fiele auf die unterste.
+board-dial-two = Zwei Waren
+board-dial-twice = Zweimal dieselbe
+board-dial-one = Ein Zeiger oder keiner
+board-dial-legend = Jeder Zeiger hebt seine Ware um eine Preisstufe. Ockerfarbener Rand: Sie steht ganz oben und fiele nach ganz unten.
 board-post-done = Nichts ändern
-board-sales-done = Fertig
-board-leaves = bleiben { $number } fl.
+board-sales-done = Das ist alles
+board-leaves = { $number ->
+        [0] dann bleibt nichts
+       *[other] dann bleiben { $number } fl.
+    }
 board-draw = Karte ziehen
-board-bonus-sale = Bonusverkauf spielen
-board-pay = { $number } fl. zahlen
+board-bonus-sale = „Bonusverkauf“ spielen
+board-pay = { $number ->
+        [0] Nichts zu zahlen
+       *[other] { $number } fl. zahlen
+    }
 board-drop = Absteigen
-board-drop-hint = auf die Stufe, die du zahlen kannst
-board-loan = { $number } fl. leihen
-board-loan-hint = Rückzahlung { $number } fl.; bis dahin kein Aufstieg
-board-stay = Stufe halten
-board-climb-hint = bleiben { $left } fl., Kosten { $upkeep } fl.
+board-drop-hint = auf den Rang, den du zahlen kannst
+board-loan = Dir { $number } fl. leihen
+board-loan-hint = { $number } fl. zurückzahlen; bis dahin kein Aufstieg
+board-stay = Rang behalten
+board-climb-hint = { $left ->
+        [0] dann bleibt nichts
+       *[other] dann bleiben { $left } fl.
+    }, Standeskosten { $upkeep } fl.
 board-repay = Kredit zurückzahlen
-board-done = Fertig
+board-done = Das ist alles
 board-decline = Nein, danke
-board-proposal = { $maker } an { $partner }, Nr. { $number }
+board-proposal = { $maker } schlägt { $partner } vor (Nr. { $number })
 board-proposal-to-you = { $maker } schlägt dir vor (Nr. { $number })
 board-proposal-yours = Du schlägst { $partner } vor (Nr. { $number })
-board-deal-binding = Zusagen binden
-board-deal-free = Zusagen binden nicht
+board-deal-binding = Versprechen binden
+board-deal-free = Versprechen binden nicht
 board-withdraw-deal = Zurückziehen
 board-later = Stehen lassen
 board-later-hint = später antworten
-board-promises = Geltende Zusagen
-board-escrow = treuhänderisch
+board-promises = Geltende Versprechen
+board-escrow = in Treuhand
 board-propose = { $name } eine Abmachung vorschlagen
 board-draft = Dein Vorschlag an { $name }
-board-draft-empty = Noch leer: Füge Geld, eine Karte oder eine Zusage hinzu.
+board-draft-empty = Noch leer: Füge Geld, eine Karte oder ein Versprechen hinzu.
 board-draft-part = Hinzufügen
 board-draft-when = Das Ereignis
-name-part-give = Du zahlst
-name-part-take = Du erhältst
-name-part-give-card = Du gibst eine Karte
-name-part-take-card = Du erhältst eine Karte
-name-part-mine = Du versprichst
-name-part-theirs = { $name } verspricht
-name-when-courier = Der Kurier
-name-when-price = Ein Preis
-name-when-master = Ein Lademeister
-name-when-no-axle = Eine Achse
+board-part-give = Du zahlst
+board-part-take = Du bekommst
+board-part-give-card = Du gibst eine Karte ab
+board-part-take-card = Du bekommst eine Karte
+board-part-mine = Du versprichst
+board-part-theirs = { $name } verspricht
+board-when-courier = Der Kurier
+board-when-price = Ein Preis
+board-when-master = Ein Lademeister
+board-when-no-axle = Eine Achse
 board-post-deal = Vorlegen
-board-post-deal-hint = alle sehen ihn, der andere antwortet
+board-post-deal-hint = alle sehen ihn, die andere Seite antwortet
 board-drop-deal = Verwerfen
-board-drop-words = Diese Zusage verwerfen
+board-drop-words = Dieses Versprechen verwerfen
 board-meanwhile = Die offene Frage
 board-evaluation = Entladen, Runde { $number }
 board-unloads = { $wagon } in { $city }
 board-sheet = Das Ergebnis und woher das Geld kommt
 board-place = Ergebnis
-name-source-start = Zu Beginn
-name-source-sales = Verkauf bei Ankunft
-name-source-stock = Verkauf aus dem Lager
-name-source-fees = Ladegebühren
-name-source-goods = Wareneinkauf
-name-source-wagons = Gebote um Wagen
-name-source-cards = Investitionskarten
-name-source-upkeep = Standeskosten
-name-source-climbing = Aufstieg
-name-source-loans = Kredite
-name-source-deals = Abmachungen
-name-use-great-trading-post = einen Preis um eine Stufe, auch über den Rand
-name-use-express-courier = Kurier um ein oder zwei Felder
-name-use-master-coachman = 2 Punkte mehr je Runde
-name-use-cheap-purchase = der ganze Einkauf für 100 fl.
-name-use-trading-post = einen Preis um eine Stufe
-name-use-courier-card = Kurier um ein Feld
-name-use-coachman = 1 Punkt mehr je Runde
-name-use-warehouse-sale = 5 Waren aus dem Lager zum Einkaufspreis
-name-use-free-loading = Phase 2: 1 oder 2 Waren gratis laden
-name-use-broken-axle = Phase 3: ein Wagen fährt diese Runde nicht
-name-use-special-sale = Phase 4: eine Ware aus dem Lager für 800 fl.
-name-use-bonus-sale = Phase 5: Bonus für alle deine Waren eines Wagens
-name-use-social-climb = Phase 7: eine Stufe für 1200 fl.
-name-use-loading-master-card = Phase 2: ein freier Wagen für 800 fl. ohne Gebot
-name-use-status-keeper = Phase 7: 400 fl. statt der Standeskosten
-name-hint-bid = Alle bieten verdeckt. Der Höchste zahlt und wird Lademeister, die anderen behalten ihr Geld.
-name-hint-load = Eine einzige Sorte, bis zu drei: Sie wird dein Monopol auf diesem Wagen.
-name-hint-move = Wähle einen Wagen, dann sein Ziel: Die möglichen Felder leuchten auf der Karte.
-name-hint-dial = Alle wählen verdeckt, die Preise ändern sich gemeinsam.
-name-hint-lot = Wer am meisten bietet, wählt eine Karte. Sie gilt ab der nächsten Runde.
-name-hint-quote = Ein Preis für eine Ware, dann einer für zwei.
-name-hint-draft = Niemand sieht ihn, solange er nicht vorliegt.
-name-hint-climb = Der höchste Stand gewinnt, kostet aber jede Runde.
+board-source-start = Zu Beginn
+board-source-sales = Verkauf bei Ankunft
+board-source-stock = Verkauf aus dem Lagerhaus
+board-source-fees = Ladegebühren
+board-source-goods = Wareneinkauf
+board-source-wagons = Gebote auf Wagen
+board-source-cards = Investitionskarten
+board-source-upkeep = Standeskosten
+board-source-climbing = Aufstieg
+board-source-loans = Kredite
+board-source-deals = Abmachungen
+board-hint-bid = Alle bieten verdeckt. Das höchste Gebot wird bezahlt und macht zum Lademeister; die anderen behalten ihr Geld.
+board-hint-load = Eine einzige Sorte, bis zu drei: Sie wird dein Monopol auf diesem Wagen.
+board-hint-move = Wähle einen Wagen, dann sein Ziel: Die erreichbaren Felder leuchten auf der Karte.
+board-hint-dial = Alle wählen verdeckt; die Preise ändern sich gemeinsam.
+board-hint-lot = Wer am meisten bietet, nimmt eine Karte. Sie gilt ab der nächsten Runde.
+board-hint-quote = Eine Gebühr für eine Ware, dann eine für zwei.
+board-hint-draft = Niemand sieht ihn, solange er nicht vorliegt.
+board-hint-climb = Der höchste Rang gewinnt, kostet aber jede Runde seine Standeskosten.
 
 ## Gründe, die ein Bot nennt
 
-name-reason-tempo = der Zeitpunkt im Spiel
-name-reason-rank = die Ränge und ihr Unterhalt
-name-reason-debts = die Schulden
+name-reason-tempo = der Zeitpunkt in der Partie
+name-reason-rank = die Ränge und ihre Standeskosten
+name-reason-debts = die Kredite
 name-reason-cargo = die Waren auf den Wagen
 name-reason-stock = die Waren in den Lagerhäusern
 name-reason-wagons = die Herrschaft über die Wagen
@@ -1022,9 +1672,9 @@ name-reason-prices = die Preise
 ## Material: die Teile von components.toml und ihre Schlüssel
 
 material-money = Geld
-    .start-per-player = Jeder Spieler beginnt mit
+    .start-per-player = Alle beginnen mit
     .bank-is-unlimited = Die Bank wird nie leer
-    .c1000 = Münzen zu 1000
+    .c1000 = Münzen zu 1.000
     .c500 = Münzen zu 500
     .c100 = Münzen zu 100
     .start-coins = Zu Beginn
@@ -1033,7 +1683,7 @@ material-seats = Die Spieler
     .order = Farben
 material-coats-of-arms = Wappen
     .per-player = Je Spieler
-    .on-status-ladder = Auf der Leiter
+    .on-status-ladder = Auf der Ständetafel
     .for-wagons = Für Wagen
 material-goods = Waren
     .pieces-per-type = Stück von jeder
@@ -1066,7 +1716,7 @@ material-map-nodes = Die Orte
 material-wagons = Wagen
     .numbers = Nummern
     .row-capacity-master = Platz für den Lademeister
-    .row-capacity-other = Platz für jeden anderen
+    .row-capacity-other = Platz für die anderen
     .master-single-type = Der Lademeister lädt nur eine Sorte
 material-start-positions = Wo Wagen beginnen
     .set-a = Erste Auswahl
@@ -1079,7 +1729,7 @@ material-courier = Der Kurier
     .may-enter-cities = Darf in Städte
 material-movement-tiles = Bewegungsplättchen
     .refresh-when-all-used = Kommen zurück, wenn alle benutzt sind
-material-wagon-track = Preis einer Stufe im Stand
+material-wagon-track = Preis einer Stufe
     .cost-by-arrivals = Nach Ankünften
     .beyond-last = Danach
 material-game-end = Spielende
@@ -1088,11 +1738,11 @@ material-game-end-arrivals-by-players = Ankünfte, die das Spiel beenden
     .p2 = 2 Spieler
     .p3 = 3 Spieler
     .p4 = 4 Spieler
-material-status-ladder = Standesleiter
+material-status-ladder = Ständetafel
     .max-climb-per-round = Stufen je Runde, höchstens
 material-status-ladder-levels = Ränge und Standeskosten
     .level = Stufe
-    .upkeep = Kosten je Runde
+    .upkeep = Standeskosten je Runde
 material-credit = Kredite
     .loan = Kredit
     .repay = Zurückzuzahlen
@@ -1108,7 +1758,7 @@ material-investment-cards = Die Investitionskarten im Einzelnen
     .price-1999 = Preis von 1999
     .price-steps = Preisstufen
     .may-wrap = Auch von oben nach unten
-    .courier-steps = Schritte des Kuriers
+    .courier-steps = Felder des Kuriers
     .wagon-points = Mehr Punkte für einen Wagen
     .flat-purchase-cost = Preis jeder Ware
     .max-goods = Waren höchstens
@@ -1143,7 +1793,7 @@ material-words =
     .own-arms = das eigene Wappen
     .city = Stadt
     .road = Straße
-    .junction = Kreuzung
+    .junction = Abzweigung
     .listed-order = in der genannten Reihenfolge
     .repeat-last = der letzte Preis
     .players-minus-1 = eine weniger als Spieler

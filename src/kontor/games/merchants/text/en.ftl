@@ -10,212 +10,445 @@ game-about = Europe, in the days when a merchant can become a councillor. You bu
 
 waiting =
     { $you ->
-        [yes] You are asked: { $task }.
-       *[no] Waiting for { $seat }: { $task }.
+        [yes] It is your turn to { $task }.
+       *[no] We are waiting for { $seat } to { $task }.
     }
-waiting-all = Waiting for several players: { $task }.
+waiting-all = We are waiting for several players to { $task }.
 prompt-free = You need not answer now.
-prompt-purchase = Buy a good and choose the city that stores it. You may still buy { $number }.
-prompt-master-cards = Do you claim a wagon with a Loading Master card?
-prompt-blind-bid = Blind bid for { $wagon } in { $city }: you have { $florins } florins.
-prompt-master-load = You are loading master of { $wagon } in { $city }. What do you load?
-prompt-quote = { $wagon } in { $city }: what do you ask of { $shipper-seat } for { $number ->
-        [one] one good?
-       *[other] two goods?
+prompt-purchase = Buy a good and choose the city that stores it. You may still buy { $number ->
+        [one] one good.
+       *[other] { $number } goods.
     }
-prompt-post = { $wagon } in { $city }: what do you ask of everybody for { $number ->
-        [one] one good?
-       *[other] two goods?
+prompt-master-cards = Do you take a wagon with a “Loading Master” card?
+prompt-blind-bid = What do you bid in secret for { $wagon-the } in { $city-the }? You have { $florins ->
+        [0] no money.
+       *[other] { $florins } florins.
     }
-prompt-shipper-both = { $wagon } in { $city }: { $master-seat } asks { $one } for one good, { $two } for two.
-prompt-shipper-one = { $wagon } in { $city }: { $master-seat } asks { $one } for one good.
-prompt-shipper-two = { $wagon } in { $city }: { $master-seat } asks { $two } for two goods together.
-prompt-shipper-nothing = { $wagon } in { $city }: { $master-seat } makes you no offer. You may bid.
-prompt-shipper-posted-nothing = { $wagon } in { $city }: { $master-seat } takes no goods along. Do you play a card?
-prompt-shipper-refused = { $wagon } in { $city }: { $master-seat } refuses. Do you play a card?
-prompt-shipper-talk-over = { $wagon } in { $city }: the talk with { $master-seat } is over. Do you play a card?
-prompt-offered-fee = { $wagon } in { $city }: what do you bid to load { $goods }?
-prompt-master-answer = { $wagon } in { $city }: { $shipper-seat } bids { $fee } to load { $goods }.
+prompt-master-load = You are loading master of { $wagon-the } in { $city-the }. What do you load?
+prompt-quote = What do you ask of { $shipper-seat-who } for { $number ->
+        [one] one good
+       *[other] two goods
+    } on { $wagon-the } in { $city-the }?{ $last ->
+        [1] { " " }This is your last quote.
+       *[other] { "" }
+    }
+prompt-post = What do you ask of everybody for { $number ->
+        [one] one good
+       *[other] two goods
+    } on { $wagon-the } in { $city-the }?
+prompt-shipper-both = For room on { $wagon-the } in { $city-the }, { $master-you ->
+        [yes] you ask
+       *[no] { $master-seat } asks
+    } { $one ->
+        [0] nothing
+       *[other] { $one } florins
+    } for one good and { $two ->
+        [0] nothing
+       *[other] { $two } florins
+    } for two.{ $last ->
+        [1] { " " }That is the last quote.
+       *[other] { "" }
+    }
+prompt-shipper-one = For room on { $wagon-the } in { $city-the }, { $master-you ->
+        [yes] you ask
+       *[no] { $master-seat } asks
+    } { $one ->
+        [0] nothing
+       *[other] { $one } florins
+    } for one good.{ $last ->
+        [1] { " " }That is the last quote.
+       *[other] { "" }
+    }
+prompt-shipper-two = For room on { $wagon-the } in { $city-the }, { $master-you ->
+        [yes] you ask
+       *[no] { $master-seat } asks
+    } { $two ->
+        [0] nothing
+       *[other] { $two } florins
+    } for two goods together.{ $last ->
+        [1] { " " }That is the last quote.
+       *[other] { "" }
+    }
+prompt-shipper-nothing = { $master-you ->
+        [yes] You offer
+       *[no] { $master-seat } offers you
+    } no room on { $wagon-the } in { $city-the }. A bid is still allowed.
+prompt-shipper-posted-nothing = { $master-you ->
+        [yes] You take
+       *[no] { $master-seat } takes
+    } nobody else’s goods on { $wagon-the } in { $city-the }. Do you play a card?
+prompt-shipper-refused = { $master-you ->
+        [yes] You refuse
+       *[no] { $master-seat } refuses
+    } the bid for { $wagon-the } in { $city-the }. Do you play a card?
+prompt-shipper-talk-over = The talk with { $master-seat-who } about { $wagon-the } in { $city-the } is over. Do you play a card?
+prompt-offered-fee = What do you bid to load { $goods-a } on { $wagon-the } in { $city-the }?
+prompt-master-answer = { $shipper-you ->
+        [yes] You bid
+       *[no] { $shipper-seat } bids
+    } { $fee ->
+        [0] nothing at all
+       *[other] { $fee } florins
+    } to load { $goods-a } on { $wagon-the } in { $city-the }. Do you agree?
 prompt-haggle = Haggle over the loading. Wait when you have said all you want.
 prompt-axles = Do you break the axle of a wagon?
 prompt-move = Your turn on the roads: use a movement tile, and your cards if you like.
 prompt-move-more = Use your cards, or end your turn.
-prompt-influence = { $wagon } meets the courier: take an influence card ({ $number } left).
+prompt-influence = { $wagon-the } meets the courier. Take an influence card: { $number ->
+        [one] one is left.
+       *[other] { $number } are left.
+    }
 prompt-dials = Set both pointers of your price dial.
 prompt-trading-post = Change a price with your trading post.
 prompt-sales = Do you sell goods from your warehouses?
-prompt-bonus-card = { $wagon } is unloaded in { $city } (bonus { $bonus }). Do you play Bonus Sale?
+prompt-bonus-card = { $wagon-the } is about to be unloaded in { $city-the }, { $bonus ->
+        [0] where there is no bonus.
+       *[other] where the bonus is { $bonus } florins.
+    } Do you play “Bonus Sale”?
 prompt-lot-open = An investment card is for sale. Open the bidding or pass.
-prompt-lot = { $leader-seat } bids { $amount }. Bid more or pass.
-prompt-choose-card = You have won the lot. Take a card.
-prompt-upkeep = Your rank costs { $amount } florins.
+prompt-lot = { $leader-you ->
+        [yes] You bid
+       *[no] { $leader-seat } bids
+    } { $amount } florins. Bid more or pass.
+prompt-choose-card = The lot is yours. Take a card.
+prompt-upkeep = { $amount ->
+        [0] Your rank costs nothing.
+       *[other] Your rank costs { $amount } florins of upkeep.
+    }
 prompt-loan = You have dropped. Do you take a loan?
-prompt-climb = How far do you climb? One level costs { $price } florins.
-prompt-climb-debt = You are in debt and cannot climb.
-prompt-repayment = The game is ending: do you repay?
-prompt-deal-answer = { $maker-seat } makes you a proposal (no. { $number }). Do you accept?
-prompt-deal-draft = Your proposal to { $partner-seat }: say what changes hands and what is promised, then post it.
-prompt-deal-words = Your proposal to { $partner-seat }, promise “{ $promise }”: choose.
+prompt-climb = How far do you climb? One step costs { $price } florins.
+prompt-climb-debt = You have a loan, so you cannot climb.
+prompt-repayment = The game is ending. Do you repay?
+prompt-deal-answer = { $maker-you ->
+        [yes] You propose a deal
+       *[no] { $maker-seat } proposes a deal to you
+    } (no. { $number }). Do you accept?
+prompt-deal-draft = Your proposal to { $partner-seat-who }: say what changes hands and what is promised, then post it.
+prompt-deal-words = The next promise in your proposal to { $partner-seat-who }: { $promise }. What exactly?
 
 ## What may be answered
 
 option-done = That is all
 option-decline = No
-option-leave = Leave it
-option-accept = Accept { $fee } florins
+option-leave = Load nothing more
+option-accept = { $fee ->
+        [0] Accept, for nothing
+       *[other] Accept { $fee } florins
+    }
 option-final-quote = Make a last quote
-option-refuse = Refuse
-option-no-offer = Make no offer
-option-pay = Pay the upkeep of { $amount } florins, or drop as far as needed
-option-keep-status = Play Status Keeper and pay { $amount } florins
+    .detail = then it is take it or leave it
+option-refuse = Refuse the bid
+option-no-offer = Make no quote
+option-pay = { $amount ->
+        [0] Keep your rank, it costs nothing
+       *[other] Pay { $amount } florins of upkeep
+    }
+option-drop = Drop to the rank of { $level-bare }
+    .detail = { $amount ->
+        [0] it costs no upkeep; after that you may take a loan
+       *[other] its upkeep is { $amount } florins; after that you may take a loan
+    }
+option-keep-status = Play “Status Keeper”
+    .detail = { $amount } florins instead of the upkeep
 option-loan = Borrow { $amount } florins
-option-repay = Repay a loan for { $amount } florins
+    .detail = you repay { $repayment } florins and cannot climb until then
+option-repay = Repay a loan
+    .detail = it takes { $amount } florins
 option-pass = Pass
 option-timeout = Time is up
 option-load-nothing = Load nothing
 option-draw = Draw a card unseen
-option-bonus-sale = Play Bonus Sale
+option-bonus-sale = Play “Bonus Sale”
 option-wait = Wait
 option-withdraw = Withdraw your bid
 option-end-turn = End your turn
-option-buy = Buy { $good-some } for { $city } ({ $price })
-option-master-card = Play { $card } for { $wagon } ({ $price })
-option-load = Load { $goods }
-option-one = One good for { $fee }
-option-one-none = Not a single good
-option-two = Two goods for { $fee }
+option-buy = Buy { $good-a } for { $city-the }
+    .detail = { $price ->
+        [0] nothing more to pay
+       *[other] { $price } florins
+    }
+option-master-card = Take { $wagon-the }
+    .detail = play { $card-quoted }: { $price } florins
+option-load = Load { $goods-a }
+option-one = { $fee ->
+        [0] One good for nothing
+       *[other] One good for { $fee } florins
+    }
+option-one-none = Not one good alone
+option-two = { $fee ->
+        [0] Two goods for nothing
+       *[other] Two goods for { $fee } florins
+    }
 option-two-none = Not two goods
-option-fee = Bid { $fee } florins
-option-bid = Bid { $amount } florins
-option-take-quote = Load { $goods } for { $fee }
-option-offer = Bid for loading { $goods }
-option-free-loading = Play Free Loading: { $goods }
-option-quote-to = Make { $shipper-seat } a quote
-option-take-bid = Accept the bid of { $shipper-seat }: { $goods } for { $fee }
-option-close = Refuse { $shipper-seat } for this round
-option-withdraw-quote = Withdraw the quote for { $shipper-seat }
-option-deal-propose = Make { $partner-seat } a proposal
-option-deal-accept = Accept proposal { $number } of { $maker-seat }
-option-deal-decline = Decline proposal { $number } of { $maker-seat }
+option-fee = { $fee ->
+        [0] Bid nothing
+       *[other] Bid { $fee } florins
+    }
+option-bid = { $amount ->
+        [0] Bid nothing
+       *[other] Bid { $amount } florins
+    }
+option-take-quote = Load { $goods-a }
+    .detail = { $fee ->
+        [0] for nothing
+       *[other] for { $fee } florins
+    }
+option-offer = Bid for { $goods-a }
+option-free-loading = Load { $goods-a }
+    .detail = play “Free Loading”, without a fee
+option-quote-to = Name { $shipper-seat-who } a price
+option-take-bid = Accept { $shipper-seat-whose } bid
+    .detail = { $fee ->
+        [0] { $goods-a } for nothing
+       *[other] { $goods-a } for { $fee } florins
+    }
+option-close = Refuse { $shipper-seat-who } this round
+option-withdraw-quote = Withdraw the quote to { $shipper-seat-who }
+option-deal-propose = Propose a deal to { $partner-seat-who }
+option-deal-accept = Accept { $maker-seat-whose } proposal { $number }
+option-deal-decline = Decline { $maker-seat-whose } proposal { $number }
 option-deal-withdraw = Withdraw your proposal { $number }
 option-deal-post = Post the proposal
 option-deal-drop = Drop the proposal
 option-deal-drop-words = Drop this promise
 option-deal-later = Let it stand for now
-option-deal-give = You pay { $amount } florins
-option-deal-take = You receive { $amount } florins
-option-deal-give-card = You hand over the card { $card }
-option-deal-take-card = You receive the card { $card }
-option-deal-mine = You promise: { $promise }
-option-deal-theirs = { $partner-seat } promises: { $promise }
-option-deal-amount = { $amount } florins
+option-deal-give = You pay { $amount } florins
+option-deal-take = You receive { $amount } florins
+option-deal-give-card = You hand over { $card-quoted }
+option-deal-take-card = You receive { $card-quoted }
+option-deal-promise = { $promise-told }
+    .detail = { $you ->
+        [yes] you promise it
+       *[no] { $seat } promises it
+    }
+option-deal-amount = { $amount ->
+        [0] Nothing at all
+       *[other] { $amount } florins
+    }
 option-deal-good = { $good }
-option-deal-card = { $card }
+option-deal-card = { $card-quoted }
 option-deal-direction = { $direction }
 option-deal-any-wagon = Whatever the wagon
 option-deal-wagon = { $wagon }
-option-deal-place = { $path }
-option-deal-when-wagon = If { $wagon } comes to stand here: { $node }
-option-deal-when-courier = If the courier comes to stand here: { $node }
-option-deal-when-price = If the selling price of { $good-some } becomes { $sell }
-option-deal-when-master = If { $master-seat } becomes loading master of { $wagon }
-option-deal-when-axle = If the axle of { $wagon } stays whole this round
-option-axle = Break the axle of { $wagon }
-option-tile = Tile { $points }, { $wagon }: { $node }
-option-tile-city = Tile { $points }, { $wagon }: arrive in { $node }
-option-tile-heading = Tile { $points }, { $wagon }: { $node }, heading for { $heading }
-option-coach = { $card } ({ $points }), { $wagon }: { $node }
-option-coach-city = { $card } ({ $points }), { $wagon }: arrive in { $node }
-option-coach-heading = { $card } ({ $points }), { $wagon }: { $node }, heading for { $heading }
-option-idle = Tile { $points }: nothing can move
-option-courier = { $card }, the courier: { $node }
-option-take = Take { $card }
-option-dial = Point at { $goods }
+option-deal-place = { $node }
+option-deal-road = Between { $road-short }
+    .detail = the road between { $road-the }
+option-deal-when-wagon = { $wagon-the } { $node-on }
+    .detail = as soon as the wagon stands there
+option-deal-when-courier = Courier { $node-on }
+    .detail = as soon as the courier stands there
+option-deal-when-price = { $good } sells at { $sell } florins
+    .detail = as soon as that is the selling price
+option-deal-when-master = { $master-you ->
+        [yes] You as loading master of { $wagon-the }
+       *[no] { $master-seat } as master of { $wagon-the }
+    }
+    .detail = { $master-you ->
+        [yes] as soon as you are its loading master
+       *[no] as soon as { $master-seat } is its loading master
+    }
+option-deal-when-axle = { $wagon-the } keeps its axle
+    .detail = if it is not broken this round
+option-axle = Break the axle of { $wagon-the }
+    .detail = play “Broken Axle”: it stays where it is this round
+option-tile = { $wagon-the } to { $node-the }
+    .detail = with tile { $points }{ $via-count ->
+        [0] { "" }
+       *[other] { " " }by way of { $via-the }
+    }
+option-tile-city = Arrive in { $node-the } with { $wagon-the }
+    .detail = with tile { $points }{ $via-count ->
+        [0] { "" }
+       *[other] { " " }by way of { $via-the }
+    }
+option-tile-heading = { $wagon-the } to { $node-the }
+    .detail = with tile { $points }{ $via-count ->
+        [0] { "" }
+       *[other] { " " }by way of { $via-the }
+    }, then on towards { $heading-the }
+option-coach = { $wagon-the } to { $node-the }
+    .detail = { $card-quoted }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $via-count ->
+        [0] { "" }
+       *[other] , by way of { $via-the }
+    }
+option-coach-city = Arrive in { $node-the } with { $wagon-the }
+    .detail = { $card-quoted }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $via-count ->
+        [0] { "" }
+       *[other] , by way of { $via-the }
+    }
+option-coach-heading = { $wagon-the } to { $node-the }
+    .detail = { $card-quoted }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $via-count ->
+        [0] { "" }
+       *[other] , by way of { $via-the }
+    }, then on towards { $heading-the }
+option-idle = Use up tile { $points }
+    .detail = nothing can move with it
+option-courier = Courier to { $node-the }
+    .detail = with { $card-quoted }
+option-take = Take { $card-quoted }
+    .detail = { $card-use }
+option-dial = Point at { $goods-a }
+option-dial-twice = Point at { $good-a } twice
 option-dial-unused = Leave both pointers on your arms
-option-price-up = { $card }: raise { $good-some } to { $sell }
-option-price-up-round = { $card }: turn { $good-some } from the top down to { $sell }
-option-price-down = { $card }: lower { $good-some } to { $sell }
-option-price-down-round = { $card }: turn { $good-some } from the bottom up to { $sell }
-option-sell = Sell { $good-some } from { $city } for { $price }
-option-special-sale = Play Special Sale: { $good-some } from { $city } for { $price }
-option-choose = Take { $card } ({ $stars } stars)
-option-stay = Stay where you are
-option-climb = Climb { $number ->
-        [one] one level
-       *[other] { $number } levels
-    } for { $price }: { $level }
-option-climb-card = Climb { $number ->
-        [one] one level
-       *[other] { $number } levels
-    } for { $price } with Social Climb ({ $by-card }): { $level }
+option-price-up = Raise { $good-a } to { $sell } florins
+    .detail = with { $card-quoted }
+option-price-up-round = Turn { $good-a } down to { $sell } florins
+    .detail = with { $card-quoted }, from the top of the table to the bottom
+option-price-down = Lower { $good-a } to { $sell } florins
+    .detail = with { $card-quoted }
+option-price-down-round = Turn { $good-a } up to { $sell } florins
+    .detail = with { $card-quoted }, from the bottom of the table to the top
+option-sell = Sell { $good-a } from { $city-the }
+    .detail = for { $price } florins
+option-special-sale = Sell { $good-a } from { $city-the }
+    .detail = play “Special Sale”: { $price } florins
+option-choose = Take { $card-quoted }
+    .detail = { $stars ->
+        [one] 1 star; { $card-use }
+       *[other] { $stars } stars; { $card-use }
+    }
+option-stay = Stay at your rank
+option-climb = Climb to the rank of { $level-bare }
+    .detail = { $number ->
+        [one] one step
+       *[other] { $number } steps
+    } for { $price } florins; then { $upkeep } florins of upkeep
+option-climb-card = Climb to the rank of { $level-bare }
+    .detail = { $number ->
+        [one] one step
+       *[other] { $number } steps
+    } for { $price } florins with { $by-card ->
+        [one] “Social Climb”
+       *[other] “Social Climb” twice
+    }; then { $upkeep } florins of upkeep
 
 ## What is refused
 
-refusal-no-loan = You have no loan. Only a player who drops in rank may take one.
-refusal-too-dear = That costs { $price } florins and you have { $florins }.
-refusal-florins-bound = Repaying takes { $price } florins, but { $amount } of yours are bound by your bid.
-refusal-not-on-market = { $good } is not on the market of { $city }. Choose a city that shows it.
-refusal-supply-empty = No piece of { $good-some } is left in the supply.
-refusal-no-influence = You do not hold the card { $card }.
-refusal-no-investment = You do not own { $card }.
-refusal-investment-used = You have already used { $card } this turn.
-refusal-wagon-on-road = { $wagon } is on the road. Only a wagon in a city can be claimed.
-refusal-wagon-taken = { $wagon } already has a loading master: { $seat }.
+refusal-no-loan = You have no loan. Only a player who drops may take one.
+refusal-too-dear = That costs { $price } florins, and you have { $florins ->
+        [0] none.
+       *[other] { $florins }.
+    }
+refusal-florins-bound = Repaying takes { $price } florins, but your bid already binds { $amount } of yours.
+refusal-not-on-market = The market of { $city-the } does not show { $good-a }. Choose a city that does.
+refusal-supply-empty = There is no { $good-bare } left in the supply.
+refusal-no-influence = You do not hold the card { $card-quoted }.
+refusal-no-investment = You do not own the card { $card-quoted }.
+refusal-investment-used = You have already used { $card-quoted } this turn.
+refusal-wagon-on-road = { $wagon-the } is on the road. Only a wagon in a city can be taken.
+refusal-wagon-taken = { $you ->
+        [yes] You are already loading master of { $wagon-the }.
+       *[no] { $seat } is already loading master of { $wagon-the }.
+    }
 refusal-bid-too-low = A bid must be at least { $amount } florins now.
-refusal-not-in-warehouse = Your warehouse in { $city } has not enough { $good-some }.
-refusal-one-kind = Your row carries { $good-some }. A loading master loads a single kind.
-refusal-kind-taken = Another player already has { $good-some } on this wagon. Choose another kind.
-refusal-row-full = There is no more room on your row: at most { $number } goods.
-refusal-monopoly = { $good } is the monopoly of { $seat } on this wagon.
+refusal-not-in-warehouse = Your warehouse in { $city-the } has not enough { $good-bare }.
+refusal-one-kind = Your row carries { $good-a }. A loading master loads a single kind.
+refusal-kind-taken = Somebody else already has { $good-a } on this wagon. Choose another kind.
+refusal-row-full = There is no more room on your row: it carries at most { $number ->
+        [one] one good.
+       *[other] { $number } goods.
+    }
+refusal-monopoly = { $you ->
+        [yes] { $good-a } is your monopoly on this wagon.
+       *[no] { $good-a } is { $seat }’s monopoly on this wagon.
+    }
 refusal-fee-too-high = No fee exceeds { $amount } florins: the goods cannot earn more.
 refusal-empty-quote = A quote must offer something. Name a fee for two goods.
 refusal-final-quote = You have announced a last quote. Name its fees.
-refusal-not-offered = That is not offered at any fee.
-refusal-no-more-bids = You have made your bid. Now you may accept, play a card or leave.
+refusal-not-offered = That is not offered, at any fee.
+refusal-no-more-bids = You have made your bid. Now you may accept, play a card or load nothing more.
 refusal-posted = At this table the posted fee is not negotiable.
-refusal-finish-proposal = Finish the proposal you have begun.
+refusal-finish-proposal = Finish what you have begun to offer first.
 refusal-answer-final = Your answer lies under seal. It is final.
-refusal-amount = An amount goes in steps of { $step }, from { $least } to { $most }.
-refusal-no-channel = You have nothing to load on this wagon, or have closed your talks.
-refusal-channel-closed = There is nothing to discuss with { $shipper-seat } any more.
-refusal-proposals-spent = Each side makes at most { $number } proposals.
+refusal-amount = { $most ->
+        [0] You have no money to name more than nothing: amounts go in steps of { $step }.
+       *[other] { $least ->
+            [0] Name a multiple of { $step }, at most { $most } florins.
+           *[other] Name a multiple of { $step }, at least { $least } and at most { $most } florins.
+        }
+    }
+refusal-no-channel = You have nothing to load on this wagon, or your talks are over.
+refusal-channel-closed = There is nothing left to discuss with { $shipper-seat-who }.
+refusal-proposals-spent = { $number ->
+        [one] Each side has one try only, and yours is made.
+       *[other] Each side has { $number } tries only, and yours are made.
+    }
 refusal-no-bid = There is no bid here.
 refusal-no-quote = There is no quote here.
-refusal-promised = You have given { $partner-seat } a promise: { $promise }.
+refusal-promised = { $you ->
+        [yes] You have promised { $partner-seat-who } { $promise-deed }.
+       *[no] { $seat } has promised { $partner-seat-who } { $promise-deed }.
+    }
 refusal-no-deals-now = There are no deals while wagons are being unloaded.
-refusal-deal-not-active = One party must be the active player, now { $active-seat }.
-refusal-deal-unfinished = Post or drop the proposal you are making first.
+refusal-deal-not-active = One side of every deal is the player whose turn it is: now { $active-seat-who }.
+refusal-deal-unfinished = Post or drop the proposal you have begun first.
 refusal-deal-sealed = Whoever has laid down an answer under seal deals no more until all are open.
-refusal-deals-open = At most { $number } of your proposals may stand. Withdraw one first.
-refusal-deals-begun = At most { $number } proposals may be begun in a round, and you have.
+refusal-deals-open = { $number ->
+        [one] Only one
+       *[other] At most { $number }
+    } of your proposals may stand. Withdraw one first.
+refusal-deals-begun = You have begun { $number ->
+        [one] one proposal
+       *[other] { $number } proposals
+    } this round, and that is the limit.
 refusal-own-deal = This proposal is your own. You may withdraw it.
-refusal-deal-of-others = This proposal is for { $partner-seat }.
-refusal-deal-too-dear = This deal takes { $price } florins at once. You have { $florins }, less what a bid binds.
+refusal-deal-of-others = This proposal is made to { $partner-seat-who }.
+refusal-deal-too-dear = This deal takes { $price } florins at once. You have { $florins ->
+        [0] none.
+       *[other] { $florins }, less what a bid binds.
+    }
 refusal-contradiction = It holds promises of one player that cannot all be kept together.
-refusal-no-escrow = Deals are not binding at this table, so nothing is set aside.
-refusal-wagon-blocked = { $wagon } already has a broken axle.
-refusal-wagon-broken = { $wagon } has a broken axle and cannot move this round.
-refusal-wagon-arrived = { $wagon } has arrived this round. It can move again next round.
-refusal-wagon-spent = { $wagon } has given you a card this turn: you cannot move it again.
-refusal-wagon-stuck = { $wagon } cannot move with { $points }: the way is occupied.
+refusal-no-escrow = Promises do not bind at this table, so no florins are set aside.
+refusal-wagon-blocked = { $wagon-the } already has a broken axle.
+refusal-wagon-broken = { $wagon-the } has a broken axle and cannot move this round.
+refusal-wagon-arrived = { $wagon-the } has arrived this round. It can move again in the next.
+refusal-wagon-spent = { $wagon-the } has given you a card this turn, so you cannot move it again.
+refusal-wagon-stuck = { $wagon-the } cannot move with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: the way is occupied.
 refusal-tile-used = You have used your movement tile of this round.
 refusal-tile-down = Your tile { $points } lies face down.
-refusal-must-move = Tile { $points } can move a wagon, so it must.
+refusal-must-move = Your tile { $points } can move a wagon, so it must.
 refusal-tile-first = You must use a movement tile before you end your turn.
 refusal-courier-city = The courier never enters a city.
 refusal-courier-stays = The courier cannot end where it began.
-refusal-courier-far = { $card } takes the courier { $number } steps at most.
+refusal-courier-far = { $card-quoted } takes the courier at most { $number ->
+        [one] one space.
+       *[other] { $number } spaces.
+    }
 refusal-draw-unseen = At this table influence cards are drawn unseen.
-refusal-not-in-pile = The card { $card } is not in the pile.
-refusal-price-end = { $good } stands at the end of the price table; only the Great Trading Post goes beyond.
-refusal-sale-limit = You have sold { $number } goods, and that is the limit.
-refusal-card-owned = { $card } belongs to { $seat }.
-refusal-card-face-down = { $card } does not lie face up.
-refusal-drop = Nobody drops by choice: upkeep is paid by whoever can pay it.
+refusal-not-in-pile = The card { $card-quoted } is not in the pile.
+refusal-price-end = { $good } stands at the end of the price table. Only “Great Trading Post” goes beyond.
+refusal-sale-limit = You have sold { $number ->
+        [one] one good
+       *[other] { $number } goods
+    }, and that is the limit.
+refusal-card-owned = { $you ->
+        [yes] You already own { $card-quoted }.
+       *[no] { $seat } already owns { $card-quoted }.
+    }
+refusal-card-face-down = The card { $card-quoted } does not lie face up.
+refusal-drop = Nobody drops by choice: whoever can pay the upkeep pays it.
 refusal-climb-in-debt = You cannot climb while you have a loan. Repay it first.
 refusal-top = There is no higher rank.
-refusal-climb-cards = You do not hold { $number } of the card { $card }.
-refusal-climb-limit = You climb at most { $number } levels in a round.
+refusal-climb-cards = { $number ->
+        [one] You do not hold the card { $card-quoted }.
+       *[other] You do not hold { $number } { $card-quoted } cards.
+    }
+refusal-climb-limit = You climb at most { $number ->
+        [one] one step
+       *[other] { $number } steps
+    } in a round.
 
 ## What happens
 
@@ -224,18 +457,27 @@ round-began =
         [yes] Round { $round }: you are first player.
        *[no] Round { $round }: { $seat } is first player.
     }
-wagon-placed = { $wagon } starts in { $city }.
-courier-placed = The courier starts here: { $node }.
-investments-shown = Investment cards turned up: { $cards }.
+wagon-placed = { $wagon-the } starts in { $city-the }.
+courier-placed = The courier starts { $node-on }.
+investments-shown = { $cards-count ->
+        [one] An investment card is turned up: { $cards-quoted }.
+       *[other] Investment cards are turned up: { $cards-quoted }.
+    }
 pair-dealt =
     { $you ->
-        [yes] You receive { $cards } and pay { $price } florins.
-       *[no] { $seat } receives { $cards } and pays { $price } florins.
+        [yes] You receive { $cards-quoted } and pay { $price } florins.
+       *[no] { $seat } receives { $cards-quoted } and pays { $price } florins.
     }
 bought =
     { $you ->
-        [yes] You buy { $good-some } for { $city } ({ $price }).
-       *[no] { $seat } buys { $good-some } for { $city } ({ $price }).
+        [yes] You buy { $good-a } for { $city-the } and pay { $price ->
+            [0] nothing more
+           *[other] { $price } florins
+        }.
+       *[no] { $seat } buys { $good-a } for { $city-the } and pays { $price ->
+            [0] nothing more
+           *[other] { $price } florins
+        }.
     }
 bought-nothing =
     { $you ->
@@ -244,205 +486,243 @@ bought-nothing =
     }
 master-card-played =
     { $you ->
-        [yes] You play Loading Master, pay { $price } and control { $wagon } in { $city }.
-       *[no] { $seat } plays Loading Master, pays { $price } and controls { $wagon } in { $city }.
+        [yes] You play “Loading Master”, pay { $price } florins and take { $wagon-the } in { $city-the }.
+       *[no] { $seat } plays “Loading Master”, pays { $price } florins and takes { $wagon-the } in { $city-the }.
     }
 bid-revealed =
     { $you ->
-        [yes] You have bid { $amount } for { $wagon }.
-       *[no] { $seat } has bid { $amount } for { $wagon }.
+        [yes] You have bid { $amount ->
+            [0] nothing
+           *[other] { $amount } florins
+        } for { $wagon-the }.
+       *[no] { $seat } has bid { $amount ->
+            [0] nothing
+           *[other] { $amount } florins
+        } for { $wagon-the }.
     }
 wagon-won =
     { $you ->
-        [yes] You pay { $amount } and are loading master of { $wagon } in { $city }.
-       *[no] { $seat } pays { $amount } and is loading master of { $wagon } in { $city }.
+        [yes] You pay { $amount } florins and are loading master of { $wagon-the } in { $city-the }.
+       *[no] { $seat } pays { $amount } florins and is loading master of { $wagon-the } in { $city-the }.
     }
 wagon-unwanted =
     { $you ->
-        [yes] Nobody has bid: as first player you control { $wagon } in { $city }.
-       *[no] Nobody has bid: as first player { $seat } controls { $wagon } in { $city }.
+        [yes] Nobody has bid: as first player you get { $wagon-the } in { $city-the } for nothing.
+       *[no] Nobody has bid: as first player { $seat } gets { $wagon-the } in { $city-the } for nothing.
     }
 loaded =
     { $you ->
-        [yes] You load { $goods } on { $wagon }.
-       *[no] { $seat } loads { $goods } on { $wagon }.
+        [yes] You load { $goods-a } on { $wagon-the }.
+       *[no] { $seat } loads { $goods-a } on { $wagon-the }.
     }
 loaded-nothing =
     { $you ->
-        [yes] You load nothing on { $wagon }.
-       *[no] { $seat } loads nothing on { $wagon }.
+        [yes] You load nothing on { $wagon-the }.
+       *[no] { $seat } loads nothing on { $wagon-the }.
     }
 quoted-both =
     { $you ->
-        [yes] Your quote for { $shipper-you ->
-            [yes] you
-           *[no] { $shipper-seat }
-        } on { $wagon }: one good { $one }, two goods { $two }.
-       *[no] { $seat } makes a quote for { $shipper-you ->
-            [yes] you
-           *[no] { $shipper-seat }
-        } on { $wagon }: one good { $one }, two goods { $two }.
+        [yes] You ask
+       *[no] { $seat } asks
+    } { $shipper-seat-who } { $one ->
+        [0] nothing
+       *[other] { $one } florins
+    } for one good on { $wagon-the } and { $two ->
+        [0] nothing
+       *[other] { $two } florins
+    } for two.{ $last ->
+        [1] { " " }That is the last quote.
+       *[other] { "" }
     }
 quoted-one =
     { $you ->
-        [yes] Your quote for { $shipper-you ->
-            [yes] you
-           *[no] { $shipper-seat }
-        } on { $wagon }: one good { $one }.
-       *[no] { $seat } makes a quote for { $shipper-you ->
-            [yes] you
-           *[no] { $shipper-seat }
-        } on { $wagon }: one good { $one }.
+        [yes] You ask
+       *[no] { $seat } asks
+    } { $shipper-seat-who } { $one ->
+        [0] nothing
+       *[other] { $one } florins
+    } for one good on { $wagon-the }.{ $last ->
+        [1] { " " }That is the last quote.
+       *[other] { "" }
     }
 quoted-two =
     { $you ->
-        [yes] Your quote for { $shipper-you ->
-            [yes] you
-           *[no] { $shipper-seat }
-        } on { $wagon }: two goods { $two }.
-       *[no] { $seat } makes a quote for { $shipper-you ->
-            [yes] you
-           *[no] { $shipper-seat }
-        } on { $wagon }: two goods { $two }.
+        [yes] You ask
+       *[no] { $seat } asks
+    } { $shipper-seat-who } { $two ->
+        [0] nothing
+       *[other] { $two } florins
+    } for two goods together on { $wagon-the }.{ $last ->
+        [1] { " " }That is the last quote.
+       *[other] { "" }
     }
 posted-both =
     { $you ->
-        [yes] Your quote for everybody on { $wagon }: one good { $one }, two goods { $two }.
-       *[no] { $seat } makes a quote for everybody on { $wagon }: one good { $one }, two goods { $two }.
-    }
+        [yes] You ask everybody
+       *[no] { $seat } asks everybody
+    } { $one ->
+        [0] nothing
+       *[other] { $one } florins
+    } for one good on { $wagon-the } and { $two ->
+        [0] nothing
+       *[other] { $two } florins
+    } for two.
 posted-one =
     { $you ->
-        [yes] Your quote for everybody on { $wagon }: one good { $one }.
-       *[no] { $seat } makes a quote for everybody on { $wagon }: one good { $one }.
-    }
+        [yes] You ask everybody
+       *[no] { $seat } asks everybody
+    } { $one ->
+        [0] nothing
+       *[other] { $one } florins
+    } for one good on { $wagon-the }.
 posted-two =
     { $you ->
-        [yes] Your quote for everybody on { $wagon }: two goods { $two }.
-       *[no] { $seat } makes a quote for everybody on { $wagon }: two goods { $two }.
-    }
+        [yes] You ask everybody
+       *[no] { $seat } asks everybody
+    } { $two ->
+        [0] nothing
+       *[other] { $two } florins
+    } for two goods together on { $wagon-the }.
 posted-nothing =
     { $you ->
-        [yes] You take no goods along on { $wagon }.
-       *[no] { $seat } takes no goods along on { $wagon }.
+        [yes] You take nobody else’s goods on { $wagon-the }.
+       *[no] { $seat } takes nobody else’s goods on { $wagon-the }.
     }
 no-offer =
     { $you ->
-        [yes] You make no offer on { $wagon } to { $shipper-you ->
-            [yes] you
-           *[no] { $shipper-seat }
-        }.
-       *[no] { $seat } makes no offer on { $wagon } to { $shipper-you ->
-            [yes] you
-           *[no] { $shipper-seat }
-        }.
+        [yes] You make { $shipper-seat-who } no quote for { $wagon-the }.
+       *[no] { $seat } makes { $shipper-seat-who } no quote for { $wagon-the }.
     }
 left =
     { $you ->
-        [yes] You load nothing more on { $wagon }.
-       *[no] { $seat } loads nothing more on { $wagon }.
+        [yes] You load nothing more on { $wagon-the }.
+       *[no] { $seat } loads nothing more on { $wagon-the }.
     }
 shipped =
     { $you ->
-        [yes] You load { $goods } on { $wagon } for { $fee }, paid to { $master-you ->
-            [yes] you
-           *[no] { $master-seat }
+        [yes] You load { $goods-a } on { $wagon-the } and pay { $master-seat-who } { $fee ->
+            [0] nothing
+           *[other] { $fee } florins
         }.
-       *[no] { $seat } loads { $goods } on { $wagon } for { $fee }, paid to { $master-you ->
-            [yes] you
-           *[no] { $master-seat }
+       *[no] { $seat } loads { $goods-a } on { $wagon-the } and pays { $master-seat-who } { $fee ->
+            [0] nothing
+           *[other] { $fee } florins
         }.
     }
 free-loaded =
     { $you ->
-        [yes] You play Free Loading on { $wagon }: { $goods }.
-       *[no] { $seat } plays Free Loading on { $wagon }: { $goods }.
+        [yes] You play “Free Loading” and load { $goods-a } on { $wagon-the }.
+       *[no] { $seat } plays “Free Loading” and loads { $goods-a } on { $wagon-the }.
     }
 offered =
     { $you ->
-        [yes] You bid { $fee } for loading { $goods } on { $wagon }.
-       *[no] { $seat } bids { $fee } for loading { $goods } on { $wagon }.
+        [yes] You bid { $fee ->
+            [0] nothing at all
+           *[other] { $fee } florins
+        } to load { $goods-a } on { $wagon-the }.
+       *[no] { $seat } bids { $fee ->
+            [0] nothing at all
+           *[other] { $fee } florins
+        } to load { $goods-a } on { $wagon-the }.
     }
 refused =
     { $you ->
-        [yes] You refuse the bid of { $shipper-seat }.
-       *[no] { $seat } refuses { $shipper-you ->
-            [yes] your bid
-           *[no] the bid of { $shipper-seat }
-        }.
+        [yes] You refuse { $shipper-seat-whose } bid.
+       *[no] { $seat } refuses { $shipper-seat-whose } bid.
     }
-negotiation-timeout = Time is up: the talks over { $wagon } are over.
-deal-proposed = Proposal { $number }, { $seat } to { $partner-seat }:
-deal-accepted = Proposal { $number } of { $seat } is accepted: a deal with { $partner-seat }.
-deal-declined = Proposal { $number } of { $seat } to { $partner-seat } is declined.
-deal-withdrawn = Proposal { $number } of { $seat } to { $partner-seat } is withdrawn.
-deal-lapsed = Proposal { $number } of { $seat } to { $partner-seat } has lapsed.
+negotiation-timeout = Time is up: the talks about { $wagon-the } are over.
+deal-proposed =
+    { $you ->
+        [yes] You propose a deal to { $partner-seat-who } (no. { $number }):
+       *[no] { $seat } proposes a deal to { $partner-seat-who } (no. { $number }):
+    }
+deal-accepted =
+    { $partner-you ->
+        [yes] You accept { $seat-whose } proposal { $number }.
+       *[no] { $partner-seat } accepts { $seat-whose } proposal { $number }.
+    }
+deal-declined =
+    { $partner-you ->
+        [yes] You decline { $seat-whose } proposal { $number }.
+       *[no] { $partner-seat } declines { $seat-whose } proposal { $number }.
+    }
+deal-withdrawn =
+    { $you ->
+        [yes] You withdraw proposal { $number } to { $partner-seat-who }.
+       *[no] { $seat } withdraws proposal { $number } to { $partner-seat-who }.
+    }
+deal-lapsed =
+    { $you ->
+        [yes] Your proposal { $number } to { $partner-seat-who } has lapsed.
+       *[no] { $seat }’s proposal { $number } to { $partner-seat-who } has lapsed.
+    }
 deal-paid =
     { $you ->
-        [yes] You pay { $partner-seat } { $amount }.
-       *[no] { $seat } pays { $partner-you ->
-            [yes] you
-           *[no] { $partner-seat }
-        } { $amount }.
+        [yes] You pay { $partner-seat-who } { $amount } florins.
+       *[no] { $seat } pays { $partner-seat-who } { $amount } florins.
     }
 escrow-laid =
     { $you ->
-        [yes] You set { $amount } aside.
-       *[no] { $seat } sets { $amount } aside.
+        [yes] You set { $amount } florins aside.
+       *[no] { $seat } sets { $amount } florins aside.
     }
-promise-kept = Promise kept, { $seat } to { $partner-seat }:
-promise-broken = Promise broken, { $seat } to { $partner-seat }:
-promise-void = Promise void, { $seat } to { $partner-seat }:
-escrow-paid = What was set aside is paid: { $amount } to { $seat }.
-escrow-returned = What was set aside returns: { $amount } to { $seat }.
-item-florins = { $seat } to { $partner-seat }: { $amount } florins
-item-card = { $seat } to { $partner-seat }: the card { $card }
-item-no-purchase = { $seat }: no purchase of { $good-some }
-item-no-bid = { $seat }: no blind bid for { $wagon }
-item-bid-cap = { $seat }: blind bid of at most { $amount } for { $wagon }
-item-load-terms = { $seat }, loading on { $wagon } for { $partner-seat }: one good for at most { $one }, two for at most { $two }
-item-move-wagon = { $seat }: bring { $wagon } here: { $node }
-item-route-via = { $seat }: keep { $wagon } on the way through here: { $path }
-item-not-via = { $seat }: keep { $wagon } away from here: { $path }
-item-move-courier = { $seat }: bring the courier here: { $node }
-item-no-card = { $seat }: not play the card { $card }
-item-no-card-wagon = { $seat }: not play the card { $card } on { $wagon }
-item-play-card = { $seat }: play the card { $card }
-item-play-card-wagon = { $seat }: play the card { $card } on { $wagon }
-item-no-price-change = { $seat }: no price change by trading post, { $good-some }, { $direction }
-item-price-change = { $seat }: change a price by trading post, { $good-some }, { $direction }
-item-wheel = { $seat }: name { $good-some } on the dial
-item-no-wheel = { $seat }: not name { $good-some } on the dial
-item-no-invest-bid = { $seat }: pass in the auction of investment cards
-item-pay-wagon = { $seat } to { $partner-seat }: { $amount } if { $wagon } comes to stand here: { $node }
-item-pay-courier = { $seat } to { $partner-seat }: { $amount } if the courier comes to stand here: { $node }
-item-pay-price = { $seat } to { $partner-seat }: { $amount } if the selling price of { $good-some } becomes { $sell }
-item-pay-master = { $seat } to { $partner-seat }: { $amount } if { $master-seat } becomes loading master of { $wagon }
-item-pay-axle = { $seat } to { $partner-seat }: { $amount } if the axle of { $wagon } stays whole this round
+promise-kept =
+    { $you ->
+        [yes] You had promised { $partner-seat-who } { $promise-deed }, and you have kept your word.
+       *[no] { $seat } had promised { $partner-seat-who } { $promise-deed }, and has kept the promise.
+    }
+promise-broken =
+    { $you ->
+        [yes] You had promised { $partner-seat-who } { $promise-deed }, and you have broken your word.
+       *[no] { $seat } had promised { $partner-seat-who } { $promise-deed }, and has broken the promise.
+    }
+promise-void =
+    { $you ->
+        [yes] You had promised { $partner-seat-who } { $promise-deed }, but that is no longer possible: the promise is void.
+       *[no] { $seat } had promised { $partner-seat-who } { $promise-deed }, but that is no longer possible: the promise is void.
+    }
+escrow-paid = The sum set aside goes to { $seat-who }: { $amount ->
+        [one] { $amount } florin.
+       *[other] { $amount } florins.
+    }
+escrow-returned = The sum set aside goes back to { $seat-who }: { $amount ->
+        [one] { $amount } florin.
+       *[other] { $amount } florins.
+    }
+item-florins =
+    { $you ->
+        [yes] You pay { $partner-seat-who } { $amount } florins.
+       *[no] { $seat } pays { $partner-seat-who } { $amount } florins.
+    }
+item-card =
+    { $you ->
+        [yes] You give { $partner-seat-who } the card { $card-quoted }.
+       *[no] { $seat } gives { $partner-seat-who } the card { $card-quoted }.
+    }
+item-promise =
+    { $you ->
+        [yes] You promise { $partner-seat-who } { $promise-deed }.
+       *[no] { $seat } promises { $partner-seat-who } { $promise-deed }.
+    }
 channel-closed =
     { $you ->
-        [yes] You end the talks over { $wagon } with { $shipper-seat }.
-       *[no] { $seat } ends the talks over { $wagon } with { $shipper-you ->
-            [yes] you
-           *[no] { $shipper-seat }
-        }.
+        [yes] You end the talks with { $shipper-seat-who } about { $wagon-the }.
+       *[no] { $seat } ends the talks with { $shipper-seat-who } about { $wagon-the }.
     }
 quote-withdrawn =
     { $you ->
-        [yes] You withdraw your quote on { $wagon } for { $shipper-seat }.
-       *[no] { $seat } withdraws the quote on { $wagon } for { $shipper-you ->
-            [yes] you
-           *[no] { $shipper-seat }
-        }.
+        [yes] You withdraw the quote to { $shipper-seat-who } for { $wagon-the }.
+       *[no] { $seat } withdraws the quote to { $shipper-seat-who } for { $wagon-the }.
     }
 bid-withdrawn =
     { $you ->
-        [yes] You withdraw your bid for { $wagon }.
-       *[no] { $seat } withdraws the bid for { $wagon }.
+        [yes] You withdraw your bid for { $wagon-the }.
+       *[no] { $seat } withdraws the bid for { $wagon-the }.
     }
 axle-broken =
     { $you ->
-        [yes] You break the axle of { $wagon }: it stays where it is this round.
-       *[no] { $seat } breaks the axle of { $wagon }: it stays where it is this round.
+        [yes] You break the axle of { $wagon-the }: it stays where it is this round.
+       *[no] { $seat } breaks the axle of { $wagon-the }: it stays where it is this round.
     }
 tile-idle =
     { $you ->
@@ -451,25 +731,31 @@ tile-idle =
     }
 moved =
     { $you ->
-        [yes] You move { $wagon } with tile { $points }: { $node }.
-       *[no] { $seat } moves { $wagon } with tile { $points }: { $node }.
+        [yes] You move { $wagon-the } to { $node-the } with tile { $points }.
+       *[no] { $seat } moves { $wagon-the } to { $node-the } with tile { $points }.
     }
 coach-moved =
     { $you ->
-        [yes] You move { $wagon } with { $card } ({ $points }): { $node }.
-       *[no] { $seat } moves { $wagon } with { $card } ({ $points }): { $node }.
+        [yes] You use { $card-quoted } to move { $wagon-the } to { $node-the } with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+       *[no] { $seat } uses { $card-quoted } to move { $wagon-the } to { $node-the } with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
     }
-arrived = { $wagon } arrives in { $city }.
-heading-set = { $wagon } stops on { $node } and will go on to { $heading }.
+arrived = { $wagon-the } arrives in { $city-the }.
+heading-set = { $wagon-the } stops { $node-on } and will go on towards { $heading-the }.
 tiles-refreshed =
     { $you ->
         [yes] All your movement tiles are face up again.
-       *[no] All movement tiles of { $seat } are face up again.
+       *[no] All { $seat }’s movement tiles are face up again.
     }
 courier-moved =
     { $you ->
-        [yes] You move the courier with { $card }: { $node }.
-       *[no] { $seat } moves the courier with { $card }: { $node }.
+        [yes] You move the courier to { $node-the } with { $card-quoted }.
+       *[no] { $seat } moves the courier to { $node-the } with { $card-quoted }.
     }
 influence-declined =
     { $you ->
@@ -483,51 +769,65 @@ took-influence =
     }
 took-influence-known =
     { $you ->
-        [yes] You take the influence card { $card }.
-       *[no] { $seat } takes the influence card { $card }.
+        [yes] You take the influence card { $card-quoted }.
+       *[no] { $seat } takes the influence card { $card-quoted }.
     }
 dial-revealed =
     { $you ->
-        [yes] Your dial points at { $goods }.
-       *[no] The dial of { $seat } points at { $goods }.
+        [yes] Your dial points at { $goods-a }.
+       *[no] { $seat }’s dial points at { $goods-a }.
+    }
+dial-doubled =
+    { $you ->
+        [yes] Your dial points at { $good-a } twice.
+       *[no] { $seat }’s dial points at { $good-a } twice.
     }
 dial-unused =
     { $you ->
         [yes] Your dial points at nothing.
-       *[no] The dial of { $seat } points at nothing.
+       *[no] { $seat }’s dial points at nothing.
     }
-price-changed = { $good }: now { $buy } to buy, { $sell } to sell.
+price-changed = { $good } now costs { $buy } florins and sells for { $sell }.
 price-adjusted =
     { $you ->
-        [yes] With { $card } you change { $good-some }: { $buy } to buy, { $sell } to sell.
-       *[no] With { $card } { $seat } changes { $good-some }: { $buy } to buy, { $sell } to sell.
+        [yes] With { $card-quoted } you change the price of { $good-a }: it now costs { $buy } florins and sells for { $sell }.
+       *[no] With { $card-quoted } { $seat } changes the price of { $good-a }: it now costs { $buy } florins and sells for { $sell }.
     }
 special-sold =
     { $you ->
-        [yes] You play Special Sale: { $good-some } from { $city } for { $price }.
-       *[no] { $seat } plays Special Sale: { $good-some } from { $city } for { $price }.
+        [yes] You play “Special Sale” and sell { $good-a } from { $city-the } for { $price } florins.
+       *[no] { $seat } plays “Special Sale” and sells { $good-a } from { $city-the } for { $price } florins.
     }
 warehouse-sold =
     { $you ->
-        [yes] You sell { $good-some } from the warehouse in { $city } for { $price }.
-       *[no] { $seat } sells { $good-some } from the warehouse in { $city } for { $price }.
+        [yes] You sell { $good-a } from your warehouse in { $city-the } for { $price } florins.
+       *[no] { $seat } sells { $good-a } from the warehouse in { $city-the } for { $price } florins.
     }
 arrivals-counted = { $number ->
-        [one] One wagon has arrived
-       *[other] { $number } wagons have arrived
-    }: { $arrivals } so far.
+        [one] One wagon has arrived this round,
+       *[other] { $number } wagons have arrived this round,
+    } { $arrivals } in all.
 bonus-sale-played =
     { $you ->
-        [yes] You play Bonus Sale for { $wagon }.
-       *[no] { $seat } plays Bonus Sale for { $wagon }.
+        [yes] You play “Bonus Sale” for { $wagon-the }.
+       *[no] { $seat } plays “Bonus Sale” for { $wagon-the }.
     }
 sold =
     { $you ->
-        [yes] In { $city } you sell { $number } × { $good-some } at { $each }: { $earned }.
-       *[no] In { $city } { $seat } sells { $number } × { $good-some } at { $each }: { $earned }.
+        [yes] In { $city-the } you sell { $number ->
+            [one] { $good-a } for { $earned } florins.
+           *[other] { $good-several } at { $each } each and earn { $earned } florins.
+        }
+       *[no] In { $city-the } { $seat } sells { $number ->
+            [one] { $good-a } for { $earned } florins.
+           *[other] { $good-several } at { $each } each and earns { $earned } florins.
+        }
     }
-unloaded = { $wagon } stands empty in { $city }.
-bonus-changed = { $city } now pays a bonus of { $bonus }.
+unloaded = { $wagon-the } stands empty in { $city-the }.
+bonus-changed = { $bonus ->
+        [0] There is no bonus in { $city-the } now.
+       *[other] The bonus in { $city-the } is now { $bonus } florins.
+    }
 invest-passed =
     { $you ->
         [yes] You pass.
@@ -535,44 +835,56 @@ invest-passed =
     }
 invest-bid =
     { $you ->
-        [yes] You bid { $amount }.
-       *[no] { $seat } bids { $amount }.
+        [yes] You bid { $amount } florins.
+       *[no] { $seat } bids { $amount } florins.
     }
 auction-ended = Nobody wants another card: the auction is over.
 lot-won =
     { $you ->
-        [yes] You win the lot for { $amount }.
-       *[no] { $seat } wins the lot for { $amount }.
+        [yes] The lot is yours for { $amount } florins.
+       *[no] The lot goes to { $seat } for { $amount } florins.
     }
 invested =
     { $you ->
-        [yes] You take { $card }.
-       *[no] { $seat } takes { $card }.
+        [yes] You take the card { $card-quoted }.
+       *[no] { $seat } takes the card { $card-quoted }.
     }
 keeper-played =
     { $you ->
-        [yes] You play Status Keeper and pay { $price }.
-       *[no] { $seat } plays Status Keeper and pays { $price }.
+        [yes] You play “Status Keeper” and pay { $price } florins.
+       *[no] { $seat } plays “Status Keeper” and pays { $price } florins.
     }
 dropped =
     { $you ->
-        [yes] You cannot pay, drop to { $level } and pay { $amount }.
-       *[no] { $seat } cannot pay, drops to { $level } and pays { $amount }.
+        [yes] You cannot pay, drop to the rank of { $level-bare } and pay { $amount ->
+            [0] nothing
+           *[other] { $amount } florins
+        }.
+       *[no] { $seat } cannot pay, drops to the rank of { $level-bare } and pays { $amount ->
+            [0] nothing
+           *[other] { $amount } florins
+        }.
     }
 upkeep-paid =
     { $you ->
-        [yes] You pay { $amount } to remain { $level }.
-       *[no] { $seat } pays { $amount } to remain { $level }.
+        [yes] { $amount ->
+            [0] You remain { $level-a } and pay nothing.
+           *[other] You pay { $amount } florins and remain { $level-a }.
+        }
+       *[no] { $amount ->
+            [0] { $seat } remains { $level-a } and pays nothing.
+           *[other] { $seat } pays { $amount } florins and remains { $level-a }.
+        }
     }
 loan-taken =
     { $you ->
-        [yes] You borrow { $amount }.
-       *[no] { $seat } borrows { $amount }.
+        [yes] You borrow { $amount } florins.
+       *[no] { $seat } borrows { $amount } florins.
     }
 loan-repaid =
     { $you ->
-        [yes] You repay a loan with { $amount }.
-       *[no] { $seat } repays a loan with { $amount }.
+        [yes] You repay a loan with { $amount } florins.
+       *[no] { $seat } repays a loan with { $amount } florins.
     }
 stayed =
     { $you ->
@@ -581,144 +893,453 @@ stayed =
     }
 climbed =
     { $you ->
-        [yes] You climb { $number } for { $price } ({ $by-card } by card): { $level }.
-       *[no] { $seat } climbs { $number } for { $price } ({ $by-card } by card): { $level }.
+        [yes] You climb { $number ->
+            [one] one step
+           *[other] { $number } steps
+        } for { $price } florins{ $by-card ->
+            [0] { "" }
+            [one] { " " }with “Social Climb”
+           *[other] { " " }with “Social Climb” twice
+        } and are { $level-a } now.
+       *[no] { $seat } climbs { $number ->
+            [one] one step
+           *[other] { $number } steps
+        } for { $price } florins{ $by-card ->
+            [0] { "" }
+            [one] { " " }with “Social Climb”
+           *[other] { " " }with “Social Climb” twice
+        } and is { $level-a } now.
     }
-game-ended = The game ends after { $arrivals } arrivals.
+game-ended = The game ends after { $arrivals ->
+        [one] one arrival
+       *[other] { $arrivals } arrivals
+    }.
 final-debtor =
     { $you ->
-        [yes] You finish in debt, place { $place }: { $level }, { $florins } florins.
-       *[no] { $seat } finishes in debt, place { $place }: { $level }, { $florins } florins.
+        [yes] You finish
+       *[no] { $seat } finishes
+    } { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] in place { $place }
+    } in debt, as { $level-a } with { $florins ->
+        [0] no money left.
+       *[other] { $florins } florins.
     }
 final-rank =
     { $you ->
-        [yes] You finish on place { $place }: { $level }, { $florins } florins.
-       *[no] { $seat } finishes on place { $place }: { $level }, { $florins } florins.
+        [yes] You finish
+       *[no] { $seat } finishes
+    } { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] in place { $place }
+    }, as { $level-a } with { $florins ->
+        [0] no money left.
+       *[other] { $florins } florins.
     }
+
 ## Names
 
 name-cloth = Cloth
-    .some = cloth
-    .several = { $number } × cloth
+    .noun = mass: cloth
+    .several = { $number } cloth
 name-iron = Iron
-    .some = iron
-    .several = { $number } × iron
+    .noun = mass: iron
+    .several = { $number } iron
 name-wine = Wine
-    .some = wine
-    .several = { $number } × wine
+    .noun = mass: wine
+    .several = { $number } wine
 name-food = Food
-    .some = food
-    .several = { $number } × food
+    .noun = mass: food
+    .several = { $number } food
 name-silk = Silk
-    .some = silk
-    .several = { $number } × silk
+    .noun = mass: silk
+    .several = { $number } silk
 name-salt = Salt
-    .some = salt
-    .several = { $number } × salt
+    .noun = mass: salt
+    .several = { $number } salt
 name-paris = Paris
+    .noun = name: Paris
+    .short = Paris
 name-koeln = Cologne
+    .noun = name: Cologne
+    .short = Cologne
 name-wien = Vienna
+    .noun = name: Vienna
+    .short = Vienna
 name-brugge = Bruges
+    .noun = name: Bruges
+    .short = Bruges
 name-genova = Genoa
+    .noun = name: Genoa
+    .short = Genoa
 name-hamburg = Hamburg
-name-paris-r1 = space 1 before Paris
-name-paris-r2 = space 2 before Paris
-name-paris-r3 = space 3 before Paris
-name-koeln-r1 = space 1 before Cologne
-name-koeln-r2 = space 2 before Cologne
-name-koeln-r3 = space 3 before Cologne
-name-wien-r1 = space 1 before Vienna
-name-wien-r2 = space 2 before Vienna
-name-wien-r3 = space 3 before Vienna
-name-brugge-r1 = space 1 before Bruges
-name-brugge-r2 = space 2 before Bruges
-name-brugge-r3 = space 3 before Bruges
-name-genova-r1 = space 1 before Genoa
-name-genova-r2 = space 2 before Genoa
-name-genova-r3 = space 3 before Genoa
-name-hamburg-r1 = space 1 before Hamburg
-name-hamburg-r2 = space 2 before Hamburg
-name-hamburg-r3 = space 3 before Hamburg
+    .noun = name: Hamburg
+    .short = Hamburg
+name-paris-r1 = 1st space before Paris
+    .noun = count: 1st space before Paris
+    .short = Paris 1
+name-paris-r2 = 2nd space before Paris
+    .noun = count: 2nd space before Paris
+    .short = Paris 2
+name-paris-r3 = 3rd space before Paris
+    .noun = count: 3rd space before Paris
+    .short = Paris 3
+name-koeln-r1 = 1st space before Cologne
+    .noun = count: 1st space before Cologne
+    .short = Cologne 1
+name-koeln-r2 = 2nd space before Cologne
+    .noun = count: 2nd space before Cologne
+    .short = Cologne 2
+name-koeln-r3 = 3rd space before Cologne
+    .noun = count: 3rd space before Cologne
+    .short = Cologne 3
+name-wien-r1 = 1st space before Vienna
+    .noun = count: 1st space before Vienna
+    .short = Vienna 1
+name-wien-r2 = 2nd space before Vienna
+    .noun = count: 2nd space before Vienna
+    .short = Vienna 2
+name-wien-r3 = 3rd space before Vienna
+    .noun = count: 3rd space before Vienna
+    .short = Vienna 3
+name-brugge-r1 = 1st space before Bruges
+    .noun = count: 1st space before Bruges
+    .short = Bruges 1
+name-brugge-r2 = 2nd space before Bruges
+    .noun = count: 2nd space before Bruges
+    .short = Bruges 2
+name-brugge-r3 = 3rd space before Bruges
+    .noun = count: 3rd space before Bruges
+    .short = Bruges 3
+name-genova-r1 = 1st space before Genoa
+    .noun = count: 1st space before Genoa
+    .short = Genoa 1
+name-genova-r2 = 2nd space before Genoa
+    .noun = count: 2nd space before Genoa
+    .short = Genoa 2
+name-genova-r3 = 3rd space before Genoa
+    .noun = count: 3rd space before Genoa
+    .short = Genoa 3
+name-hamburg-r1 = 1st space before Hamburg
+    .noun = count: 1st space before Hamburg
+    .short = Hamburg 1
+name-hamburg-r2 = 2nd space before Hamburg
+    .noun = count: 2nd space before Hamburg
+    .short = Hamburg 2
+name-hamburg-r3 = 3rd space before Hamburg
+    .noun = count: 3rd space before Hamburg
+    .short = Hamburg 3
 name-junction-west = western junction
-name-link-west = western link
+    .noun = count: western junction
+    .short = west junction
+name-link-west = western link space
+    .noun = count: western link space
+    .short = west link
 name-junction-north = northern junction
-name-link-north = northern link
+    .noun = count: northern junction
+    .short = north junction
+name-link-north = northern link space
+    .noun = count: northern link space
+    .short = north link
 name-junction-east = eastern junction
-name-link-east = eastern link
+    .noun = count: eastern junction
+    .short = east junction
+name-link-east = eastern link space
+    .noun = count: eastern link space
+    .short = east link
 name-junction-centre = central junction
-name-wagon-1 = wagon 1
-name-wagon-2 = wagon 2
-name-wagon-3 = wagon 3
+    .noun = count: central junction
+    .short = central junction
+name-wagon-1 = wagon 1
+    .noun = name: wagon 1
+name-wagon-2 = wagon 2
+    .noun = name: wagon 2
+name-wagon-3 = wagon 3
+    .noun = name: wagon 3
 name-level-0 = Shopkeeper
+    .noun = count: shopkeeper
 name-level-1 = Trader
+    .noun = count: trader
 name-level-2 = Merchant
+    .noun = count: merchant
 name-level-3 = Great Merchant
+    .noun = count: great merchant
 name-level-4 = Guild Brother
+    .noun = count: guild brother
 name-level-5 = Guild Master
+    .noun = count: guild master
 name-level-6 = Burgher
+    .noun = count: burgher
 name-level-7 = Alderman
+    .noun = count: alderman
 name-level-8 = Patrician
+    .noun = count: patrician
 name-level-9 = City Judge
+    .noun = count: city judge
 name-level-10 = City Treasurer
+    .noun = count: city treasurer
 name-level-11 = Councillor
+    .noun = count: councillor
 name-great-trading-post = Great Trading Post
+    .noun = title: Great Trading Post
+    .use = one price by one notch, even past the ends of the table
 name-express-courier = Express Courier
+    .noun = title: Express Courier
+    .use = the courier by one or two spaces each round
 name-master-coachman = Master Coachman
+    .noun = title: Master Coachman
+    .use = 2 more points each round
 name-cheap-purchase = Cheap Purchase
+    .noun = title: Cheap Purchase
+    .use = all your purchases of a round for 100 florins
 name-trading-post = Trading Post
+    .noun = title: Trading Post
+    .use = one price by one notch
 name-courier-card = Courier
+    .noun = title: Courier
+    .use = the courier by one space each round
 name-coachman = Coachman
+    .noun = title: Coachman
+    .use = 1 more point each round
 name-warehouse-sale = Warehouse Sale
+    .noun = title: Warehouse Sale
+    .use = sell up to 5 stored goods at the buying price
 name-free-loading = Free Loading
+    .noun = title: Free Loading
+    .use = phase 2: load 1 or 2 goods without a fee
 name-broken-axle = Broken Axle
+    .noun = title: Broken Axle
+    .use = phase 3: a wagon does not move this round
 name-special-sale = Special Sale
+    .noun = title: Special Sale
+    .use = phase 4: sell one stored good for 800 florins
 name-bonus-sale = Bonus Sale
+    .noun = title: Bonus Sale
+    .use = phase 5: the bonus for all your goods on a wagon
 name-social-climb = Social Climb
+    .noun = title: Social Climb
+    .use = phase 7: one step for 1,200 florins
 name-loading-master-card = Loading Master
+    .noun = title: Loading Master
+    .use = phase 2: a free wagon for 800 florins, without a bid
 name-status-keeper = Status Keeper
-name-task-purchase = buying goods
-name-task-master-cards = Loading Master cards
-name-task-blind-bid = blind bid for a wagon
-name-task-master-load = loading
-name-task-quote = loading fees
-name-task-shipper = answering the loading master
-name-task-master-answer = answering a bid
-name-task-haggle = haggling over the loading
-name-task-axles = broken axles
-name-task-move = moving wagons
-name-task-influence = an influence card
-name-task-dials = price dials
-name-task-post = trading posts
-name-task-sales = warehouse sales
-name-task-bonus-card = Bonus Sale cards
-name-task-lot = auction of investment cards
-name-task-choose-card = choosing a card
-name-task-upkeep = upkeep
-name-task-loan = a loan
-name-task-climb = climbing
-name-task-repayment = repaying loans
-name-task-deal-answer = answering a proposal
+    .noun = title: Status Keeper
+    .use = phase 7: 400 florins instead of the upkeep
+name-task-purchase = buy goods
+    .noun = phrase:
+name-task-master-cards = decide on “Loading Master” cards
+    .noun = phrase:
+name-task-blind-bid = bid in secret for a wagon
+    .noun = phrase:
+name-task-master-load = load a wagon
+    .noun = phrase:
+name-task-quote = name a price for loading
+    .noun = phrase:
+name-task-shipper = answer the loading master
+    .noun = phrase:
+name-task-master-answer = answer a bid
+    .noun = phrase:
+name-task-haggle = haggle over the loading
+    .noun = phrase:
+name-task-axles = decide on “Broken Axle” cards
+    .noun = phrase:
+name-task-move = move a wagon
+    .noun = phrase:
+name-task-influence = take an influence card
+    .noun = phrase:
+name-task-dials = set a price dial
+    .noun = phrase:
+name-task-post = use a trading post
+    .noun = phrase:
+name-task-sales = sell goods from a warehouse
+    .noun = phrase:
+name-task-bonus-card = decide on “Bonus Sale” cards
+    .noun = phrase:
+name-task-lot = bid for an investment card
+    .noun = phrase:
+name-task-choose-card = choose an investment card
+    .noun = phrase:
+name-task-upkeep = pay the upkeep
+    .noun = phrase:
+name-task-loan = decide on a loan
+    .noun = phrase:
+name-task-climb = decide on climbing
+    .noun = phrase:
+name-task-repayment = repay loans
+    .noun = phrase:
+name-task-deal-answer = answer a proposal
+    .noun = phrase:
 name-no-purchase = not to buy a good
+    .noun = phrase:
+    .told = { $you ->
+        [yes] You do not buy
+       *[no] { $seat } does not buy
+    } a certain good
+    .deed = not to buy { $good-a }
 name-no-bid = not to bid for a wagon
+    .noun = phrase:
+    .told = { $you ->
+        [yes] You do not bid
+       *[no] { $seat } does not bid
+    } for a certain wagon
+    .deed = not to bid for { $wagon-the }
 name-bid-cap = to bid no more than an amount for a wagon
-name-load-terms = loading fees on a wagon
+    .noun = phrase:
+    .told = { $you ->
+        [yes] You limit your bid
+       *[no] { $seat } bids within a limit
+    } for a wagon
+    .deed = to bid { $amount ->
+        [0] nothing
+       *[other] no more than { $amount } florins
+    } for { $wagon-the }
+name-load-terms = to keep loading fees on a wagon within limits
+    .noun = phrase:
+    .told = { $you ->
+        [yes] You limit your fees
+       *[no] { $seat } limits the fees
+    } on a wagon
+    .deed = to ask { $one ->
+        [0] nothing
+       *[other] no more than { $one } florins
+    } for one good on { $wagon-the } and { $two ->
+        [0] nothing
+       *[other] no more than { $two } florins
+    } for two
 name-move-wagon = to bring a wagon to a place
+    .noun = phrase:
+    .told = { $you ->
+        [yes] You bring
+       *[no] { $seat } brings
+    } a wagon to a place
+    .deed = to bring { $wagon-the } to { $node-the }
 name-route-via = to keep a wagon on its way through a place
+    .noun = phrase:
+    .told = { $you ->
+        [yes] You keep
+       *[no] { $seat } keeps
+    } a wagon to a route
+    .deed = to keep { $wagon-the } on a way through { $node-the }
 name-not-via = to keep a wagon away from a place
+    .noun = phrase:
+    .told = { $you ->
+        [yes] You keep
+       *[no] { $seat } keeps
+    } a wagon off a place
+    .deed = not to take { $wagon-the } through { $node-the }
 name-move-courier = to bring the courier to a place
+    .noun = phrase:
+    .told = { $you ->
+        [yes] You bring
+       *[no] { $seat } brings
+    } the courier to a place
+    .deed = to bring the courier to { $node-the }
 name-no-card = not to play an influence card
+    .noun = phrase:
+    .told = { $you ->
+        [yes] You do not play
+       *[no] { $seat } does not play
+    } a certain card
+    .deed = not to play the card { $card-quoted }
 name-play-card = to play an influence card
-name-no-price-change = not to change a price by trading post
-name-price-change = to change a price by trading post
-name-wheel = to name a good on the dial
-name-no-wheel = not to name a good on the dial
-name-no-invest-bid = to pass in the auction of investment cards
-name-pay-on = to pay if something happens
+    .noun = phrase:
+    .told = { $you ->
+        [yes] You play
+       *[no] { $seat } plays
+    } an influence card
+    .deed = to play the card { $card-quoted }
+name-no-price-change = not to change a price with a trading post
+    .noun = phrase:
+    .told = { $you ->
+        [yes] You leave
+       *[no] { $seat } leaves
+    } a certain price alone
+    .deed = not to { $direction-id ->
+        [direction-up] raise
+        [direction-down] lower
+       *[other] change
+    } the price of { $good-a } with a trading post
+name-price-change = to change a price with a trading post
+    .noun = phrase:
+    .told = { $you ->
+        [yes] You change
+       *[no] { $seat } changes
+    } a price
+    .deed = to { $direction-id ->
+        [direction-up] raise
+        [direction-down] lower
+       *[other] change
+    } the price of { $good-a } with a trading post
+name-wheel = to point at a good with the price dial
+    .noun = phrase:
+    .told = { $you ->
+        [yes] You point
+       *[no] { $seat } points
+    } at a good with the dial
+    .deed = to point at { $good-a } with the price dial
+name-no-wheel = not to point at a good with the price dial
+    .noun = phrase:
+    .told = { $you ->
+        [yes] You do not point
+       *[no] { $seat } does not point
+    } at a certain good
+    .deed = not to point at { $good-a } with the price dial
+name-no-invest-bid = not to bid for investment cards
+    .noun = phrase:
+    .told = { $you ->
+        [yes] You do not bid
+       *[no] { $seat } does not bid
+    } for investments
+    .deed = not to bid for investment cards
+name-pay-on = to pay as soon as something happens
+    .noun = phrase:
+    .told = { $you ->
+        [yes] You pay
+       *[no] { $seat } pays
+    } if something happens
+    .deed = to pay as soon as something happens
+name-no-card-wagon = not to play an influence card
+    .noun = phrase:
+    .deed = not to play the card { $card-quoted } on { $wagon-the }
+name-play-card-wagon = to play an influence card
+    .noun = phrase:
+    .deed = to play the card { $card-quoted } on { $wagon-the }
+name-route-via-road = to keep a wagon on its way through a place
+    .noun = phrase:
+    .deed = to keep { $wagon-the } on a way along the road between { $road-the }
+name-not-via-road = to keep a wagon away from a place
+    .noun = phrase:
+    .deed = not to take { $wagon-the } along the road between { $road-the }
+name-pay-wagon = to pay as soon as something happens
+    .noun = phrase:
+    .deed = to pay { $amount } florins as soon as { $wagon-the } stands { $node-on }
+name-pay-courier = to pay as soon as something happens
+    .noun = phrase:
+    .deed = to pay { $amount } florins as soon as the courier stands { $node-on }
+name-pay-price = to pay as soon as something happens
+    .noun = phrase:
+    .deed = to pay { $amount } florins as soon as { $good-a } sells for { $sell } florins
+name-pay-master = to pay as soon as something happens
+    .noun = phrase:
+    .deed = to pay { $amount } florins as soon as { $master-you ->
+        [yes] you are
+       *[no] { $master-seat } is
+    } loading master of { $wagon-the }
+name-pay-axle = to pay as soon as something happens
+    .noun = phrase:
+    .deed = to pay { $amount } florins if the axle of { $wagon-the } stays whole this round
 name-direction-up = up
+    .noun = phrase:
 name-direction-down = down
+    .noun = phrase:
 name-direction-either = up or down
+    .noun = phrase:
 
-## Table options
+## House rules
 
 table-start-cities = Start of the wagons
     .help = In which cities the three wagons begin.
@@ -729,13 +1350,16 @@ table-start-cities-edition-1999 = Paris, Cologne, Genoa, as in 1999
 table-courier-start = Start of the courier
     .help = On which space the courier begins.
 table-courier-start-random = At random
-table-courier-start-paris-r2 = Space 2 before Paris
-table-courier-start-koeln-r2 = Space 2 before Cologne
-table-courier-start-wien-r2 = Space 2 before Vienna
-table-courier-start-brugge-r2 = Space 2 before Bruges
-table-courier-start-genova-r2 = Space 2 before Genoa
-table-courier-start-hamburg-r2 = Space 2 before Hamburg
-setup-courier-place = The courier cannot begin on { $place }: in this table’s set-up no city without a wagon lies exactly { $number } spaces away. Choose another start for the courier or the wagons.
+table-courier-start-paris-r2 = 2nd space before Paris
+table-courier-start-koeln-r2 = 2nd space before Cologne
+table-courier-start-wien-r2 = 2nd space before Vienna
+table-courier-start-brugge-r2 = 2nd space before Bruges
+table-courier-start-genova-r2 = 2nd space before Genoa
+table-courier-start-hamburg-r2 = 2nd space before Hamburg
+setup-courier-place = The courier cannot begin { $node-on }: with this set-up no city without a wagon lies exactly { $number ->
+        [one] one space
+       *[other] { $number } spaces
+    } away. Choose another start for the courier or the wagons.
 table-first-player = First player
     .help = Who begins the first round, counting round the table.
 table-first-player-random = At random
@@ -785,7 +1409,7 @@ table-opening-abilities-pairs-1999 = A pair for everybody at the start, as in 19
 
 ## The table in the terminal
 
-sheet-prices = Round { $round }, phase { $phase } · arrivals { $arrivals } of { $goal } · one level costs { $price }
+sheet-prices = Round { $round }, phase { $phase } · arrivals { $arrivals } of { $goal } · one step costs { $price } florins
 sheet-good = { $good }
 sheet-buy = Buy
 sheet-sell = Sell
@@ -795,7 +1419,7 @@ sheet-market = Market
 sheet-bonus = Bonus
 sheet-warehouses = Warehouses
 sheet-seat-first = ▸ { $seat }
-sheet-wagons = Wagons · the courier: { $node }
+sheet-wagons = Wagons · the courier stands { $node-on }
 sheet-wagon = Wagon
 sheet-place = Place
 sheet-heading = Heading
@@ -808,9 +1432,12 @@ sheet-tiles = Tiles
 sheet-investments = Investment cards
 sheet-influence = Influence cards
 sheet-deals = Deals
-sheet-deal = What
+sheet-deal = Deal
 sheet-item = In words
-sheet-proposal = Proposal { $number }, { $seat }
+sheet-proposal = { $you ->
+        [yes] Your proposal { $number }
+       *[no] { $seat }’s proposal { $number }
+    }
 sheet-promise = Promise in force
 sheet-draft = Your proposal in the making
 
@@ -821,7 +1448,10 @@ board-map = Road map
 board-cartouche = Roads and fairs
 board-cartouche-from = from Bruges to Genoa
 board-cartouche-tag = sale today, with bonus
-board-city = { $city }, bonus { $number }.
+board-city = { $number ->
+        [0] { $city }, no bonus.
+       *[other] { $city }, bonus { $number }.
+    }
 board-courier = The courier: { $node }
 board-wagon = { $wagon }: { $node }.
 board-at = in { $place }
@@ -829,53 +1459,60 @@ board-towards = towards { $place }
 board-blocked = axle broken
 board-loads = The wagons and their loads
 board-master = loading master
-board-master-of = wagon { $number }
+board-master-of = wagon { $number }
 board-cities = Cities and warehouses
 board-prices = Price table
 board-price-of = { $good }: buys at { $buy }, sells at { $sell }
-name-short-food = Food
+board-short-food = Food
 board-left = Left
 board-left-short = { $number } left
 board-track = Wagon track
 board-end-mark = end
 board-arrivals = { $number } of { $goal } arrivals
-board-climb-cost = One level costs { $number } fl.
+board-climb-cost = One step costs { $number } fl.
 board-ladder = Status ladder
-board-ladder-hint = Number on the step: upkeep every round.
-board-ladder-of = { $name }: level { $level }, { $rank }, { $number } florins.
-board-level = level
-board-upkeep = upkeep { $number } fl.
+board-ladder-hint = The number on each step is its upkeep every round.
+board-ladder-of = { $number ->
+        [0] { $name }: step { $level }, { $rank }, no upkeep.
+       *[other] { $name }: step { $level }, { $rank }, upkeep { $number }.
+    }
+board-level = step
+board-upkeep = { $number ->
+        [0] no upkeep
+       *[other] upkeep { $number } fl.
+    }
 board-investments = Investments for sale
 board-investments-none = No card for sale.
-board-piles = Pile: { $cards }. Influence cards: { $influence }.
+board-piles = In the pile: { $cards }. Influence cards left: { $influence }.
 board-stars = { $number ->
-        [one] 1 star
-       *[other] { $number } stars
+        [one] 1 star
+       *[other] { $number } stars
     }
 board-tiles = Face-up movement tiles:
 board-influence = { $number ->
-        [one] 1 influence card in hand
-       *[other] { $number } influence cards in hand
+        [0] no influence card in hand
+        [one] 1 influence card in hand
+       *[other] { $number } influence cards in hand
     }
 board-first = first player
 board-loans = { $number ->
-        [one] 1 loan
-       *[other] { $number } loans
+        [one] 1 loan
+       *[other] { $number } loans
     }
 board-chosen = has chosen
 board-round = Round { $number }
 board-phase = Phase { $number }
-name-phase-buying = Buying
-name-phase-loading = Loading
-name-phase-moving = Moving
-name-phase-pricing = Prices
-name-phase-unloading = Unloading
-name-phase-investing = Investing
-name-phase-status = Status
+board-phase-buying = Buying
+board-phase-loading = Loading
+board-phase-moving = Moving
+board-phase-pricing = Prices
+board-phase-unloading = Unloading
+board-phase-investing = Investing
+board-phase-status = Rank
 board-purse = Purse
 board-your-answer = Your answer
 board-amount = Amount in florins
-board-wagon-here = wagon { $number }
+board-wagon-here = wagon { $number }
 board-buy-done = That is all
 board-buy-done-hint = buy nothing more
 board-stock-here = Goods in { $city }
@@ -883,7 +1520,6 @@ board-pass-hint = do not bid
 board-lot-standing = { $name }: { $amount } fl.
 board-lot-none = No bid yet. The winner takes one of these cards.
 board-talk = What has been said
-board-pieces = { $number } × { $good }
 board-monopoly-new = your monopoly
 board-load-nothing = Load nothing
 board-no-monopoly = no monopoly
@@ -892,59 +1528,83 @@ board-accept-bid = Accept the bid
 board-haggle = Haggle
 board-free = With the card
 board-fee-none = without a fee
-board-final-quote = Final quote
+board-final-quote = Last quote
 board-final-quote-hint = then take it or leave it
 board-one-none = Not one alone
 board-two-none = Not two
-board-no-offer = Offer nothing
-board-no-offer-hint = the other may bid
+board-no-offer = No quote
+board-no-offer-hint = a bid is still possible
 board-refuse = Refuse
 board-withdraw = Withdraw the bid
-board-leave = Leave
-board-leave-hint = load nothing
+board-leave = Nothing more
+board-leave-hint = load nothing more
 board-wait = Wait
 board-wait-hint = when all wait, it ends
 board-channels = Open negotiations
 board-channel = { $master } and { $shipper }
-board-asks-both = asks { $one } fl. for one, { $two } fl. for two
-board-asks-one = asks { $one } fl. for one
-board-asks-two = asks { $two } fl. for two together
-board-asks-nothing = has asked nothing
-board-bids = bids { $fee } fl. for
-board-bids-nothing = has bid nothing
-board-quote-to = Name a price
+board-asks-both = asks { $one ->
+        [0] nothing
+       *[other] { $one } fl.
+    } for one, { $two ->
+        [0] nothing
+       *[other] { $two } fl.
+    } for two
+board-asks-one = asks { $one ->
+        [0] nothing
+       *[other] { $one } fl.
+    } for one
+board-asks-two = asks { $two ->
+        [0] nothing
+       *[other] { $two } fl.
+    } for two together
+board-asks-nothing = has made no quote
+board-bids = bids { $fee ->
+        [0] nothing
+       *[other] { $fee } fl.
+    } for
+board-bids-nothing = has made no bid
+board-quote-to = Make a quote
 board-quotes-left = { $number } left
-board-withdraw-quote = Withdraw the price
+board-withdraw-quote = Withdraw the quote
 board-choose-wagon = What do you move?
 board-the-courier = The courier
 board-arrives = Arrive in { $city }
 board-arrives-empty = wagon empty, nothing to sell
 board-city-in = { $city } in { $number }
-board-meets = courier: a card
+board-meets = meets the courier: a card
 board-junction-to = Junction, towards { $city }
 board-idle = Nothing can move
 board-idle-hint = the tile is used up
 board-end-turn = End the turn
-name-dial-two = Two goods
-name-dial-twice = The same twice
-name-dial-one = One pointer or none
-board-dial-legend = Each pointer raises the good by one level. Ochre edge: it stands at the top and would fall to the lowest.
+board-dial-two = Two goods
+board-dial-twice = The same twice
+board-dial-one = One pointer or none
+board-dial-legend = Each pointer raises its good by one notch. Ochre edge: it stands at the top and would fall to the bottom.
 board-post-done = Change nothing
 board-sales-done = That is all
-board-leaves = leaves { $number } fl.
+board-leaves = { $number ->
+        [0] leaves nothing
+       *[other] leaves { $number } fl.
+    }
 board-draw = Draw a card
-board-bonus-sale = Play Bonus Sale
-board-pay = Pay { $number } fl.
+board-bonus-sale = Play “Bonus Sale”
+board-pay = { $number ->
+        [0] Nothing to pay
+       *[other] Pay { $number } fl.
+    }
 board-drop = Drop
-board-drop-hint = to the level you can pay
+board-drop-hint = to the rank you can pay
 board-loan = Borrow { $number } fl.
 board-loan-hint = repay { $number } fl.; no climbing until then
-board-stay = Stay at this level
-board-climb-hint = leaves { $left } fl., upkeep { $upkeep } fl.
+board-stay = Stay at this rank
+board-climb-hint = { $left ->
+        [0] leaves nothing
+       *[other] leaves { $left } fl.
+    }, upkeep { $upkeep } fl.
 board-repay = Repay a loan
 board-done = That is all
 board-decline = No, thank you
-board-proposal = { $maker } to { $partner }, no. { $number }
+board-proposal = { $maker } proposes to { $partner } (no. { $number })
 board-proposal-to-you = { $maker } proposes to you (no. { $number })
 board-proposal-yours = You propose to { $partner } (no. { $number })
 board-deal-binding = promises bind
@@ -953,22 +1613,22 @@ board-withdraw-deal = Withdraw
 board-later = Let it stand
 board-later-hint = answer later
 board-promises = Promises in force
-board-escrow = in escrow
+board-escrow = set aside
 board-propose = Propose a deal to { $name }
 board-draft = Your proposal to { $name }
 board-draft-empty = Nothing yet: add money, a card or a promise.
 board-draft-part = Add
 board-draft-when = The event
-name-part-give = You pay
-name-part-take = You receive
-name-part-give-card = You hand over a card
-name-part-take-card = You receive a card
-name-part-mine = You promise
-name-part-theirs = { $name } promises
-name-when-courier = The courier
-name-when-price = A price
-name-when-master = A loading master
-name-when-no-axle = An axle
+board-part-give = You pay
+board-part-take = You receive
+board-part-give-card = You hand over a card
+board-part-take-card = You receive a card
+board-part-mine = You promise
+board-part-theirs = { $name } promises
+board-when-courier = The courier
+board-when-price = A price
+board-when-master = A loading master
+board-when-no-axle = An axle
 board-post-deal = Post it
 board-post-deal-hint = all see it, the other answers
 board-drop-deal = Drop it
@@ -978,46 +1638,31 @@ board-evaluation = Unloading, round { $number }
 board-unloads = { $wagon } in { $city }
 board-sheet = The result and where the money came from
 board-place = Result
-name-source-start = At the start
-name-source-sales = Sales on arrival
-name-source-stock = Sales from warehouses
-name-source-fees = Loading fees
-name-source-goods = Goods bought
-name-source-wagons = Bids for wagons
-name-source-cards = Investment cards
-name-source-upkeep = Upkeep
-name-source-climbing = Climbing
-name-source-loans = Loans
-name-source-deals = Deals
-name-use-great-trading-post = one price by one level, even past the ends
-name-use-express-courier = courier by one or two spaces
-name-use-master-coachman = 2 more points each round
-name-use-cheap-purchase = the whole purchase for 100 fl.
-name-use-trading-post = one price by one level
-name-use-courier-card = courier by one space
-name-use-coachman = 1 more point each round
-name-use-warehouse-sale = sell 5 stored goods at the buying price
-name-use-free-loading = phase 2: load 1 or 2 goods without paying
-name-use-broken-axle = phase 3: a wagon does not move this round
-name-use-special-sale = phase 4: sell one stored good for 800 fl.
-name-use-bonus-sale = phase 5: the bonus for all your goods on a wagon
-name-use-social-climb = phase 7: one level for 1,200 fl.
-name-use-loading-master-card = phase 2: a free wagon for 800 fl., no bid
-name-use-status-keeper = phase 7: 400 fl. instead of the upkeep
-name-hint-bid = All bid in secret. The highest pays and becomes loading master; the others keep their money.
-name-hint-load = One kind only, up to three: it becomes your monopoly on this wagon.
-name-hint-move = Choose a wagon, then its goal: the spaces it can reach light up on the map.
-name-hint-dial = All choose in secret; the prices change together.
-name-hint-lot = The highest bidder takes one card. It serves from the next round on.
-name-hint-quote = A price for one good, then one for two.
-name-hint-draft = Nobody sees it until it is posted.
-name-hint-climb = The highest rank wins, but it costs its upkeep every round.
+board-source-start = At the start
+board-source-sales = Sales on arrival
+board-source-stock = Sales from warehouses
+board-source-fees = Loading fees
+board-source-goods = Goods bought
+board-source-wagons = Bids for wagons
+board-source-cards = Investment cards
+board-source-upkeep = Upkeep
+board-source-climbing = Climbing
+board-source-loans = Loans
+board-source-deals = Deals
+board-hint-bid = Everybody bids in secret. The highest bid is paid and makes its bidder loading master; the others keep their money.
+board-hint-load = One kind only, up to three: it becomes your monopoly on this wagon.
+board-hint-move = Choose a wagon, then where it goes: the spaces it can reach light up on the map.
+board-hint-dial = All choose in secret; the prices change together.
+board-hint-lot = Whoever bids most takes one card. It serves from the next round on.
+board-hint-quote = A price for one good, then one for two.
+board-hint-draft = Nobody sees it until it is posted.
+board-hint-climb = The highest rank wins, but it costs its upkeep every round.
 
 ## Reasons a bot gives
 
 name-reason-tempo = the moment of the game
 name-reason-rank = the ranks and their upkeep
-name-reason-debts = the debts
+name-reason-debts = the loans
 name-reason-cargo = the goods on wagons
 name-reason-stock = the goods in warehouses
 name-reason-wagons = the control of wagons
@@ -1030,7 +1675,7 @@ name-reason-prices = the prices
 material-money = Money
     .start-per-player = Each player begins with
     .bank-is-unlimited = The bank never runs out
-    .c1000 = Coins of 1000
+    .c1000 = Coins of 1,000
     .c500 = Coins of 500
     .c100 = Coins of 100
     .start-coins = At the start
@@ -1039,7 +1684,7 @@ material-seats = The players
     .order = Colours
 material-coats-of-arms = Coats of arms
     .per-player = For each player
-    .on-status-ladder = On the ladder
+    .on-status-ladder = On the status ladder
     .for-wagons = For wagons
 material-goods = Goods
     .pieces-per-type = Pieces of each
@@ -1056,7 +1701,7 @@ material-price-wheel = Price dials
     .per-player = For each player
     .pointers = Pointers
     .targets = Fields
-    .step-per-pointer = Steps of the price by a pointer
+    .step-per-pointer = Notches of the price by a pointer
 material-cities = Cities
     .ring-order = Around the map
     .market = Market
@@ -1073,7 +1718,7 @@ material-wagons = Wagons
     .numbers = Numbers
     .row-capacity-master = Room for the loading master
     .row-capacity-other = Room for each of the others
-    .master-single-type = The loading master loads one sort only
+    .master-single-type = The loading master loads one kind only
 material-start-positions = Where wagons begin
     .set-a = First set
     .set-b = Second set
@@ -1085,7 +1730,7 @@ material-courier = The courier
     .may-enter-cities = May enter cities
 material-movement-tiles = Movement tiles
     .refresh-when-all-used = Back when all are used
-material-wagon-track = Price of a social step
+material-wagon-track = Price of a step
     .cost-by-arrivals = By arrivals
     .beyond-last = Beyond that
 material-game-end = End of the game
@@ -1094,7 +1739,7 @@ material-game-end-arrivals-by-players = Arrivals that end the game
     .p2 = 2 players
     .p3 = 3 players
     .p4 = 4 players
-material-status-ladder = Social ladder
+material-status-ladder = Status ladder
     .max-climb-per-round = Steps in a round, at most
 material-status-ladder-levels = Ranks and their upkeep
     .level = Step
@@ -1112,9 +1757,9 @@ material-investment = Investment cards
 material-investment-cards = Investment cards one by one
     .stars = Stars
     .price-1999 = Price of 1999
-    .price-steps = Steps of a price
+    .price-steps = Notches of a price
     .may-wrap = Also from the top to the bottom
-    .courier-steps = Steps of the courier
+    .courier-steps = Spaces of the courier
     .wagon-points = More points for a wagon
     .flat-purchase-cost = Price of any good
     .max-goods = Goods, at most
@@ -1149,7 +1794,7 @@ material-words =
     .own-arms = one’s own arms
     .city = city
     .road = road
-    .junction = crossroads
+    .junction = junction
     .listed-order = in the order listed
     .repeat-last = the last price
     .players-minus-1 = one fewer than players

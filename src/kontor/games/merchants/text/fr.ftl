@@ -4,238 +4,483 @@
 
 game-title = Marchands du Moyen Âge
 game-tagline = Trois chariots pour tous, une seule échelle vers les sommets
-game-about = L’Europe, au temps où un marchand peut devenir conseiller. Vous achetez à bas prix tissu, fer, vin, nourriture, soie et sel dans six villes, vous marchandez une place sur l’un des trois seuls chariots, vous les poussez sur les routes, vous influencez les prix en secret et vous vendez là où vos marchandises sont étrangères. L’argent n’est qu’un moyen : il achète le rang, chaque rang coûte son entretien tour après tour, et chaque chariot qui arrive rend l’échelon suivant plus cher. Après les dernières arrivées, le plus haut rang l’emporte.
+game-about = L’Europe, au temps où un marchand peut devenir conseiller. Vous achetez à bas prix tissu, fer, vin, nourriture, soie et sel dans six villes, vous marchandez une place sur l’un des trois seuls chariots, vous les poussez sur les routes, vous influencez les prix en secret et vous vendez là où vos marchandises sont étrangères. L’argent n’est qu’un moyen : il achète le rang, chaque rang coûte ses frais de maintien manche après manche, et chaque chariot qui arrive rend l’échelon suivant plus cher. Après les dernières arrivées, le plus haut rang gagne.
 
 ## Ce qui est demandé
 
 waiting =
     { $you ->
-        [yes] On attend votre réponse : { $task }.
-       *[no] On attend { $seat } : { $task }.
+        [yes] C’est à vous { $task }.
+       *[no] C’est à { $seat } { $task }.
     }
-waiting-all = On attend plusieurs joueurs : { $task }.
+waiting-all = Plusieurs sont en train { $task }.
 prompt-free = Rien ne vous est demandé pour l’instant.
-prompt-purchase = Achetez une marchandise et choisissez la ville où l’entreposer. Vous pouvez encore en acheter { $number }.
-prompt-master-cards = Prenez-vous un chariot avec une carte Maître chargeur ?
-prompt-blind-bid = Enchère secrète pour { $wagon }, à { $city } : vous avez { $florins } florins.
-prompt-master-load = Vous êtes maître chargeur : { $wagon }, à { $city }. Que chargez-vous ?
-prompt-quote = { $wagon }, à { $city } : que demandez-vous à { $shipper-seat } pour { $number ->
-        [one] une marchandise ?
-       *[other] deux marchandises ?
+prompt-purchase = Achetez une marchandise et choisissez la ville où l’entreposer. Vous pouvez encore en acheter { $number ->
+        [one] une.
+       *[other] { $number }.
     }
-prompt-post = { $wagon }, à { $city } : que demandez-vous à chacun pour { $number ->
-        [one] une marchandise ?
-       *[other] deux marchandises ?
+prompt-master-cards = Prenez-vous un chariot avec une carte « Maître chargeur » ?
+prompt-blind-bid = Que misez-vous en secret sur { $wagon-le }, { $city-au } ? Vous avez { $florins ->
+        [0] la bourse vide.
+       *[other] { $florins } florins.
     }
-prompt-shipper-both = { $wagon }, à { $city } : { $master-seat } demande { $one } pour une marchandise, { $two } pour deux.
-prompt-shipper-one = { $wagon }, à { $city } : { $master-seat } demande { $one } pour une marchandise.
-prompt-shipper-two = { $wagon }, à { $city } : { $master-seat } demande { $two } pour deux marchandises ensemble.
-prompt-shipper-nothing = { $wagon }, à { $city } : { $master-seat } ne vous propose rien. Vous pouvez faire une offre.
-prompt-shipper-posted-nothing = { $wagon }, à { $city } : { $master-seat } ne prend rien. Jouez-vous une carte ?
-prompt-shipper-refused = { $wagon }, à { $city } : { $master-seat } refuse. Jouez-vous une carte ?
-prompt-shipper-talk-over = { $wagon }, à { $city } : la discussion avec { $master-seat } est finie. Jouez-vous une carte ?
-prompt-offered-fee = { $wagon }, à { $city } : que proposez-vous pour charger { $goods } ?
-prompt-master-answer = { $wagon }, à { $city } : { $shipper-seat } propose { $fee } pour charger { $goods }.
+prompt-master-load = Vous êtes maître chargeur { $wagon-du }, { $city-au }. Que chargez-vous ?
+prompt-quote = Que demandez-vous { $shipper-seat-a } pour { $number ->
+        [one] une marchandise
+       *[other] deux marchandises
+    } sur { $wagon-le }, { $city-au } ?{ $last ->
+        [1] { " " }C’est votre dernier tarif.
+       *[other] { "" }
+    }
+prompt-post = Que demandez-vous à tous pour { $number ->
+        [one] une marchandise
+       *[other] deux marchandises
+    } sur { $wagon-le }, { $city-au } ?
+prompt-shipper-both = Pour une place sur { $wagon-le }, { $city-au }, { $master-you ->
+        [yes] vous demandez
+       *[no] { $master-seat } demande
+    } { $one ->
+        [0] zéro florin
+       *[other] { $one } florins
+    } pour une marchandise et { $two ->
+        [0] zéro florin
+       *[other] { $two } florins
+    } pour deux.{ $last ->
+        [1] { " " }C’est le dernier tarif.
+       *[other] { "" }
+    }
+prompt-shipper-one = Pour une place sur { $wagon-le }, { $city-au }, { $master-you ->
+        [yes] vous demandez
+       *[no] { $master-seat } demande
+    } { $one ->
+        [0] zéro florin
+       *[other] { $one } florins
+    } pour une marchandise.{ $last ->
+        [1] { " " }C’est le dernier tarif.
+       *[other] { "" }
+    }
+prompt-shipper-two = Pour une place sur { $wagon-le }, { $city-au }, { $master-you ->
+        [yes] vous demandez
+       *[no] { $master-seat } demande
+    } { $two ->
+        [0] zéro florin
+       *[other] { $two } florins
+    } pour deux marchandises ensemble.{ $last ->
+        [1] { " " }C’est le dernier tarif.
+       *[other] { "" }
+    }
+prompt-shipper-nothing = { $master-you ->
+        [yes] Vous ne proposez
+       *[no] { $master-seat } ne vous propose
+    } aucune place sur { $wagon-le }, { $city-au }. On peut toujours faire une offre.
+prompt-shipper-posted-nothing = { $master-you ->
+        [yes] Vous n’acceptez
+       *[no] { $master-seat } n’accepte
+    } les marchandises de personne d’autre sur { $wagon-le }, { $city-au }. Jouez-vous une carte ?
+prompt-shipper-refused = { $master-you ->
+        [yes] Vous refusez
+       *[no] { $master-seat } refuse
+    } l’offre pour { $wagon-le }, { $city-au }. Jouez-vous une carte ?
+prompt-shipper-talk-over = La discussion avec { $master-seat-qui } sur { $wagon-le }, { $city-au }, est finie. Jouez-vous une carte ?
+prompt-offered-fee = Que proposez-vous pour charger { $goods-un } sur { $wagon-le }, { $city-au } ?
+prompt-master-answer = { $shipper-you ->
+        [yes] Vous offrez
+       *[no] { $shipper-seat } offre
+    } { $fee ->
+        [0] zéro florin
+       *[other] { $fee } florins
+    } pour charger { $goods-un } sur { $wagon-le }, { $city-au }. D’accord ?
 prompt-haggle = Marchandez le chargement. Attendez quand vous avez tout dit.
 prompt-axles = Brisez-vous l’essieu d’un chariot ?
 prompt-move = À vous sur les routes : utilisez une tuile Déplacement, et vos cartes si vous le voulez.
 prompt-move-more = Utilisez vos cartes ou terminez votre tour.
-prompt-influence = { $wagon } rencontre le coursier : prenez une carte Influence ({ $number } restantes).
+prompt-influence = { $wagon-le } rencontre le coursier. Prenez une carte Influence : il en reste { $number ->
+        [one] une.
+       *[other] { $number }.
+    }
 prompt-dials = Réglez les deux aiguilles de votre disque des prix.
 prompt-trading-post = Modifiez un prix avec votre comptoir.
 prompt-sales = Vendez-vous des marchandises de vos entrepôts ?
-prompt-bonus-card = { $wagon } est déchargé à { $city } (bonus { $bonus }). Jouez-vous Vente avec bonus ?
-prompt-lot-open = Une carte Investissement est à vendre. Ouvrez les enchères ou passez.
-prompt-lot = { $leader-seat } propose { $amount }. Surenchérissez ou passez.
-prompt-choose-card = Vous remportez l’enchère. Prenez une carte.
-prompt-upkeep = Votre rang coûte { $amount } florins.
-prompt-loan = Vous êtes descendu. Contractez-vous un emprunt ?
+prompt-bonus-card = { $wagon-le } va être déchargé { $city-au }, où le bonus est { $bonus ->
+        [0] nul.
+       *[other] de { $bonus } florins.
+    } Jouez-vous « Vente avec bonus » ?
+prompt-lot-open = Une carte Investissement est aux enchères. Ouvrez ou passez.
+prompt-lot = { $leader-you ->
+        [yes] Vous misez
+       *[no] { $leader-seat } mise
+    } { $amount } florins. Surenchérissez ou passez.
+prompt-choose-card = L’enchère est à vous. Prenez une carte.
+prompt-upkeep = { $amount ->
+        [0] Votre rang ne vous coûte rien.
+       *[other] Votre rang vous coûte { $amount } florins.
+    }
+prompt-loan = Vous avez perdu votre rang. Contractez-vous un emprunt ?
 prompt-climb = De combien montez-vous ? Un échelon coûte { $price } florins.
-prompt-climb-debt = Vous avez un emprunt et ne pouvez pas monter.
-prompt-repayment = La partie s’achève : remboursez-vous ?
-prompt-deal-answer = { $maker-seat } vous fait une proposition (nº { $number }). L’acceptez-vous ?
-prompt-deal-draft = Votre proposition à { $partner-seat } : dites ce qui change de main et ce qui est promis, puis publiez-la.
-prompt-deal-words = Votre proposition à { $partner-seat }, promesse « { $promise } » : choisissez.
+prompt-climb-debt = Vous avez un emprunt : vous ne pouvez pas monter.
+prompt-repayment = La partie s’achève. Remboursez-vous ?
+prompt-deal-answer = { $maker-you ->
+        [yes] Vous proposez
+       *[no] { $maker-seat } vous propose
+    } un accord (nº { $number }). L’acceptez-vous ?
+prompt-deal-draft = Votre proposition { $partner-seat-a } : dites ce qui change de main et ce qui est promis, puis publiez-la.
+prompt-deal-words = La promesse suivante de votre proposition { $partner-seat-a } : { $promise }. Précisez.
 
-## Ce que l'on peut répondre
+## Ce que l’on peut répondre
 
 option-done = C’est tout
 option-decline = Non
-option-leave = Renoncer
-option-accept = Accepter { $fee } florins
-option-final-quote = Faire une dernière proposition
-option-refuse = Refuser
-option-no-offer = Ne rien proposer
-option-pay = Payer { $amount } florins de maintien, ou descendre d’autant qu’il le faut
-option-keep-status = Jouer Statut social et payer { $amount } florins
+option-leave = Ne plus rien charger
+option-accept = { $fee ->
+        [0] Accepter, sans rien toucher
+       *[other] Accepter { $fee } florins
+    }
+option-final-quote = Faire un dernier tarif
+    .detail = ensuite, c’est à prendre ou à laisser
+option-refuse = Refuser l’offre
+option-no-offer = Ne pas faire de tarif
+option-pay = { $amount ->
+        [0] Garder votre rang, qui ne coûte rien
+       *[other] Payer { $amount } florins de maintien
+    }
+option-drop = Redevenir { $level-bare }
+    .detail = { $amount ->
+        [0] ce rang ne coûte rien ; vous pourrez ensuite emprunter
+       *[other] ce rang coûte { $amount } florins ; vous pourrez ensuite emprunter
+    }
+option-keep-status = Jouer « Statut social »
+    .detail = { $amount } florins au lieu des frais de maintien
 option-loan = Emprunter { $amount } florins
-option-repay = Rembourser un emprunt pour { $amount } florins
+    .detail = vous rembourserez { $repayment } florins et ne monterez pas d’ici là
+option-repay = Rembourser un emprunt
+    .detail = il faut { $amount } florins
 option-pass = Passer
 option-timeout = Le temps est écoulé
 option-load-nothing = Ne rien charger
 option-draw = Tirer une carte au hasard
-option-bonus-sale = Jouer Vente avec bonus
+option-bonus-sale = Jouer « Vente avec bonus »
 option-wait = Attendre
 option-withdraw = Retirer votre offre
 option-end-turn = Terminer votre tour
-option-buy = Acheter { $good-some } pour { $city } ({ $price })
-option-master-card = Jouer { $card } pour { $wagon } ({ $price })
-option-load = Charger { $goods }
-option-one = Une marchandise pour { $fee }
-option-one-none = Pas une seule marchandise
-option-two = Deux marchandises pour { $fee }
+option-buy = Acheter { $good-un } pour { $city-le }
+    .detail = { $price ->
+        [0] plus rien à payer
+       *[other] { $price } florins
+    }
+option-master-card = Prendre { $wagon-le }
+    .detail = jouer { $card-quoted } : { $price } florins
+option-load = Charger { $goods-un }
+option-one = { $fee ->
+        [0] Une marchandise gratuitement
+       *[other] Une marchandise pour { $fee } florins
+    }
+option-one-none = Pas une marchandise seule
+option-two = { $fee ->
+        [0] Deux marchandises gratuitement
+       *[other] Deux marchandises pour { $fee } florins
+    }
 option-two-none = Pas deux marchandises
-option-fee = Proposer { $fee } florins
-option-bid = Miser { $amount } florins
-option-take-quote = Charger { $goods } pour { $fee }
-option-offer = Faire une offre pour { $goods }
-option-free-loading = Jouer Chargement gratuit : { $goods }
-option-quote-to = Faire une proposition à { $shipper-seat }
-option-take-bid = Accepter l’offre : { $shipper-seat }, { $goods } pour { $fee }
-option-close = Refuser { $shipper-seat } pour ce tour
-option-withdraw-quote = Retirer la proposition faite à { $shipper-seat }
-option-deal-propose = Faire une proposition à { $partner-seat }
-option-deal-accept = Accepter la proposition { $number } : { $maker-seat }
-option-deal-decline = Refuser la proposition { $number } : { $maker-seat }
+option-fee = { $fee ->
+        [0] Ne rien offrir
+       *[other] Offrir { $fee } florins
+    }
+option-bid = { $amount ->
+        [0] Ne rien miser
+       *[other] Miser { $amount } florins
+    }
+option-take-quote = Charger { $goods-un }
+    .detail = { $fee ->
+        [0] gratuitement
+       *[other] pour { $fee } florins
+    }
+option-offer = Négocier { $goods-un }
+option-free-loading = Charger { $goods-un }
+    .detail = jouer « Chargement gratuit », sans payer
+option-quote-to = Faire un tarif { $shipper-seat-a }
+option-take-bid = Accepter l’offre { $shipper-seat-de }
+    .detail = { $fee ->
+        [0] { $goods-un } gratuitement
+       *[other] { $goods-un } pour { $fee } florins
+    }
+option-close = Dire non { $shipper-seat-a } pour cette manche
+option-withdraw-quote = Retirer le tarif fait { $shipper-seat-a }
+option-deal-propose = Proposer un accord { $partner-seat-a }
+option-deal-accept = Accepter la proposition { $number } { $maker-seat-de }
+option-deal-decline = Refuser la proposition { $number } { $maker-seat-de }
 option-deal-withdraw = Retirer votre proposition { $number }
 option-deal-post = Publier la proposition
 option-deal-drop = Abandonner la proposition
 option-deal-drop-words = Abandonner cette promesse
 option-deal-later = Laisser en suspens
-option-deal-give = Vous payez { $amount } florins
-option-deal-take = Vous recevez { $amount } florins
-option-deal-give-card = Vous cédez la carte { $card }
-option-deal-take-card = Vous recevez la carte { $card }
-option-deal-mine = Vous promettez : { $promise }
-option-deal-theirs = { $partner-seat } promet : { $promise }
-option-deal-amount = { $amount } florins
+option-deal-give = Vous payez { $amount } florins
+option-deal-take = Vous recevez { $amount } florins
+option-deal-give-card = Vous cédez { $card-quoted }
+option-deal-take-card = Vous recevez { $card-quoted }
+option-deal-promise = { $promise-told }
+    .detail = { $you ->
+        [yes] c’est vous qui le promettez
+       *[no] c’est { $seat } qui le promet
+    }
+option-deal-amount = { $amount ->
+        [0] Rien du tout
+       *[other] { $amount } florins
+    }
 option-deal-good = { $good }
-option-deal-card = { $card }
+option-deal-card = { $card-quoted }
 option-deal-direction = { $direction }
 option-deal-any-wagon = Quel que soit le chariot
 option-deal-wagon = { $wagon }
-option-deal-place = { $path }
-option-deal-when-wagon = Si { $wagon } s’arrête ici : { $node }
-option-deal-when-courier = Si le coursier s’arrête ici : { $node }
-option-deal-when-price = Si le prix de vente passe à { $sell } : { $good-bare }
-option-deal-when-master = Si { $master-seat } devient maître chargeur : { $wagon }
-option-deal-when-axle = Si l’essieu tient bon ce tour-ci : { $wagon }
-option-axle = Rupture d’essieu : { $wagon }
-option-tile = Tuile { $points }, { $wagon } : { $node }
-option-tile-city = Tuile { $points }, { $wagon } : arriver à { $node }
-option-tile-heading = Tuile { $points }, { $wagon } : { $node }, vers { $heading }
-option-coach = { $card } ({ $points }), { $wagon } : { $node }
-option-coach-city = { $card } ({ $points }), { $wagon } : arriver à { $node }
-option-coach-heading = { $card } ({ $points }), { $wagon } : { $node }, vers { $heading }
-option-idle = Tuile { $points } : rien ne peut bouger
-option-courier = { $card }, le coursier : { $node }
-option-take = Prendre { $card }
-option-dial = Désigner { $goods }
-option-dial-unused = Laisser les deux aiguilles sur vos armoiries
-option-price-up = { $card } : augmenter { $good-def } à { $sell }
-option-price-up-round = { $card } : faire retomber { $good-def } du sommet à { $sell }
-option-price-down = { $card } : baisser { $good-def } à { $sell }
-option-price-down-round = { $card } : faire remonter { $good-def } du plus bas à { $sell }
-option-sell = Vendre { $good-some } de l’entrepôt de { $city } pour { $price }
-option-special-sale = Jouer Vente spéciale : { $good-some } de l’entrepôt de { $city } pour { $price }
-option-choose = Prendre { $card } (étoiles : { $stars })
-option-stay = Rester à votre rang
-option-climb = Monter de { $number ->
+option-deal-place = { $node }
+option-deal-road = Entre { $road-short }
+    .detail = la route entre { $road-le }
+option-deal-when-wagon = { $wagon } { $node-sur }
+    .detail = dès que le chariot s’y trouve
+option-deal-when-courier = Coursier { $node-sur }
+    .detail = dès que le coursier s’y trouve
+option-deal-when-price = { $good-le } se vend { $sell } florins
+    .detail = dès que c’est le prix de vente
+option-deal-when-master = { $master-you ->
+        [yes] Vous, maître chargeur { $wagon-du }
+       *[no] { $master-seat }, maître chargeur { $wagon-du }
+    }
+    .detail = { $master-you ->
+        [yes] dès que vous le contrôlez
+       *[no] dès { QUE($master-seat) } le contrôle
+    }
+option-deal-when-axle = Essieu { $wagon-du } intact
+    .detail = si personne ne le brise cette manche
+option-axle = Briser l’essieu { $wagon-du }
+    .detail = jouer « Rupture d’essieu » : il ne bouge pas de la manche
+option-tile = { $wagon } { $node-sur }
+    .detail = avec la tuile { $points }{ $via-count ->
+        [0] { "" }
+       *[other] { " " }par { $via-le }
+    }
+option-tile-city = Arriver { $node-au } avec { $wagon-le }
+    .detail = avec la tuile { $points }{ $via-count ->
+        [0] { "" }
+       *[other] { " " }par { $via-le }
+    }
+option-tile-heading = { $wagon } { $node-sur }
+    .detail = avec la tuile { $points }{ $via-count ->
+        [0] { "" }
+       *[other] { " " }par { $via-le }
+    }, puis vers { $heading-le }
+option-coach = { $wagon } { $node-sur }
+    .detail = { $card-quoted }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $via-count ->
+        [0] { "" }
+       *[other] , par { $via-le }
+    }
+option-coach-city = Arriver { $node-au } avec { $wagon-le }
+    .detail = { $card-quoted }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $via-count ->
+        [0] { "" }
+       *[other] , par { $via-le }
+    }
+option-coach-heading = { $wagon } { $node-sur }
+    .detail = { $card-quoted }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $via-count ->
+        [0] { "" }
+       *[other] , par { $via-le }
+    }, puis vers { $heading-le }
+option-idle = Utiliser la tuile { $points }
+    .detail = elle ne peut rien déplacer
+option-courier = Coursier { $node-sur }
+    .detail = avec { $card-quoted }
+option-take = Prendre { $card-quoted }
+    .detail = { $card-use }
+option-dial = Désigner { $goods-le }
+option-dial-twice = Désigner deux fois { $good-le }
+option-dial-unused = Laisser les deux aiguilles au repos
+option-price-up = Monter { $good-le } à { $sell } florins
+    .detail = avec { $card-quoted }
+option-price-up-round = Faire tomber { $good-le } à { $sell } florins
+    .detail = avec { $card-quoted }, du haut du tableau vers le bas
+option-price-down = Baisser { $good-le } à { $sell } florins
+    .detail = avec { $card-quoted }
+option-price-down-round = Remonter { $good-le } à { $sell } florins
+    .detail = avec { $card-quoted }, du bas du tableau vers le haut
+option-sell = Vendre { $good-un } { $city-au }
+    .detail = pour { $price } florins
+option-special-sale = Vendre { $good-un } { $city-au }
+    .detail = jouer « Vente spéciale » : { $price } florins
+option-choose = Prendre { $card-quoted }
+    .detail = { $stars ->
+        [one] { $stars } étoile ; { $card-use }
+       *[other] { $stars } étoiles ; { $card-use }
+    }
+option-stay = Garder votre rang
+option-climb = Devenir { $level-bare }
+    .detail = { $number ->
         [one] un échelon
-       *[other] { $number } échelons
-    } pour { $price } : { $level }
-option-climb-card = Monter de { $number ->
+       *[other] { $number } échelons
+    } pour { $price } florins ; ensuite { $upkeep } florins de maintien
+option-climb-card = Devenir { $level-bare }
+    .detail = { $number ->
         [one] un échelon
-       *[other] { $number } échelons
-    } pour { $price } avec Ascension sociale ({ $by-card }) : { $level }
+       *[other] { $number } échelons
+    } pour { $price } florins avec { $by-card ->
+        [one] « Ascension sociale »
+       *[other] deux fois « Ascension sociale »
+    } ; ensuite { $upkeep } florins de maintien
 
 ## Ce qui est refusé
 
-refusal-no-loan = Vous n’avez pas d’emprunt. Seul un joueur qui descend peut en contracter un.
-refusal-too-dear = Cela coûte { $price } florins et vous en avez { $florins }.
-refusal-florins-bound = Rembourser demande { $price } florins, mais { $amount } des vôtres sont engagés par votre mise.
-refusal-not-on-market = { $good } : pas sur la place du marché de { $city }. Choisissez une ville qui en propose.
-refusal-supply-empty = Il ne reste plus rien dans la réserve : { $good-some }.
-refusal-no-influence = Vous n’avez pas la carte { $card }.
-refusal-no-investment = Vous ne possédez pas { $card }.
-refusal-investment-used = Vous avez déjà utilisé { $card } ce tour-ci.
-refusal-wagon-on-road = { $wagon } est en route. On ne prend qu’un chariot arrêté dans une ville.
-refusal-wagon-taken = { $wagon } a déjà un maître chargeur : { $seat }.
-refusal-bid-too-low = Une enchère doit maintenant atteindre { $amount } florins.
-refusal-not-in-warehouse = Votre entrepôt de { $city } n’a pas assez : { $good-some }.
-refusal-one-kind = Votre espace porte : { $good-some }. Un maître chargeur ne charge qu’un seul type.
-refusal-kind-taken = Un autre joueur en a déjà sur ce chariot : { $good-some }. Choisissez un autre type.
-refusal-row-full = Votre espace est plein : au plus { $number } marchandises.
-refusal-monopoly = { $good } : monopole réservé à { $seat } sur ce chariot.
+refusal-no-loan = Vous n’avez pas d’emprunt. On n’en contracte un qu’après avoir perdu son rang.
+refusal-too-dear = Cela coûte { $price } florins et vous { $florins ->
+        [0] n’en avez aucun.
+       *[other] en avez { $florins }.
+    }
+refusal-florins-bound = Rembourser demande { $price } florins, mais votre mise en engage déjà { $amount }.
+refusal-not-on-market = Il n’y a pas { $good-de } sur le marché { $city-de }. Choisissez une ville qui en propose.
+refusal-supply-empty = Il n’y a plus { $good-de } dans la réserve.
+refusal-no-influence = Vous n’avez pas la carte { $card-quoted }.
+refusal-no-investment = Vous ne possédez pas la carte { $card-quoted }.
+refusal-investment-used = Vous avez déjà utilisé { $card-quoted } pendant ce tour.
+refusal-wagon-on-road = { $wagon-le } est en route. On ne prend qu’un chariot arrêté dans une ville.
+refusal-wagon-taken = { $you ->
+        [yes] Vous êtes déjà maître chargeur { $wagon-du }.
+       *[no] { $seat } est déjà maître chargeur { $wagon-du }.
+    }
+refusal-bid-too-low = Une mise doit maintenant atteindre { $amount } florins.
+refusal-not-in-warehouse = Il n’y a pas assez { $good-de } dans votre entrepôt { $city-de }.
+refusal-one-kind = Votre espace porte déjà { $good-un }. Un maître chargeur ne charge qu’un seul type.
+refusal-kind-taken = Quelqu’un d’autre a déjà { $good-un } sur ce chariot. Choisissez un autre type.
+refusal-row-full = Votre espace est plein : il porte au plus { $number ->
+        [one] { $number } marchandise
+       *[other] { $number } marchandises
+    }.
+refusal-monopoly = { $you ->
+        [yes] Sur ce chariot, { $good-le } est votre monopole.
+       *[no] Sur ce chariot, { $good-le } est le monopole { $seat-de }.
+    }
 refusal-fee-too-high = Aucun prix ne dépasse { $amount } florins : la vente ne peut rapporter davantage.
-refusal-empty-quote = Une proposition doit offrir quelque chose. Fixez un prix pour deux marchandises.
-refusal-final-quote = Vous avez annoncé une dernière proposition. Fixez-en les prix.
+refusal-empty-quote = Un tarif doit offrir quelque chose. Fixez un prix pour deux marchandises.
+refusal-final-quote = Vous avez annoncé un dernier tarif. Fixez-en les prix.
 refusal-not-offered = Cela n’est proposé à aucun prix.
-refusal-no-more-bids = Vous avez fait votre offre. Vous pouvez accepter, jouer une carte ou renoncer.
+refusal-no-more-bids = Vous avez fait votre offre. Vous pouvez accepter, jouer une carte ou ne plus rien charger.
 refusal-posted = À cette table, le prix affiché ne se négocie pas.
-refusal-finish-proposal = Terminez d’abord la proposition commencée.
-refusal-answer-final = Votre réponse secrète est remise. Elle est définitive.
-refusal-amount = Une somme va par pas de { $step }, de { $least } à { $most }.
+refusal-finish-proposal = Terminez d’abord ce que vous avez commencé.
+refusal-answer-final = Votre réponse est sous scellé. Elle est définitive.
+refusal-amount = { $most ->
+        [0] Faute d’argent, vous ne pouvez rien proposer : on compte par { $step }.
+       *[other] { $least ->
+            [0] Nommez un multiple de { $step }, au plus { $most } florins.
+           *[other] Nommez un multiple de { $step }, au moins { $least } et au plus { $most } florins.
+        }
+    }
 refusal-no-channel = Vous n’avez rien à charger sur ce chariot, ou la discussion est close.
-refusal-channel-closed = Il n’y a plus rien à négocier avec { $shipper-seat }.
-refusal-proposals-spent = Chaque partie fait au plus { $number } propositions.
+refusal-channel-closed = Il n’y a plus rien à négocier avec { $shipper-seat-qui }.
+refusal-proposals-spent = { $number ->
+        [one] On n’a droit qu’à une tentative, et elle est faite.
+       *[other] On n’a droit qu’à { $number } tentatives, et elles sont faites.
+    }
 refusal-no-bid = Il n’y a pas d’offre ici.
-refusal-no-quote = Il n’y a pas de proposition ici.
-refusal-promised = Vous avez fait une promesse à { $partner-seat } : { $promise }.
+refusal-no-quote = Il n’y a pas de tarif ici.
+refusal-promised = { $you ->
+        [yes] Vous avez promis { $partner-seat-a } { $promise-deed }.
+       *[no] { $seat } { $partner-you ->
+            [yes] vous a promis { $promise-deed }.
+           *[no] a promis à { $partner-seat } { $promise-deed }.
+        }
+    }
 refusal-no-deals-now = Pas d’accord pendant le déchargement.
-refusal-deal-not-active = L’une des parties doit être le joueur actif, en ce moment { $active-seat }.
-refusal-deal-unfinished = Publiez ou abandonnez d’abord la proposition en préparation.
-refusal-deal-sealed = Qui a remis sa réponse secrète ne conclut plus d’accord avant qu’on les révèle toutes.
-refusal-deals-open = Au plus { $number } de vos propositions peuvent rester ouvertes. Retirez-en une d’abord.
-refusal-deals-begun = Au plus { $number } propositions par tour, et vous y êtes.
+refusal-deal-not-active = Un accord se conclut avec la personne dont c’est le tour : en ce moment { $active-seat-qui }.
+refusal-deal-unfinished = Publiez ou abandonnez d’abord la proposition commencée.
+refusal-deal-sealed = Qui a remis une réponse sous scellé ne conclut plus d’accord avant qu’on les révèle toutes.
+refusal-deals-open = { $number ->
+        [one] Une seule de vos propositions peut rester ouverte.
+       *[other] Au plus { $number } de vos propositions peuvent rester ouvertes.
+    } Retirez-en une d’abord.
+refusal-deals-begun = Vous avez commencé { $number ->
+        [one] { $number } proposition
+       *[other] { $number } propositions
+    } cette manche, c’est le maximum.
 refusal-own-deal = Cette proposition est la vôtre. Vous pouvez la retirer.
-refusal-deal-of-others = Cette proposition s’adresse à { $partner-seat }.
-refusal-deal-too-dear = Cet accord demande aussitôt { $price } florins. Vous en avez { $florins }, moins ce qu’une mise engage.
-refusal-contradiction = Elle contient des promesses d’un même joueur qui ne peuvent être toutes tenues.
-refusal-no-escrow = À cette table, les accords n’obligent pas : rien n’est consigné.
-refusal-wagon-blocked = { $wagon } a déjà l’essieu brisé.
-refusal-wagon-broken = { $wagon } a l’essieu brisé et ne bouge pas de ce tour.
-refusal-wagon-arrived = { $wagon } est arrivé ce tour-ci. Il pourra repartir au prochain tour.
-refusal-wagon-spent = { $wagon } vous a donné une carte ce tour-ci : vous ne pouvez plus le déplacer.
-refusal-wagon-stuck = { $wagon } ne peut pas bouger avec { $points } : la voie est occupée.
-refusal-tile-used = Vous avez utilisé votre tuile Déplacement de ce tour.
+refusal-deal-of-others = Cette proposition s’adresse { $partner-seat-a }.
+refusal-deal-too-dear = Cet accord demande aussitôt { $price } florins. Vous { $florins ->
+        [0] n’en avez aucun.
+       *[other] en avez { $florins }, moins ce qu’une mise engage.
+    }
+refusal-contradiction = Elle contient des promesses d’une même personne qui ne peuvent être toutes tenues.
+refusal-no-escrow = À cette table, les promesses n’obligent pas : rien n’est consigné.
+refusal-wagon-blocked = { $wagon-le } a déjà l’essieu brisé.
+refusal-wagon-broken = { $wagon-le } a l’essieu brisé et ne bouge pas de la manche.
+refusal-wagon-arrived = { $wagon-le } est arrivé cette manche. Il pourra repartir à la suivante.
+refusal-wagon-spent = { $wagon-le } vous a donné une carte pendant ce tour : vous ne pouvez plus le déplacer.
+refusal-wagon-stuck = { $wagon-le } ne peut pas bouger avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : la voie est occupée.
+refusal-tile-used = Vous avez déjà utilisé votre tuile Déplacement de cette manche.
 refusal-tile-down = Votre tuile { $points } est face cachée.
-refusal-must-move = La tuile { $points } peut déplacer un chariot : elle le doit.
+refusal-must-move = Votre tuile { $points } peut déplacer un chariot : elle le doit.
 refusal-tile-first = Vous devez utiliser une tuile Déplacement avant de terminer votre tour.
 refusal-courier-city = Le coursier n’entre jamais dans une ville.
 refusal-courier-stays = Le coursier ne peut pas finir là où il a commencé.
-refusal-courier-far = { $card } déplace le coursier de { $number } cases au plus.
+refusal-courier-far = La carte { $card-quoted } déplace le coursier { $number ->
+        [one] d’une case au plus.
+       *[other] de { $number } cases au plus.
+    }
 refusal-draw-unseen = À cette table, les cartes Influence se tirent au hasard.
-refusal-not-in-pile = La carte { $card } n’est plus dans la pile.
-refusal-price-end = { $good } : à l’extrémité du tableau des prix ; seul le Grand Comptoir va au-delà.
-refusal-sale-limit = Vous avez vendu { $number } marchandises, c’est le maximum.
-refusal-card-owned = { $card } appartient à { $seat }.
-refusal-card-face-down = { $card } n’est pas face visible.
-refusal-drop = On ne descend pas par choix : qui peut payer le maintien le paie.
+refusal-not-in-pile = La carte { $card-quoted } n’est plus dans la pile.
+refusal-price-end = { $good-le } est au bout du tableau des prix. Seul « Grand Comptoir » va au-delà.
+refusal-sale-limit = Vous avez vendu { $number ->
+        [one] { $number } marchandise
+       *[other] { $number } marchandises
+    }, c’est le maximum.
+refusal-card-owned = { $you ->
+        [yes] La carte { $card-quoted } est déjà à vous.
+       *[no] La carte { $card-quoted } est à { $seat }.
+    }
+refusal-card-face-down = La carte { $card-quoted } n’est pas face visible.
+refusal-drop = On ne descend pas par choix : qui peut payer les frais de maintien les paie.
 refusal-climb-in-debt = Vous ne pouvez pas monter tant que vous avez un emprunt. Remboursez-le d’abord.
 refusal-top = Il n’y a pas de rang plus élevé.
-refusal-climb-cards = Vous n’avez pas { $number } fois la carte { $card }.
-refusal-climb-limit = On monte d’au plus { $number } échelons par tour.
+refusal-climb-cards = { $number ->
+        [one] Vous n’avez pas la carte { $card-quoted }.
+       *[other] Vous n’avez pas { $number } cartes { $card-quoted }.
+    }
+refusal-climb-limit = On monte au plus { $number ->
+        [one] d’un échelon
+       *[other] de { $number } échelons
+    } par manche.
 
 ## Ce qui se passe
 
 round-began =
     { $you ->
-        [yes] Tour { $round } : vous êtes premier joueur.
-       *[no] Tour { $round } : { $seat } est premier joueur.
+        [yes] Manche { $round } : vous commencez.
+       *[no] Manche { $round } : { $seat } commence.
     }
-wagon-placed = { $wagon } commence à { $city }.
-courier-placed = Le coursier commence ici : { $node }.
-investments-shown = Cartes Investissement retournées : { $cards }.
+wagon-placed = { $wagon-le } commence { $city-au }.
+courier-placed = Le coursier commence { $node-sur }.
+investments-shown = { $cards-count ->
+        [one] On retourne une carte Investissement : { $cards-quoted }.
+       *[other] On retourne des cartes Investissement : { $cards-quoted }.
+    }
 pair-dealt =
     { $you ->
-        [yes] Vous recevez { $cards } et payez { $price } florins.
-       *[no] { $seat } reçoit { $cards } et paie { $price } florins.
+        [yes] Vous recevez { $cards-quoted } et payez { $price } florins.
+       *[no] { $seat } reçoit { $cards-quoted } et paie { $price } florins.
     }
 bought =
     { $you ->
-        [yes] Vous achetez { $good-some } pour { $city } ({ $price }).
-       *[no] { $seat } achète { $good-some } pour { $city } ({ $price }).
+        [yes] Vous achetez { $good-un } pour { $city-le } { $price ->
+            [0] sans rien payer de plus.
+           *[other] et payez { $price } florins.
+        }
+       *[no] { $seat } achète { $good-un } pour { $city-le } { $price ->
+            [0] sans rien payer de plus.
+           *[other] et paie { $price } florins.
+        }
     }
 bought-nothing =
     { $you ->
@@ -244,205 +489,315 @@ bought-nothing =
     }
 master-card-played =
     { $you ->
-        [yes] Vous jouez Maître chargeur, payez { $price } et contrôlez { $wagon } à { $city }.
-       *[no] { $seat } joue Maître chargeur, paie { $price } et contrôle { $wagon } à { $city }.
+        [yes] Vous jouez « Maître chargeur », payez { $price } florins et prenez { $wagon-le }, { $city-au }.
+       *[no] { $seat } joue « Maître chargeur », paie { $price } florins et prend { $wagon-le }, { $city-au }.
     }
 bid-revealed =
     { $you ->
-        [yes] Vous avez misé { $amount } pour { $wagon }.
-       *[no] { $seat } a misé { $amount } pour { $wagon }.
+        [yes] { $amount ->
+            [0] Vous n’avez rien misé sur { $wagon-le }.
+           *[other] Vous avez misé { $amount } florins sur { $wagon-le }.
+        }
+       *[no] { $amount ->
+            [0] { $seat } n’a rien misé sur { $wagon-le }.
+           *[other] { $seat } a misé { $amount } florins sur { $wagon-le }.
+        }
     }
 wagon-won =
     { $you ->
-        [yes] Vous payez { $amount } et devenez maître chargeur : { $wagon }, à { $city }.
-       *[no] { $seat } paie { $amount } et devient maître chargeur : { $wagon }, à { $city }.
+        [yes] Vous payez { $amount } florins et devenez maître chargeur { $wagon-du }, { $city-au }.
+       *[no] { $seat } paie { $amount } florins et devient maître chargeur { $wagon-du }, { $city-au }.
     }
 wagon-unwanted =
     { $you ->
-        [yes] Personne n’a misé : premier joueur, vous contrôlez { $wagon } à { $city }.
-       *[no] Personne n’a misé : premier joueur, { $seat } contrôle { $wagon } à { $city }.
+        [yes] Personne n’a misé : vous commencez la manche, { $wagon-le } est donc à vous pour rien, { $city-au }.
+       *[no] Personne n’a misé : { $seat } commence la manche et prend donc { $wagon-le } pour rien, { $city-au }.
     }
 loaded =
     { $you ->
-        [yes] Vous chargez sur { $wagon } : { $goods }.
-       *[no] { $seat } charge sur { $wagon } : { $goods }.
+        [yes] Vous chargez { $goods-un } sur { $wagon-le }.
+       *[no] { $seat } charge { $goods-un } sur { $wagon-le }.
     }
 loaded-nothing =
     { $you ->
-        [yes] Vous ne chargez rien sur { $wagon }.
-       *[no] { $seat } ne charge rien sur { $wagon }.
+        [yes] Vous ne chargez rien sur { $wagon-le }.
+       *[no] { $seat } ne charge rien sur { $wagon-le }.
     }
 quoted-both =
     { $you ->
-        [yes] Votre proposition pour { $shipper-you ->
-            [yes] vous
-           *[no] { $shipper-seat }
-        }, { $wagon } : une marchandise { $one }, deux { $two }.
-       *[no] Proposition faite par { $seat } pour { $shipper-you ->
-            [yes] vous
-           *[no] { $shipper-seat }
-        }, { $wagon } : une marchandise { $one }, deux { $two }.
+        [yes] Vous demandez { $shipper-seat-a }
+       *[no] { $seat } { $shipper-you ->
+            [yes] vous demande
+           *[no] demande à { $shipper-seat }
+        }
+    } { $one ->
+        [0] zéro florin
+       *[other] { $one } florins
+    } pour une marchandise sur { $wagon-le } et { $two ->
+        [0] zéro florin
+       *[other] { $two } florins
+    } pour deux.{ $last ->
+        [1] { " " }C’est le dernier tarif.
+       *[other] { "" }
     }
 quoted-one =
     { $you ->
-        [yes] Votre proposition pour { $shipper-you ->
-            [yes] vous
-           *[no] { $shipper-seat }
-        }, { $wagon } : une marchandise { $one }.
-       *[no] Proposition faite par { $seat } pour { $shipper-you ->
-            [yes] vous
-           *[no] { $shipper-seat }
-        }, { $wagon } : une marchandise { $one }.
+        [yes] Vous demandez { $shipper-seat-a }
+       *[no] { $seat } { $shipper-you ->
+            [yes] vous demande
+           *[no] demande à { $shipper-seat }
+        }
+    } { $one ->
+        [0] zéro florin
+       *[other] { $one } florins
+    } pour une marchandise sur { $wagon-le }.{ $last ->
+        [1] { " " }C’est le dernier tarif.
+       *[other] { "" }
     }
 quoted-two =
     { $you ->
-        [yes] Votre proposition pour { $shipper-you ->
-            [yes] vous
-           *[no] { $shipper-seat }
-        }, { $wagon } : deux marchandises { $two }.
-       *[no] Proposition faite par { $seat } pour { $shipper-you ->
-            [yes] vous
-           *[no] { $shipper-seat }
-        }, { $wagon } : deux marchandises { $two }.
+        [yes] Vous demandez { $shipper-seat-a }
+       *[no] { $seat } { $shipper-you ->
+            [yes] vous demande
+           *[no] demande à { $shipper-seat }
+        }
+    } { $two ->
+        [0] zéro florin
+       *[other] { $two } florins
+    } pour deux marchandises ensemble sur { $wagon-le }.{ $last ->
+        [1] { " " }C’est le dernier tarif.
+       *[other] { "" }
     }
 posted-both =
     { $you ->
-        [yes] Votre proposition pour tous, { $wagon } : une marchandise { $one }, deux { $two }.
-       *[no] Proposition faite par { $seat } pour tous, { $wagon } : une marchandise { $one }, deux { $two }.
-    }
+        [yes] Vous demandez à tous
+       *[no] { $seat } demande à tous
+    } { $one ->
+        [0] zéro florin
+       *[other] { $one } florins
+    } pour une marchandise sur { $wagon-le } et { $two ->
+        [0] zéro florin
+       *[other] { $two } florins
+    } pour deux.
 posted-one =
     { $you ->
-        [yes] Votre proposition pour tous, { $wagon } : une marchandise { $one }.
-       *[no] Proposition faite par { $seat } pour tous, { $wagon } : une marchandise { $one }.
-    }
+        [yes] Vous demandez à tous
+       *[no] { $seat } demande à tous
+    } { $one ->
+        [0] zéro florin
+       *[other] { $one } florins
+    } pour une marchandise sur { $wagon-le }.
 posted-two =
     { $you ->
-        [yes] Votre proposition pour tous, { $wagon } : deux marchandises { $two }.
-       *[no] Proposition faite par { $seat } pour tous, { $wagon } : deux marchandises { $two }.
-    }
+        [yes] Vous demandez à tous
+       *[no] { $seat } demande à tous
+    } { $two ->
+        [0] zéro florin
+       *[other] { $two } florins
+    } pour deux marchandises ensemble sur { $wagon-le }.
 posted-nothing =
     { $you ->
-        [yes] Vous ne prenez rien d’autre sur { $wagon }.
-       *[no] { $seat } ne prend rien d’autre sur { $wagon }.
+        [yes] Vous n’acceptez les marchandises de personne d’autre sur { $wagon-le }.
+       *[no] { $seat } n’accepte les marchandises de personne d’autre sur { $wagon-le }.
     }
 no-offer =
     { $you ->
-        [yes] Vous ne proposez rien, { $wagon }, pour { $shipper-you ->
-            [yes] vous
-           *[no] { $shipper-seat }
-        }.
-       *[no] { $seat } ne propose rien, { $wagon }, pour { $shipper-you ->
-            [yes] vous
-           *[no] { $shipper-seat }
-        }.
+        [yes] Vous ne faites pas de tarif { $shipper-seat-a } pour { $wagon-le }.
+       *[no] { $seat } { $shipper-you ->
+            [yes] ne vous fait pas de tarif pour { $wagon-le }.
+           *[no] ne fait pas de tarif à { $shipper-seat } pour { $wagon-le }.
+        }
     }
 left =
     { $you ->
-        [yes] Vous renoncez pour { $wagon }.
-       *[no] { $seat } renonce pour { $wagon }.
+        [yes] Vous ne chargez plus rien sur { $wagon-le }.
+       *[no] { $seat } ne charge plus rien sur { $wagon-le }.
     }
 shipped =
     { $you ->
-        [yes] Vous chargez sur { $wagon } : { $goods } ; { $fee } pour { $master-you ->
-            [yes] vous
-           *[no] { $master-seat }
-        }.
-       *[no] { $seat } charge sur { $wagon } : { $goods } ; { $fee } pour { $master-you ->
-            [yes] vous
-           *[no] { $master-seat }
-        }.
+        [yes] Vous chargez { $goods-un } sur { $wagon-le } { $fee ->
+            [0] sans rien payer { $master-seat-a }.
+           *[other] et payez { $fee } florins { $master-seat-a }.
+        }
+       *[no] { $seat } charge { $goods-un } sur { $wagon-le } { $fee ->
+            [0] { $master-you ->
+                [yes] sans rien vous payer.
+               *[no] sans rien payer à { $master-seat }.
+            }
+           *[other] { $master-you ->
+                [yes] et vous paie { $fee } florins.
+               *[no] et paie { $fee } florins à { $master-seat }.
+            }
+        }
     }
 free-loaded =
     { $you ->
-        [yes] Vous jouez Chargement gratuit sur { $wagon } : { $goods }.
-       *[no] { $seat } joue Chargement gratuit sur { $wagon } : { $goods }.
+        [yes] Vous jouez « Chargement gratuit » et chargez { $goods-un } sur { $wagon-le }.
+       *[no] { $seat } joue « Chargement gratuit » et charge { $goods-un } sur { $wagon-le }.
     }
 offered =
     { $you ->
-        [yes] Vous proposez { $fee } pour charger sur { $wagon } : { $goods }.
-       *[no] { $seat } propose { $fee } pour charger sur { $wagon } : { $goods }.
+        [yes] { $fee ->
+            [0] Vous demandez à charger { $goods-un } pour rien sur { $wagon-le }.
+           *[other] Vous offrez { $fee } florins pour charger { $goods-un } sur { $wagon-le }.
+        }
+       *[no] { $fee ->
+            [0] { $seat } demande à charger { $goods-un } pour rien sur { $wagon-le }.
+           *[other] { $seat } offre { $fee } florins pour charger { $goods-un } sur { $wagon-le }.
+        }
     }
 refused =
     { $you ->
-        [yes] Vous refusez l’offre faite par { $shipper-seat }.
+        [yes] Vous refusez l’offre { $shipper-seat-de }.
        *[no] { $seat } refuse { $shipper-you ->
             [yes] votre offre
-           *[no] l’offre faite par { $shipper-seat }
+           *[no] l’offre { $shipper-seat-de }
         }.
     }
-negotiation-timeout = Le temps est écoulé : fin des négociations, { $wagon }.
-deal-proposed = Proposition { $number }, { $seat } à { $partner-seat } :
-deal-accepted = Proposition { $number } acceptée : accord entre { $seat } et { $partner-seat }.
-deal-declined = Proposition { $number } refusée ({ $seat } à { $partner-seat }).
-deal-withdrawn = Proposition { $number } retirée ({ $seat } à { $partner-seat }).
-deal-lapsed = Proposition { $number } caduque ({ $seat } à { $partner-seat }).
+negotiation-timeout = Le temps est écoulé : les négociations sur { $wagon-le } sont closes.
+deal-proposed =
+    { $you ->
+        [yes] Vous proposez un accord { $partner-seat-a } (nº { $number }) :
+       *[no] { $seat } { $partner-you ->
+            [yes] vous propose un accord (nº { $number }) :
+           *[no] propose un accord à { $partner-seat } (nº { $number }) :
+        }
+    }
+deal-accepted =
+    { $partner-you ->
+        [yes] Vous acceptez { $you ->
+            [yes] votre proposition { $number }
+           *[no] la proposition { $number } { $seat-de }
+        }.
+       *[no] { $partner-seat } accepte { $you ->
+            [yes] votre proposition { $number }
+           *[no] la proposition { $number } { $seat-de }
+        }.
+    }
+deal-declined =
+    { $partner-you ->
+        [yes] Vous refusez { $you ->
+            [yes] votre proposition { $number }
+           *[no] la proposition { $number } { $seat-de }
+        }.
+       *[no] { $partner-seat } refuse { $you ->
+            [yes] votre proposition { $number }
+           *[no] la proposition { $number } { $seat-de }
+        }.
+    }
+deal-withdrawn =
+    { $you ->
+        [yes] Vous retirez la proposition { $number } faite { $partner-seat-a }.
+       *[no] { $seat } retire la proposition { $number } { $partner-you ->
+            [yes] qui vous était faite
+           *[no] faite à { $partner-seat }
+        }.
+    }
+deal-lapsed =
+    { $you ->
+        [yes] Votre proposition { $number } { $partner-seat-a } est caduque.
+       *[no] La proposition { $number } { $partner-you ->
+            [yes] { QUE($seat) } vous a faite
+           *[no] { $seat-de } à { $partner-seat }
+        } est caduque.
+    }
 deal-paid =
     { $you ->
-        [yes] Vous versez { $amount } à { $partner-seat }.
+        [yes] Vous versez { $amount } florins { $partner-seat-a }.
        *[no] { $seat } { $partner-you ->
-            [yes] vous verse { $amount }
-           *[no] verse { $amount } à { $partner-seat }
-        }.
+            [yes] vous verse { $amount } florins.
+           *[no] verse { $amount } florins à { $partner-seat }.
+        }
     }
 escrow-laid =
     { $you ->
-        [yes] Vous consignez { $amount }.
-       *[no] { $seat } consigne { $amount }.
+        [yes] Vous consignez { $amount } florins.
+       *[no] { $seat } consigne { $amount } florins.
     }
-promise-kept = Promesse tenue, { $seat } à { $partner-seat } :
-promise-broken = Promesse rompue, { $seat } à { $partner-seat } :
-promise-void = Promesse nulle, { $seat } à { $partner-seat } :
-escrow-paid = La somme consignée est versée : { $amount } à { $seat }.
-escrow-returned = La somme consignée revient : { $amount } à { $seat }.
-item-florins = { $seat } à { $partner-seat } : { $amount } florins
-item-card = { $seat } à { $partner-seat } : la carte { $card }
-item-no-purchase = { $seat } : aucun achat de { $good-bare }
-item-no-bid = { $seat } : aucune mise, { $wagon }
-item-bid-cap = { $seat } : mise d’au plus { $amount }, { $wagon }
-item-load-terms = { $seat }, chargement sur { $wagon } pour { $partner-seat } : une marchandise pour { $one } au plus, deux pour { $two } au plus
-item-move-wagon = { $seat } : amener { $wagon } ici : { $node }
-item-route-via = { $seat } : faire passer { $wagon } par ici : { $path }
-item-not-via = { $seat } : ne pas faire passer { $wagon } par ici : { $path }
-item-move-courier = { $seat } : amener le coursier ici : { $node }
-item-no-card = { $seat } : ne pas jouer la carte { $card }
-item-no-card-wagon = { $seat } : ne pas jouer la carte { $card }, { $wagon }
-item-play-card = { $seat } : jouer la carte { $card }
-item-play-card-wagon = { $seat } : jouer la carte { $card }, { $wagon }
-item-no-price-change = { $seat } : aucun changement de prix par comptoir, { $good-bare }, { $direction }
-item-price-change = { $seat } : changer un prix par comptoir, { $good-bare }, { $direction }
-item-wheel = { $seat } : régler le disque sur { $good-def }
-item-no-wheel = { $seat } : ne pas régler le disque sur { $good-def }
-item-no-invest-bid = { $seat } : passer aux enchères des cartes Investissement
-item-pay-wagon = { $seat } à { $partner-seat } : { $amount } si { $wagon } s’arrête ici : { $node }
-item-pay-courier = { $seat } à { $partner-seat } : { $amount } si le coursier s’arrête ici : { $node }
-item-pay-price = { $seat } à { $partner-seat } : { $amount } si le prix de vente passe à { $sell }, { $good-bare }
-item-pay-master = { $seat } à { $partner-seat } : { $amount } si { $master-seat } devient maître chargeur, { $wagon }
-item-pay-axle = { $seat } à { $partner-seat } : { $amount } si l’essieu tient bon ce tour-ci, { $wagon }
+promise-kept =
+    { $you ->
+        [yes] Vous aviez promis { $partner-seat-a } { $promise-deed }, et vous avez tenu parole.
+       *[no] { $seat } { $partner-you ->
+            [yes] vous avait promis { $promise-deed }, et a tenu parole.
+           *[no] avait promis à { $partner-seat } { $promise-deed }, et a tenu parole.
+        }
+    }
+promise-broken =
+    { $you ->
+        [yes] Vous aviez promis { $partner-seat-a } { $promise-deed }, et vous avez manqué à votre parole.
+       *[no] { $seat } { $partner-you ->
+            [yes] vous avait promis { $promise-deed }, et a manqué à sa parole.
+           *[no] avait promis à { $partner-seat } { $promise-deed }, et a manqué à sa parole.
+        }
+    }
+promise-void =
+    { $you ->
+        [yes] Vous aviez promis { $partner-seat-a } { $promise-deed }. Ce n’est plus possible : la promesse est nulle.
+       *[no] { $seat } { $partner-you ->
+            [yes] vous avait promis { $promise-deed }. Ce n’est plus possible : la promesse est nulle.
+           *[no] avait promis à { $partner-seat } { $promise-deed }. Ce n’est plus possible : la promesse est nulle.
+        }
+    }
+escrow-paid = { $you ->
+        [yes] Vous recevez la somme consignée
+       *[no] { $seat } reçoit la somme consignée
+    } : { $amount ->
+        [one] { $amount } florin.
+       *[other] { $amount } florins.
+    }
+escrow-returned = { $you ->
+        [yes] Vous reprenez la somme consignée
+       *[no] { $seat } reprend la somme consignée
+    } : { $amount ->
+        [one] { $amount } florin.
+       *[other] { $amount } florins.
+    }
+item-florins =
+    { $you ->
+        [yes] Vous versez { $amount } florins { $partner-seat-a }.
+       *[no] { $seat } { $partner-you ->
+            [yes] vous verse { $amount } florins.
+           *[no] verse { $amount } florins à { $partner-seat }.
+        }
+    }
+item-card =
+    { $you ->
+        [yes] Vous cédez la carte { $card-quoted } { $partner-seat-a }.
+       *[no] { $seat } { $partner-you ->
+            [yes] vous cède la carte { $card-quoted }.
+           *[no] cède la carte { $card-quoted } à { $partner-seat }.
+        }
+    }
+item-promise =
+    { $you ->
+        [yes] Vous promettez { $partner-seat-a } { $promise-deed }.
+       *[no] { $seat } { $partner-you ->
+            [yes] vous promet { $promise-deed }.
+           *[no] promet à { $partner-seat } { $promise-deed }.
+        }
+    }
 channel-closed =
     { $you ->
-        [yes] Vous mettez fin aux négociations, { $wagon }, avec { $shipper-seat }.
-       *[no] { $seat } met fin aux négociations, { $wagon }, avec { $shipper-you ->
-            [yes] vous
-           *[no] { $shipper-seat }
-        }.
+        [yes] Vous mettez fin à la discussion avec { $shipper-seat-qui } sur { $wagon-le }.
+       *[no] { $seat } met fin à la discussion avec { $shipper-seat-qui } sur { $wagon-le }.
     }
 quote-withdrawn =
     { $you ->
-        [yes] Vous retirez votre proposition, { $wagon }, pour { $shipper-seat }.
-       *[no] { $seat } retire sa proposition, { $wagon }, pour { $shipper-you ->
-            [yes] vous
-           *[no] { $shipper-seat }
-        }.
+        [yes] Vous retirez le tarif fait { $shipper-seat-a } pour { $wagon-le }.
+       *[no] { $seat } retire le tarif { $shipper-you ->
+            [yes] qui vous était fait
+           *[no] fait à { $shipper-seat }
+        } pour { $wagon-le }.
     }
 bid-withdrawn =
     { $you ->
-        [yes] Vous retirez votre offre pour { $wagon }.
-       *[no] { $seat } retire son offre pour { $wagon }.
+        [yes] Vous retirez votre offre pour { $wagon-le }.
+       *[no] { $seat } retire son offre pour { $wagon-le }.
     }
 axle-broken =
     { $you ->
-        [yes] Vous brisez un essieu : { $wagon } ne bouge pas de ce tour.
-       *[no] { $seat } brise un essieu : { $wagon } ne bouge pas de ce tour.
+        [yes] Vous brisez l’essieu { $wagon-du } : il ne bouge pas de la manche.
+       *[no] { $seat } brise l’essieu { $wagon-du } : il ne bouge pas de la manche.
     }
 tile-idle =
     { $you ->
@@ -451,25 +806,31 @@ tile-idle =
     }
 moved =
     { $you ->
-        [yes] Vous déplacez { $wagon } avec la tuile { $points } : { $node }.
-       *[no] { $seat } déplace { $wagon } avec la tuile { $points } : { $node }.
+        [yes] Vous menez { $wagon-le } { $node-sur } avec la tuile { $points }.
+       *[no] { $seat } mène { $wagon-le } { $node-sur } avec la tuile { $points }.
     }
 coach-moved =
     { $you ->
-        [yes] Vous déplacez { $wagon } avec { $card } ({ $points }) : { $node }.
-       *[no] { $seat } déplace { $wagon } avec { $card } ({ $points }) : { $node }.
+        [yes] Vous menez { $wagon-le } { $node-sur } avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } de la carte { $card-quoted }.
+       *[no] { $seat } mène { $wagon-le } { $node-sur } avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } de la carte { $card-quoted }.
     }
-arrived = { $wagon } arrive à { $city }.
-heading-set = { $wagon } s’arrête, { $node }, et repartira vers { $heading }.
+arrived = { $wagon-le } arrive { $city-au }.
+heading-set = { $wagon-le } s’arrête { $node-sur } et repartira vers { $heading-le }.
 tiles-refreshed =
     { $you ->
         [yes] Toutes vos tuiles Déplacement sont de nouveau face visible.
-       *[no] Toutes les tuiles Déplacement sont de nouveau face visible pour { $seat }.
+       *[no] Toutes les tuiles Déplacement { $seat-de } sont de nouveau face visible.
     }
 courier-moved =
     { $you ->
-        [yes] Vous déplacez le coursier avec { $card } : { $node }.
-       *[no] { $seat } déplace le coursier avec { $card } : { $node }.
+        [yes] Vous menez le coursier { $node-sur } avec { $card-quoted }.
+       *[no] { $seat } mène le coursier { $node-sur } avec { $card-quoted }.
     }
 influence-declined =
     { $you ->
@@ -483,51 +844,65 @@ took-influence =
     }
 took-influence-known =
     { $you ->
-        [yes] Vous prenez la carte Influence { $card }.
-       *[no] { $seat } prend la carte Influence { $card }.
+        [yes] Vous prenez la carte Influence { $card-quoted }.
+       *[no] { $seat } prend la carte Influence { $card-quoted }.
     }
 dial-revealed =
     { $you ->
-        [yes] Votre disque désigne { $goods }.
-       *[no] Disque { DE($seat) } : { $goods }.
+        [yes] Votre disque désigne { $goods-le }.
+       *[no] Le disque { $seat-de } désigne { $goods-le }.
+    }
+dial-doubled =
+    { $you ->
+        [yes] Votre disque désigne deux fois { $good-le }.
+       *[no] Le disque { $seat-de } désigne deux fois { $good-le }.
     }
 dial-unused =
     { $you ->
         [yes] Votre disque ne désigne rien.
-       *[no] Disque { DE($seat) } : rien.
+       *[no] Le disque { $seat-de } ne désigne rien.
     }
-price-changed = { $good } : désormais { $buy } à l’achat, { $sell } à la vente.
+price-changed = { $good-le } coûte désormais { $buy } florins et se vend { $sell }.
 price-adjusted =
     { $you ->
-        [yes] Avec { $card }, vous modifiez { $good-def } : { $buy } à l’achat, { $sell } à la vente.
-       *[no] Avec { $card }, { $seat } modifie { $good-def } : { $buy } à l’achat, { $sell } à la vente.
+        [yes] Avec { $card-quoted }, vous modifiez le prix { $good-du } : désormais { $buy } florins à l’achat et { $sell } à la vente.
+       *[no] Avec { $card-quoted }, { $seat } modifie le prix { $good-du } : désormais { $buy } florins à l’achat et { $sell } à la vente.
     }
 special-sold =
     { $you ->
-        [yes] Vous jouez Vente spéciale à { $city } : { $good-some } pour { $price }.
-       *[no] { $seat } joue Vente spéciale à { $city } : { $good-some } pour { $price }.
+        [yes] Vous jouez « Vente spéciale » et vendez { $good-un } de l’entrepôt { $city-de } pour { $price } florins.
+       *[no] { $seat } joue « Vente spéciale » et vend { $good-un } de l’entrepôt { $city-de } pour { $price } florins.
     }
 warehouse-sold =
     { $you ->
-        [yes] Vous vendez { $good-some } de l’entrepôt de { $city } pour { $price }.
-       *[no] { $seat } vend { $good-some } de l’entrepôt de { $city } pour { $price }.
+        [yes] Vous vendez { $good-un } de votre entrepôt { $city-de } pour { $price } florins.
+       *[no] { $seat } vend { $good-un } de l’entrepôt { $city-de } pour { $price } florins.
     }
 arrivals-counted = { $number ->
-        [one] Un chariot est arrivé,
-       *[other] { $number } chariots sont arrivés,
+        [one] Un chariot est arrivé cette manche,
+       *[other] { $number } chariots sont arrivés cette manche,
     } { $arrivals } en tout.
 bonus-sale-played =
     { $you ->
-        [yes] Vous jouez Vente avec bonus pour { $wagon }.
-       *[no] { $seat } joue Vente avec bonus pour { $wagon }.
+        [yes] Vous jouez « Vente avec bonus » pour { $wagon-le }.
+       *[no] { $seat } joue « Vente avec bonus » pour { $wagon-le }.
     }
 sold =
     { $you ->
-        [yes] À { $city }, vous vendez { $number } × { $good-bare } à { $each } : { $earned }.
-       *[no] À { $city }, { $seat } vend { $number } × { $good-bare } à { $each } : { $earned }.
+        [yes] { $city-au }, vous vendez { $number ->
+            [one] { $good-un } pour { $earned } florins.
+           *[other] { $number } { $good-plural } à { $each } l’unité et touchez { $earned } florins.
+        }
+       *[no] { $city-au }, { $seat } vend { $number ->
+            [one] { $good-un } pour { $earned } florins.
+           *[other] { $number } { $good-plural } à { $each } l’unité et touche { $earned } florins.
+        }
     }
-unloaded = { $wagon } est vide à { $city }.
-bonus-changed = { $city } accorde désormais un bonus de { $bonus }.
+unloaded = { $wagon-le } reste vide { $city-au }.
+bonus-changed = { $bonus ->
+        [0] Il n’y a plus de bonus { $city-au }.
+       *[other] Le bonus { $city-au } est désormais de { $bonus } florins.
+    }
 invest-passed =
     { $you ->
         [yes] Vous passez.
@@ -535,44 +910,56 @@ invest-passed =
     }
 invest-bid =
     { $you ->
-        [yes] Vous misez { $amount }.
-       *[no] { $seat } mise { $amount }.
+        [yes] Vous misez { $amount } florins.
+       *[no] { $seat } mise { $amount } florins.
     }
 auction-ended = Personne ne veut d’autre carte : les enchères sont closes.
 lot-won =
     { $you ->
-        [yes] Vous remportez l’enchère pour { $amount }.
-       *[no] { $seat } remporte l’enchère pour { $amount }.
+        [yes] L’enchère est à vous pour { $amount } florins.
+       *[no] L’enchère est à { $seat } pour { $amount } florins.
     }
 invested =
     { $you ->
-        [yes] Vous prenez { $card }.
-       *[no] { $seat } prend { $card }.
+        [yes] Vous prenez la carte { $card-quoted }.
+       *[no] { $seat } prend la carte { $card-quoted }.
     }
 keeper-played =
     { $you ->
-        [yes] Vous jouez Statut social et payez { $price }.
-       *[no] { $seat } joue Statut social et paie { $price }.
+        [yes] Vous jouez « Statut social » et payez { $price } florins.
+       *[no] { $seat } joue « Statut social » et paie { $price } florins.
     }
 dropped =
     { $you ->
-        [yes] Vous ne pouvez pas payer, descendez au rang { $level } et payez { $amount }.
-       *[no] { $seat } ne peut pas payer, descend au rang { $level } et paie { $amount }.
+        [yes] Vous ne pouvez pas payer et descendez au rang { $level-de } { $amount ->
+            [0] sans rien payer.
+           *[other] pour { $amount } florins.
+        }
+       *[no] { $seat } ne peut pas payer et descend au rang { $level-de } { $amount ->
+            [0] sans rien payer.
+           *[other] pour { $amount } florins.
+        }
     }
 upkeep-paid =
     { $you ->
-        [yes] Vous payez { $amount } et gardez votre rang, { $level }.
-       *[no] { $seat } paie { $amount } et garde son rang, { $level }.
+        [yes] { $amount ->
+            [0] Vous ne payez rien et gardez le rang { $level-de }.
+           *[other] Vous payez { $amount } florins et gardez le rang { $level-de }.
+        }
+       *[no] { $amount ->
+            [0] { $seat } ne paie rien et garde le rang { $level-de }.
+           *[other] { $seat } paie { $amount } florins et garde le rang { $level-de }.
+        }
     }
 loan-taken =
     { $you ->
-        [yes] Vous empruntez { $amount }.
-       *[no] { $seat } emprunte { $amount }.
+        [yes] Vous empruntez { $amount } florins.
+       *[no] { $seat } emprunte { $amount } florins.
     }
 loan-repaid =
     { $you ->
-        [yes] Vous remboursez un emprunt pour { $amount }.
-       *[no] { $seat } rembourse un emprunt pour { $amount }.
+        [yes] Vous remboursez un emprunt pour { $amount } florins.
+       *[no] { $seat } rembourse un emprunt pour { $amount } florins.
     }
 stayed =
     { $you ->
@@ -581,156 +968,443 @@ stayed =
     }
 climbed =
     { $you ->
-        [yes] Vous montez de { $number } pour { $price } (dont { $by-card } par carte) : { $level }.
-       *[no] { $seat } monte de { $number } pour { $price } (dont { $by-card } par carte) : { $level }.
+        [yes] Vous montez { $number ->
+            [one] d’un échelon
+           *[other] de { $number } échelons
+        } pour { $price } florins{ $by-card ->
+            [0] { "" }
+            [one] { " " }avec « Ascension sociale »
+           *[other] { " " }avec deux fois « Ascension sociale »
+        } et prenez le rang { $level-de }.
+       *[no] { $seat } monte { $number ->
+            [one] d’un échelon
+           *[other] de { $number } échelons
+        } pour { $price } florins{ $by-card ->
+            [0] { "" }
+            [one] { " " }avec « Ascension sociale »
+           *[other] { " " }avec deux fois « Ascension sociale »
+        } et prend le rang { $level-de }.
     }
-game-ended = La partie s’achève après { $arrivals } arrivées.
+game-ended = { $arrivals ->
+        [one] La partie s’achève après { $arrivals } arrivée.
+       *[other] La partie s’achève après { $arrivals } arrivées.
+    }
 final-debtor =
     { $you ->
-        [yes] Vous terminez endetté, place { $place } : { $level }, { $florins } florins.
-       *[no] { $seat } termine avec des dettes, place { $place } : { $level }, { $florins } florins.
+        [yes] Vous finissez
+       *[no] { $seat } finit
+    } à la { $place ->
+        [1] 1re
+       *[other] { $place }e
+    } place avec des dettes, au rang { $level-de }, { $florins ->
+        [0] sans un florin.
+       *[other] avec { $florins } florins.
     }
 final-rank =
     { $you ->
-        [yes] Vous terminez à la place { $place } : { $level }, { $florins } florins.
-       *[no] { $seat } termine à la place { $place } : { $level }, { $florins } florins.
+        [yes] Vous finissez
+       *[no] { $seat } finit
+    } à la { $place ->
+        [1] 1re
+       *[other] { $place }e
+    } place, au rang { $level-de }, { $florins ->
+        [0] sans un florin.
+       *[other] avec { $florins } florins.
     }
+
 ## Noms
 
 name-cloth = Tissu
-    .some = du tissu
-    .def = le tissu
-    .bare = tissu
-    .several = { $number } × tissu
+    .noun = m mass: tissu, tissus
 name-iron = Fer
-    .some = du fer
-    .def = le fer
-    .bare = fer
-    .several = { $number } × fer
+    .noun = m mass: fer, fers
 name-wine = Vin
-    .some = du vin
-    .def = le vin
-    .bare = vin
-    .several = { $number } × vin
+    .noun = m mass: vin, vins
 name-food = Nourriture
-    .some = de la nourriture
-    .def = la nourriture
-    .bare = nourriture
-    .several = { $number } × nourriture
+    .noun = f mass: nourriture, nourritures
 name-silk = Soie
-    .some = de la soie
-    .def = la soie
-    .bare = soie
-    .several = { $number } × soie
+    .noun = f mass: soie, soies
 name-salt = Sel
-    .some = du sel
-    .def = le sel
-    .bare = sel
-    .several = { $number } × sel
+    .noun = m mass: sel, sels
 name-paris = Paris
+    .noun = name: Paris
+    .short = Paris
 name-koeln = Cologne
+    .noun = name: Cologne
+    .short = Cologne
 name-wien = Vienne
+    .noun = name: Vienne
+    .short = Vienne
 name-brugge = Bruges
+    .noun = name: Bruges
+    .short = Bruges
 name-genova = Gênes
+    .noun = name: Gênes
+    .short = Gênes
 name-hamburg = Hambourg
-name-paris-r1 = case 1 avant Paris
-name-paris-r2 = case 2 avant Paris
-name-paris-r3 = case 3 avant Paris
-name-koeln-r1 = case 1 avant Cologne
-name-koeln-r2 = case 2 avant Cologne
-name-koeln-r3 = case 3 avant Cologne
-name-wien-r1 = case 1 avant Vienne
-name-wien-r2 = case 2 avant Vienne
-name-wien-r3 = case 3 avant Vienne
-name-brugge-r1 = case 1 avant Bruges
-name-brugge-r2 = case 2 avant Bruges
-name-brugge-r3 = case 3 avant Bruges
-name-genova-r1 = case 1 avant Gênes
-name-genova-r2 = case 2 avant Gênes
-name-genova-r3 = case 3 avant Gênes
-name-hamburg-r1 = case 1 avant Hambourg
-name-hamburg-r2 = case 2 avant Hambourg
-name-hamburg-r3 = case 3 avant Hambourg
+    .noun = name: Hambourg
+    .short = Hambourg
+name-paris-r1 = 1re case avant Paris
+    .noun = f: 1re case avant Paris
+    .short = Paris 1
+name-paris-r2 = 2e case avant Paris
+    .noun = f: 2e case avant Paris
+    .short = Paris 2
+name-paris-r3 = 3e case avant Paris
+    .noun = f: 3e case avant Paris
+    .short = Paris 3
+name-koeln-r1 = 1re case avant Cologne
+    .noun = f: 1re case avant Cologne
+    .short = Cologne 1
+name-koeln-r2 = 2e case avant Cologne
+    .noun = f: 2e case avant Cologne
+    .short = Cologne 2
+name-koeln-r3 = 3e case avant Cologne
+    .noun = f: 3e case avant Cologne
+    .short = Cologne 3
+name-wien-r1 = 1re case avant Vienne
+    .noun = f: 1re case avant Vienne
+    .short = Vienne 1
+name-wien-r2 = 2e case avant Vienne
+    .noun = f: 2e case avant Vienne
+    .short = Vienne 2
+name-wien-r3 = 3e case avant Vienne
+    .noun = f: 3e case avant Vienne
+    .short = Vienne 3
+name-brugge-r1 = 1re case avant Bruges
+    .noun = f: 1re case avant Bruges
+    .short = Bruges 1
+name-brugge-r2 = 2e case avant Bruges
+    .noun = f: 2e case avant Bruges
+    .short = Bruges 2
+name-brugge-r3 = 3e case avant Bruges
+    .noun = f: 3e case avant Bruges
+    .short = Bruges 3
+name-genova-r1 = 1re case avant Gênes
+    .noun = f: 1re case avant Gênes
+    .short = Gênes 1
+name-genova-r2 = 2e case avant Gênes
+    .noun = f: 2e case avant Gênes
+    .short = Gênes 2
+name-genova-r3 = 3e case avant Gênes
+    .noun = f: 3e case avant Gênes
+    .short = Gênes 3
+name-hamburg-r1 = 1re case avant Hambourg
+    .noun = f: 1re case avant Hambourg
+    .short = Hambourg 1
+name-hamburg-r2 = 2e case avant Hambourg
+    .noun = f: 2e case avant Hambourg
+    .short = Hambourg 2
+name-hamburg-r3 = 3e case avant Hambourg
+    .noun = f: 3e case avant Hambourg
+    .short = Hambourg 3
 name-junction-west = embranchement de l’ouest
-name-link-west = liaison de l’ouest
+    .noun = m: embranchement de l’ouest
+    .short = l’ouest
+name-link-west = case de liaison ouest
+    .noun = f: case de liaison ouest
+    .short = la liaison ouest
 name-junction-north = embranchement du nord
-name-link-north = liaison du nord
+    .noun = m: embranchement du nord
+    .short = le nord
+name-link-north = case de liaison nord
+    .noun = f: case de liaison nord
+    .short = la liaison nord
 name-junction-east = embranchement de l’est
-name-link-east = liaison de l’est
+    .noun = m: embranchement de l’est
+    .short = l’est
+name-link-east = case de liaison est
+    .noun = f: case de liaison est
+    .short = la liaison est
 name-junction-centre = embranchement du centre
-name-wagon-1 = chariot 1
-name-wagon-2 = chariot 2
-name-wagon-3 = chariot 3
+    .noun = m: embranchement du centre
+    .short = le centre
+name-wagon-1 = chariot 1
+    .noun = m: chariot 1
+name-wagon-2 = chariot 2
+    .noun = m: chariot 2
+name-wagon-3 = chariot 3
+    .noun = m: chariot 3
 name-level-0 = Boutiquier
+    .noun = m: boutiquier
 name-level-1 = Marchand
+    .noun = m: marchand
 name-level-2 = Négociant
+    .noun = m: négociant
 name-level-3 = Grand négociant
+    .noun = m: grand négociant
 name-level-4 = Compagnon de guilde
+    .noun = m: compagnon de guilde
 name-level-5 = Maître de guilde
+    .noun = m: maître de guilde
 name-level-6 = Bourgeois
+    .noun = m: bourgeois
 name-level-7 = Échevin
+    .noun = m: échevin
 name-level-8 = Patricien
+    .noun = m: patricien
 name-level-9 = Juge de la ville
+    .noun = m: juge de la ville
 name-level-10 = Trésorier de la ville
+    .noun = m: trésorier de la ville
 name-level-11 = Conseiller de la ville
+    .noun = m: conseiller de la ville
 name-great-trading-post = Grand Comptoir
+    .noun = title: Grand Comptoir
+    .use = un prix d’un cran, même au-delà des bouts du tableau
 name-express-courier = Coursier Express
+    .noun = title: Coursier Express
+    .use = le coursier d’une ou deux cases par manche
 name-master-coachman = Maître Cocher
+    .noun = title: Maître Cocher
+    .use = 2 points de plus par manche
 name-cheap-purchase = Achat à prix réduit
+    .noun = title: Achat à prix réduit
+    .use = tous vos achats d’une manche pour 100 florins
 name-trading-post = Comptoir
+    .noun = title: Comptoir
+    .use = un prix d’un cran
 name-courier-card = Coursier
+    .noun = title: Coursier
+    .use = le coursier d’une case par manche
 name-coachman = Cocher
+    .noun = title: Cocher
+    .use = 1 point de plus par manche
 name-warehouse-sale = Vente d’entrepôt
+    .noun = title: Vente d’entrepôt
+    .use = jusqu’à 5 marchandises d’entrepôt au prix d’achat
 name-free-loading = Chargement gratuit
+    .noun = title: Chargement gratuit
+    .use = phase 2 : charger une ou deux marchandises sans payer
 name-broken-axle = Rupture d’essieu
+    .noun = title: Rupture d’essieu
+    .use = phase 3 : un chariot ne bouge pas de la manche
 name-special-sale = Vente spéciale
+    .noun = title: Vente spéciale
+    .use = phase 4 : une marchandise d’entrepôt pour 800 florins
 name-bonus-sale = Vente avec bonus
+    .noun = title: Vente avec bonus
+    .use = phase 5 : le bonus pour toutes vos marchandises d’un chariot
 name-social-climb = Ascension sociale
+    .noun = title: Ascension sociale
+    .use = phase 7 : un échelon pour 1 200 florins
 name-loading-master-card = Maître chargeur
+    .noun = title: Maître chargeur
+    .use = phase 2 : un chariot libre pour 800 florins, sans enchère
 name-status-keeper = Statut social
-name-task-purchase = achat de marchandises
-name-task-master-cards = cartes Maître chargeur
-name-task-blind-bid = enchère secrète pour un chariot
-name-task-master-load = chargement
-name-task-quote = prix de chargement
-name-task-shipper = réponse au maître chargeur
-name-task-master-answer = réponse à une offre
-name-task-haggle = négociation du chargement
-name-task-axles = ruptures d’essieu
-name-task-move = déplacement des chariots
-name-task-influence = une carte Influence
-name-task-dials = disques des prix
-name-task-post = comptoirs
-name-task-sales = ventes d’entrepôt
-name-task-bonus-card = cartes Vente avec bonus
-name-task-lot = enchères d’investissement
-name-task-choose-card = choix d’une carte
-name-task-upkeep = maintien du statut
-name-task-loan = un emprunt
-name-task-climb = ascension sociale
-name-task-repayment = remboursement des emprunts
-name-task-deal-answer = réponse à une proposition
+    .noun = title: Statut social
+    .use = phase 7 : 400 florins au lieu des frais de maintien
+name-task-purchase = d’acheter des marchandises
+    .noun = phrase:
+name-task-master-cards = de choisir de jouer ou non « Maître chargeur »
+    .noun = phrase:
+name-task-blind-bid = de miser en secret sur un chariot
+    .noun = phrase:
+name-task-master-load = de charger un chariot
+    .noun = phrase:
+name-task-quote = de fixer un tarif de chargement
+    .noun = phrase:
+name-task-shipper = de répondre au maître chargeur
+    .noun = phrase:
+name-task-master-answer = de répondre à une offre
+    .noun = phrase:
+name-task-haggle = de marchander le chargement
+    .noun = phrase:
+name-task-axles = de choisir de jouer ou non « Rupture d’essieu »
+    .noun = phrase:
+name-task-move = de déplacer un chariot
+    .noun = phrase:
+name-task-influence = de prendre une carte Influence
+    .noun = phrase:
+name-task-dials = de régler le disque des prix
+    .noun = phrase:
+name-task-post = d’utiliser un comptoir
+    .noun = phrase:
+name-task-sales = de vendre des marchandises d’entrepôt
+    .noun = phrase:
+name-task-bonus-card = de choisir de jouer ou non « Vente avec bonus »
+    .noun = phrase:
+name-task-lot = de miser sur une carte Investissement
+    .noun = phrase:
+name-task-choose-card = de choisir une carte Investissement
+    .noun = phrase:
+name-task-upkeep = de payer les frais de maintien
+    .noun = phrase:
+name-task-loan = de choisir d’emprunter ou non
+    .noun = phrase:
+name-task-climb = de choisir de monter ou non
+    .noun = phrase:
+name-task-repayment = de rembourser des emprunts
+    .noun = phrase:
+name-task-deal-answer = de répondre à une proposition
+    .noun = phrase:
 name-no-purchase = ne pas acheter une marchandise
+    .noun = phrase:
+    .told = { $you ->
+        [yes] Vous n’achetez pas
+       *[no] { $seat } n’achète pas
+    } une marchandise
+    .deed = de ne pas acheter { $good-de }
 name-no-bid = ne pas miser sur un chariot
+    .noun = phrase:
+    .told = { $you ->
+        [yes] Vous ne misez pas
+       *[no] { $seat } ne mise pas
+    } sur un chariot
+    .deed = de ne pas miser sur { $wagon-le }
 name-bid-cap = ne pas miser plus d’une somme sur un chariot
-name-load-terms = prix de chargement sur un chariot
-name-move-wagon = amener un chariot quelque part
-name-route-via = faire passer un chariot par un lieu
+    .noun = phrase:
+    .told = { $you ->
+        [yes] Vous limitez votre mise
+       *[no] { $seat } limite sa mise
+    } sur un chariot
+    .deed = { $amount ->
+        [0] de ne rien miser
+       *[other] de ne pas miser plus de { $amount } florins
+    } sur { $wagon-le }
+name-load-terms = limiter le prix de chargement sur un chariot
+    .noun = phrase:
+    .told = { $you ->
+        [yes] Vous limitez
+       *[no] { $seat } limite
+    } le prix de chargement
+    .deed = de demander { $one ->
+        [0] zéro florin
+       *[other] { $one } florins au plus
+    } pour une marchandise sur { $wagon-le } et { $two ->
+        [0] zéro florin
+       *[other] { $two } florins au plus
+    } pour deux
+name-move-wagon = mener un chariot quelque part
+    .noun = phrase:
+    .told = { $you ->
+        [yes] Vous menez
+       *[no] { $seat } mène
+    } un chariot quelque part
+    .deed = de mener { $wagon-le } { $node-sur }
+name-route-via = garder un chariot sur la route d’un lieu
+    .noun = phrase:
+    .told = { $you ->
+        [yes] Vous gardez
+       *[no] { $seat } garde
+    } un chariot sur une route
+    .deed = de garder { $wagon-le } sur une route qui passe par { $node-le }
 name-not-via = ne pas faire passer un chariot par un lieu
-name-move-courier = amener le coursier quelque part
+    .noun = phrase:
+    .told = { $you ->
+        [yes] Vous évitez
+       *[no] { $seat } évite
+    } un lieu à un chariot
+    .deed = de ne pas faire passer { $wagon-le } par { $node-le }
+name-move-courier = mener le coursier quelque part
+    .noun = phrase:
+    .told = { $you ->
+        [yes] Vous menez
+       *[no] { $seat } mène
+    } le coursier quelque part
+    .deed = de mener le coursier { $node-sur }
 name-no-card = ne pas jouer une carte Influence
+    .noun = phrase:
+    .told = { $you ->
+        [yes] Vous ne jouez pas
+       *[no] { $seat } ne joue pas
+    } une certaine carte
+    .deed = de ne pas jouer la carte { $card-quoted }
 name-play-card = jouer une carte Influence
-name-no-price-change = ne pas changer un prix par comptoir
-name-price-change = changer un prix par comptoir
-name-wheel = régler le disque sur une marchandise
-name-no-wheel = ne pas régler le disque sur une marchandise
-name-no-invest-bid = passer aux enchères des cartes Investissement
-name-pay-on = payer si un événement se produit
+    .noun = phrase:
+    .told = { $you ->
+        [yes] Vous jouez
+       *[no] { $seat } joue
+    } une carte Influence
+    .deed = de jouer la carte { $card-quoted }
+name-no-price-change = ne pas modifier un prix avec un comptoir
+    .noun = phrase:
+    .told = { $you ->
+        [yes] Vous ne modifiez pas
+       *[no] { $seat } ne modifie pas
+    } un prix
+    .deed = de ne pas { $direction-id ->
+        [direction-up] augmenter
+        [direction-down] baisser
+       *[other] modifier
+    } le prix { $good-du } avec un comptoir
+name-price-change = modifier un prix avec un comptoir
+    .noun = phrase:
+    .told = { $you ->
+        [yes] Vous modifiez
+       *[no] { $seat } modifie
+    } un prix
+    .deed = { $direction-id ->
+        [direction-up] d’augmenter
+        [direction-down] de baisser
+       *[other] de modifier
+    } le prix { $good-du } avec un comptoir
+name-wheel = désigner une marchandise avec le disque
+    .noun = phrase:
+    .told = { $you ->
+        [yes] Vous désignez
+       *[no] { $seat } désigne
+    } une marchandise
+    .deed = de désigner { $good-le } avec le disque des prix
+name-no-wheel = ne pas désigner une marchandise avec le disque
+    .noun = phrase:
+    .told = { $you ->
+        [yes] Vous ne désignez pas
+       *[no] { $seat } évite
+    } une marchandise
+    .deed = de ne pas désigner { $good-le } avec le disque des prix
+name-no-invest-bid = ne pas miser sur les cartes Investissement
+    .noun = phrase:
+    .told = { $you ->
+        [yes] Vous passez
+       *[no] { $seat } passe
+    } aux enchères
+    .deed = de ne pas miser sur les cartes Investissement
+name-pay-on = payer dès que quelque chose se produit
+    .noun = phrase:
+    .told = { $you ->
+        [yes] Vous payez
+       *[no] { $seat } paie
+    } sous condition
+    .deed = de payer dès que quelque chose se produit
+name-no-card-wagon = ne pas jouer une carte Influence
+    .noun = phrase:
+    .deed = de ne pas jouer la carte { $card-quoted } sur { $wagon-le }
+name-play-card-wagon = jouer une carte Influence
+    .noun = phrase:
+    .deed = de jouer la carte { $card-quoted } sur { $wagon-le }
+name-route-via-road = garder un chariot sur la route d’un lieu
+    .noun = phrase:
+    .deed = de garder { $wagon-le } sur une route qui passe entre { $road-le }
+name-not-via-road = ne pas faire passer un chariot par un lieu
+    .noun = phrase:
+    .deed = de ne pas faire passer { $wagon-le } entre { $road-le }
+name-pay-wagon = payer dès que quelque chose se produit
+    .noun = phrase:
+    .deed = de verser { $amount } florins dès que { $wagon-le } se trouve { $node-sur }
+name-pay-courier = payer dès que quelque chose se produit
+    .noun = phrase:
+    .deed = de verser { $amount } florins dès que le coursier se trouve { $node-sur }
+name-pay-price = payer dès que quelque chose se produit
+    .noun = phrase:
+    .deed = de verser { $amount } florins dès que { $good-le } se vend { $sell } florins
+name-pay-master = payer dès que quelque chose se produit
+    .noun = phrase:
+    .deed = de verser { $amount } florins dès { $master-you ->
+        [yes] que vous êtes
+       *[no] { QUE($master-seat) } est
+    } maître chargeur { $wagon-du }
+name-pay-axle = payer dès que quelque chose se produit
+    .noun = phrase:
+    .deed = de verser { $amount } florins si l’essieu { $wagon-du } tient bon cette manche
 name-direction-up = à la hausse
+    .noun = phrase:
 name-direction-down = à la baisse
-name-direction-either = dans un sens ou dans l’autre
+    .noun = phrase:
+name-direction-either = à la hausse ou à la baisse
+    .noun = phrase:
 
-## Options de table
+## Règles de la maison
 
 table-start-cities = Départ des chariots
     .help = Dans quelles villes les trois chariots commencent.
@@ -741,15 +1415,18 @@ table-start-cities-edition-1999 = Paris, Cologne, Gênes, comme en 1999
 table-courier-start = Départ du coursier
     .help = Sur quelle case le coursier commence.
 table-courier-start-random = Au hasard
-table-courier-start-paris-r2 = Case 2 avant Paris
-table-courier-start-koeln-r2 = Case 2 avant Cologne
-table-courier-start-wien-r2 = Case 2 avant Vienne
-table-courier-start-brugge-r2 = Case 2 avant Bruges
-table-courier-start-genova-r2 = Case 2 avant Gênes
-table-courier-start-hamburg-r2 = Case 2 avant Hambourg
-setup-courier-place = Le coursier ne peut pas commencer sur la { $place } : avec cette mise en place, aucune ville sans chariot ne se trouve à { $number } cases exactement. Choisissez un autre départ pour le coursier ou les chariots.
+table-courier-start-paris-r2 = 2e case avant Paris
+table-courier-start-koeln-r2 = 2e case avant Cologne
+table-courier-start-wien-r2 = 2e case avant Vienne
+table-courier-start-brugge-r2 = 2e case avant Bruges
+table-courier-start-genova-r2 = 2e case avant Gênes
+table-courier-start-hamburg-r2 = 2e case avant Hambourg
+setup-courier-place = Le coursier ne peut pas commencer { $node-sur } : avec cette mise en place, aucune ville sans chariot ne se trouve à { $number ->
+        [one] { $number } case
+       *[other] { $number } cases
+    } exactement. Choisissez un autre départ pour le coursier ou les chariots.
 table-first-player = Premier joueur
-    .help = Qui commence le premier tour, en comptant autour de la table.
+    .help = Qui commence la première manche, en comptant autour de la table.
 table-first-player-random = Au hasard
 table-first-player-1 = Place 1
 table-first-player-2 = Place 2
@@ -765,7 +1442,7 @@ table-phase2-order-per-wagon = Chariot par chariot
 table-phase2-order-auctions-first = Toutes les enchères d’abord
 table-negotiation-mode = Prix de chargement
     .help = Comment on convient des prix de chargement.
-table-negotiation-mode-structured = Tour à tour, proposition et offre
+table-negotiation-mode-structured = Tour à tour, tarif et offre
 table-negotiation-mode-posted = Un prix affiché pour tous
 table-negotiation-mode-live = En direct, tous à la fois
 table-art-of-negotiation = L’Art de négocier
@@ -792,12 +1469,12 @@ table-money-visible-false = Secrètes
 table-money-visible-true = Ouvertes
 table-opening-abilities = Cartes Investissement
     .help = Si les cartes sont vendues aux enchères ou distribuées au début.
-table-opening-abilities-none = Aux enchères à chaque tour
-table-opening-abilities-pairs-1999 = Une paire pour chacun au début, comme en 1999
+table-opening-abilities-none = Aux enchères à chaque manche
+table-opening-abilities-pairs-1999 = Une paire pour tous au début, comme en 1999
 
 ## La table dans le terminal
 
-sheet-prices = Tour { $round }, phase { $phase } · arrivées { $arrivals } sur { $goal } · un échelon coûte { $price }
+sheet-prices = Manche { $round }, phase { $phase } · arrivées { $arrivals } sur { $goal } · un échelon coûte { $price } florins
 sheet-good = { $good }
 sheet-buy = Achat
 sheet-sell = Vente
@@ -807,22 +1484,25 @@ sheet-market = Marché
 sheet-bonus = Bonus
 sheet-warehouses = Entrepôts
 sheet-seat-first = ▸ { $seat }
-sheet-wagons = Chariots · le coursier : { $node }
+sheet-wagons = Chariots · le coursier se trouve { $node-sur }
 sheet-wagon = Chariot
 sheet-place = Lieu
 sheet-heading = Direction
 sheet-master = Maître chargeur
 sheet-level = Rang
-sheet-upkeep = Maintien
+sheet-upkeep = Frais de maintien
 sheet-florins = Florins
 sheet-loans = Emprunts
 sheet-tiles = Tuiles
-sheet-investments = Investissements
-sheet-influence = Influence
+sheet-investments = Cartes Investissement
+sheet-influence = Cartes Influence
 sheet-deals = Accords
-sheet-deal = Quoi
+sheet-deal = Accord
 sheet-item = En clair
-sheet-proposal = Proposition { $number }, { $seat }
+sheet-proposal = { $you ->
+        [yes] Votre proposition { $number }
+       *[no] Proposition { $number } { $seat-de }
+    }
 sheet-promise = Promesse en vigueur
 sheet-draft = Votre proposition en préparation
 
@@ -833,7 +1513,10 @@ board-map = Carte des routes
 board-cartouche = Routes et foires
 board-cartouche-from = de Bruges à Gênes
 board-cartouche-tag = vente du jour, bonus compris
-board-city = { $city }, bonus { $number }.
+board-city = { $number ->
+        [0] { $city }, pas de bonus.
+       *[other] { $city }, bonus { $number }.
+    }
 board-courier = Le coursier : { $node }
 board-wagon = { $wagon } : { $node }.
 board-at = à { $place }
@@ -841,64 +1524,71 @@ board-towards = vers { $place }
 board-blocked = essieu brisé
 board-loads = Les chariots et leur chargement
 board-master = maître chargeur
-board-master-of = chariot { $number }
+board-master-of = chariot { $number }
 board-cities = Villes et entrepôts
 board-prices = Tableau des prix
 board-price-of = { $good } : { $buy } à l’achat, { $sell } à la vente
-name-short-food = Nourr.
+board-short-food = Nourr.
 board-left = Reste
 board-left-short = reste { $number }
-board-track = Échelle des chariots
+board-track = Piste des chariots
 board-end-mark = fin
 board-arrivals = { $number ->
-        [one] { $number } arrivée sur { $goal }
-       *[other] { $number } arrivées sur { $goal }
+        [0] aucune arrivée sur { $goal }
+        [one] { $number } arrivée sur { $goal }
+       *[other] { $number } arrivées sur { $goal }
     }
 board-climb-cost = Un échelon coûte { $number } fl.
 board-ladder = Échelle de renommée
-board-ladder-hint = Chiffre sur la marche : frais de maintien à chaque tour.
-board-ladder-of = { $name } : niveau { $level }, { $rank }, { $number } florins.
-board-level = niveau
-board-upkeep = maintien { $number } fl.
-board-investments = Investissements à vendre
-board-investments-none = Aucune carte à vendre.
-board-piles = Pioche : { $cards }. Cartes Influence : { $influence }.
-board-stars = { $number ->
-        [one] 1 étoile
-       *[other] { $number } étoiles
+board-ladder-hint = Le chiffre sur chaque échelon : ses frais de maintien à chaque manche.
+board-ladder-of = { $number ->
+        [0] { $name } : échelon { $level }, { $rank }, pas de frais de maintien.
+       *[other] { $name } : échelon { $level }, { $rank }, maintien { $number }.
     }
-board-tiles = Tuiles face visible :
+board-level = échelon
+board-upkeep = { $number ->
+        [0] pas de frais de maintien
+       *[other] maintien { $number } fl.
+    }
+board-investments = Cartes Investissement à vendre
+board-investments-none = Aucune carte à vendre.
+board-piles = Dans la pile : { $cards }. Cartes Influence restantes : { $influence }.
+board-stars = { $number ->
+        [one] { $number } étoile
+       *[other] { $number } étoiles
+    }
+board-tiles = Tuiles Déplacement face visible :
 board-influence = { $number ->
-        [one] 1 carte Influence en main
+        [0] aucune carte Influence en main
+        [one] { $number } carte Influence en main
        *[other] { $number } cartes Influence en main
     }
-board-first = premier joueur
+board-first = commence la manche
 board-loans = { $number ->
-        [one] 1 emprunt
-       *[other] { $number } emprunts
+        [one] { $number } emprunt
+       *[other] { $number } emprunts
     }
 board-chosen = a choisi
-board-round = Tour { $number }
+board-round = Manche { $number }
 board-phase = Phase { $number }
-name-phase-buying = Achat
-name-phase-loading = Chargement
-name-phase-moving = Déplacement
-name-phase-pricing = Prix
-name-phase-unloading = Déchargement
-name-phase-investing = Investissement
-name-phase-status = Renommée
+board-phase-buying = Achat
+board-phase-loading = Chargement
+board-phase-moving = Déplacement
+board-phase-pricing = Prix
+board-phase-unloading = Déchargement
+board-phase-investing = Investissement
+board-phase-status = Rang
 board-purse = Caisse
 board-your-answer = Votre réponse
 board-amount = Montant en florins
-board-wagon-here = chariot { $number }
+board-wagon-here = chariot { $number }
 board-buy-done = C’est tout
 board-buy-done-hint = ne plus rien acheter
 board-stock-here = Marchandises à { $city }
 board-pass-hint = ne pas miser
 board-lot-standing = { $name } : { $amount } fl.
-board-lot-none = Pas encore de mise. Le gagnant choisit une de ces cartes.
+board-lot-none = Pas encore de mise. Qui l’obtient choisit une de ces cartes.
 board-talk = Ce qui s’est dit
-board-pieces = { $number } × { $good }
 board-monopoly-new = votre monopole
 board-load-nothing = Ne rien charger
 board-no-monopoly = pas de monopole
@@ -907,59 +1597,83 @@ board-accept-bid = Accepter l’offre
 board-haggle = Marchander
 board-free = Avec la carte
 board-fee-none = sans payer
-board-final-quote = Dernière proposition
-board-final-quote-hint = puis l’autre accepte ou renonce
+board-final-quote = Dernier tarif
+board-final-quote-hint = ensuite, à prendre ou à laisser
 board-one-none = Pas une seule
 board-two-none = Pas deux
-board-no-offer = Ne rien proposer
-board-no-offer-hint = l’autre peut faire une offre
+board-no-offer = Pas de tarif
+board-no-offer-hint = on peut encore vous faire une offre
 board-refuse = Refuser
 board-withdraw = Retirer l’offre
-board-leave = Renoncer
-board-leave-hint = ne rien charger
+board-leave = Plus rien
+board-leave-hint = ne plus rien charger
 board-wait = Attendre
-board-wait-hint = si tous attendent, on clôt
+board-wait-hint = si tous attendent, c’est fini
 board-channels = Négociations en cours
 board-channel = { $master } et { $shipper }
-board-asks-both = demande { $one } fl. pour une, { $two } fl. pour deux
-board-asks-one = demande { $one } fl. pour une
-board-asks-two = demande { $two } fl. pour deux ensemble
-board-asks-nothing = n’a rien demandé
-board-bids = offre { $fee } fl. pour
-board-bids-nothing = n’a rien offert
-board-quote-to = Fixer un prix
+board-asks-both = demande { $one ->
+        [0] zéro
+       *[other] { $one } fl.
+    } pour une, { $two ->
+        [0] zéro
+       *[other] { $two } fl.
+    } pour deux
+board-asks-one = demande { $one ->
+        [0] zéro
+       *[other] { $one } fl.
+    } pour une
+board-asks-two = demande { $two ->
+        [0] zéro
+       *[other] { $two } fl.
+    } pour deux ensemble
+board-asks-nothing = n’a pas fait de tarif
+board-bids = offre { $fee ->
+        [0] zéro
+       *[other] { $fee } fl.
+    } pour
+board-bids-nothing = n’a pas fait d’offre
+board-quote-to = Faire un tarif
 board-quotes-left = encore { $number }
-board-withdraw-quote = Retirer le prix
+board-withdraw-quote = Retirer le tarif
 board-choose-wagon = Que déplacez-vous ?
 board-the-courier = Le coursier
 board-arrives = Arriver à { $city }
 board-arrives-empty = chariot vide, rien à vendre
 board-city-in = { $city } à { $number }
-board-meets = coursier : une carte
+board-meets = rencontre le coursier : une carte
 board-junction-to = Embranchement, vers { $city }
 board-idle = Rien ne peut bouger
 board-idle-hint = la tuile est utilisée
 board-end-turn = Terminer le tour
-name-dial-two = Deux marchandises
-name-dial-twice = Deux fois la même
-name-dial-one = Une aiguille ou aucune
-board-dial-legend = Chaque aiguille monte la marchandise d’un niveau. Bord ocre : elle est tout en haut et retomberait au plus bas.
+board-dial-two = Deux marchandises
+board-dial-twice = Deux fois la même
+board-dial-one = Une aiguille ou aucune
+board-dial-legend = Chaque aiguille monte sa marchandise d’un cran. Bord ocre : elle est tout en haut et retomberait tout en bas.
 board-post-done = Ne rien changer
 board-sales-done = C’est tout
-board-leaves = reste { $number } fl.
+board-leaves = { $number ->
+        [0] il ne reste rien
+       *[other] reste { $number } fl.
+    }
 board-draw = Tirer une carte
-board-bonus-sale = Jouer Vente avec bonus
-board-pay = Payer { $number } fl.
+board-bonus-sale = Jouer « Vente avec bonus »
+board-pay = { $number ->
+        [0] Rien à payer
+       *[other] Payer { $number } fl.
+    }
 board-drop = Descendre
 board-drop-hint = au rang que vous pouvez payer
 board-loan = Emprunter { $number } fl.
-board-loan-hint = à rembourser { $number } fl. ; pas d’ascension d’ici là
-board-stay = Rester à ce rang
-board-climb-hint = reste { $left } fl., maintien { $upkeep } fl.
+board-loan-hint = à rembourser : { $number } fl. ; d’ici là, on ne monte pas
+board-stay = Garder ce rang
+board-climb-hint = { $left ->
+        [0] il ne reste rien
+       *[other] reste { $left } fl.
+    }, maintien { $upkeep } fl.
 board-repay = Rembourser un emprunt
 board-done = C’est tout
 board-decline = Non merci
-board-proposal = { $maker } à { $partner }, nº { $number }
+board-proposal = { $maker } propose à { $partner } (nº { $number })
 board-proposal-to-you = { $maker } vous propose (nº { $number })
 board-proposal-yours = Vous proposez à { $partner } (nº { $number })
 board-deal-binding = les promesses obligent
@@ -968,71 +1682,56 @@ board-withdraw-deal = Retirer
 board-later = Laisser en suspens
 board-later-hint = répondre plus tard
 board-promises = Promesses en vigueur
-board-escrow = en consigne
+board-escrow = consigné
 board-propose = Proposer un accord à { $name }
 board-draft = Votre proposition à { $name }
 board-draft-empty = Rien encore : ajoutez de l’argent, une carte ou une promesse.
 board-draft-part = Ajouter
 board-draft-when = L’événement
-name-part-give = Vous payez
-name-part-take = Vous recevez
-name-part-give-card = Vous cédez une carte
-name-part-take-card = Vous recevez une carte
-name-part-mine = Vous promettez
-name-part-theirs = { $name } promet
-name-when-courier = Le coursier
-name-when-price = Un prix
-name-when-master = Un maître chargeur
-name-when-no-axle = Un essieu
+board-part-give = Vous payez
+board-part-take = Vous recevez
+board-part-give-card = Vous cédez une carte
+board-part-take-card = Vous recevez une carte
+board-part-mine = Vous promettez
+board-part-theirs = { $name } promet
+board-when-courier = Le coursier
+board-when-price = Un prix
+board-when-master = Un maître chargeur
+board-when-no-axle = Un essieu
 board-post-deal = Publier
 board-post-deal-hint = tous la voient, l’autre répond
 board-drop-deal = Abandonner
 board-drop-words = Abandonner cette promesse
 board-meanwhile = La question en cours
-board-evaluation = Déchargement, tour { $number }
+board-evaluation = Déchargement, manche { $number }
 board-unloads = { $wagon } à { $city }
 board-sheet = Le résultat et d’où vient l’argent
 board-place = Résultat
-name-source-start = Au départ
-name-source-sales = Ventes à l’arrivée
-name-source-stock = Ventes d’entrepôt
-name-source-fees = Prix de chargement
-name-source-goods = Achat de marchandises
-name-source-wagons = Mises pour les chariots
-name-source-cards = Cartes Investissement
-name-source-upkeep = Frais de maintien
-name-source-climbing = Ascension
-name-source-loans = Emprunts
-name-source-deals = Accords
-name-use-great-trading-post = un prix d’un niveau, même au-delà des bords
-name-use-express-courier = coursier d’une ou deux cases
-name-use-master-coachman = 2 points de plus par tour
-name-use-cheap-purchase = tout l’achat du tour pour 100 fl.
-name-use-trading-post = un prix d’un niveau
-name-use-courier-card = coursier d’une case
-name-use-coachman = 1 point de plus par tour
-name-use-warehouse-sale = vendre 5 marchandises d’entrepôt au prix d’achat
-name-use-free-loading = phase 2 : charger 1 ou 2 marchandises sans payer
-name-use-broken-axle = phase 3 : un chariot ne bouge pas de ce tour
-name-use-special-sale = phase 4 : vendre une marchandise d’entrepôt 800 fl.
-name-use-bonus-sale = phase 5 : le bonus pour toutes vos marchandises d’un chariot
-name-use-social-climb = phase 7 : un échelon pour 1 200 fl.
-name-use-loading-master-card = phase 2 : un chariot libre pour 800 fl., sans enchère
-name-use-status-keeper = phase 7 : 400 fl. au lieu du maintien
-name-hint-bid = Tous misent en secret. Le plus haut paie et devient maître chargeur ; les autres gardent leur argent.
-name-hint-load = Une seule sorte, jusqu’à trois : elle devient votre monopole sur ce chariot.
-name-hint-move = Choisissez un chariot, puis son but : les cases possibles s’éclairent sur la carte.
-name-hint-dial = Tous choisissent en secret ; les prix changent ensemble.
-name-hint-lot = Le plus offrant choisit une carte. Elle sert dès le tour suivant.
-name-hint-quote = Un prix pour une marchandise, puis un autre pour deux.
-name-hint-draft = Personne ne la voit tant qu’elle n’est pas publiée.
-name-hint-climb = Le plus haut rang gagne, mais il coûte son maintien à chaque tour.
+board-source-start = Au départ
+board-source-sales = Ventes à l’arrivée
+board-source-stock = Ventes d’entrepôt
+board-source-fees = Prix de chargement
+board-source-goods = Achat de marchandises
+board-source-wagons = Mises pour les chariots
+board-source-cards = Cartes Investissement
+board-source-upkeep = Frais de maintien
+board-source-climbing = Ascension
+board-source-loans = Emprunts
+board-source-deals = Accords
+board-hint-bid = Tous misent en secret. La plus haute mise se paie et donne le chariot ; les autres gardent leur argent.
+board-hint-load = Un seul type, jusqu’à trois : il devient votre monopole sur ce chariot.
+board-hint-move = Choisissez un chariot, puis où il va : les cases possibles s’éclairent sur la carte.
+board-hint-dial = Tous choisissent en secret ; les prix changent ensemble.
+board-hint-lot = Qui mise le plus choisit une carte. Elle sert dès la manche suivante.
+board-hint-quote = Un prix pour une marchandise, puis un autre pour deux.
+board-hint-draft = Personne ne la voit tant qu’elle n’est pas publiée.
+board-hint-climb = Le plus haut rang gagne, mais il coûte ses frais de maintien à chaque manche.
 
 ## Les raisons que donne un automate
 
 name-reason-tempo = le moment de la partie
-name-reason-rank = les rangs et leur entretien
-name-reason-debts = les dettes
+name-reason-rank = les rangs et leurs frais de maintien
+name-reason-debts = les emprunts
 name-reason-cargo = les marchandises sur les chariots
 name-reason-stock = les marchandises en entrepôt
 name-reason-wagons = la maîtrise des chariots
@@ -1045,16 +1744,16 @@ name-reason-prices = les prix
 material-money = Argent
     .start-per-player = Chaque joueur commence avec
     .bank-is-unlimited = La banque est sans limite
-    .c1000 = Pièces de 1000
+    .c1000 = Pièces de 1 000
     .c500 = Pièces de 500
     .c100 = Pièces de 100
     .start-coins = Au départ
     .coin-supply = En tout
 material-seats = Les joueurs
     .order = Couleurs
-material-coats-of-arms = Blasons
+material-coats-of-arms = Armoiries
     .per-player = Par joueur
-    .on-status-ladder = Sur l’échelle
+    .on-status-ladder = Sur l’échelle de renommée
     .for-wagons = Pour les chariots
 material-goods = Marchandises
     .pieces-per-type = Pièces de chacune
@@ -1071,7 +1770,7 @@ material-price-wheel = Disques des prix
     .per-player = Par joueur
     .pointers = Aiguilles
     .targets = Secteurs
-    .step-per-pointer = Pas du prix par aiguille
+    .step-per-pointer = Crans du prix par aiguille
 material-cities = Villes
     .ring-order = Autour de la carte
     .market = Marché
@@ -1088,7 +1787,7 @@ material-wagons = Chariots
     .numbers = Numéros
     .row-capacity-master = Place du maître chargeur
     .row-capacity-other = Place pour chacun des autres
-    .master-single-type = Le maître chargeur ne charge qu’une sorte
+    .master-single-type = Le maître chargeur ne charge qu’un type
 material-start-positions = Départ des chariots
     .set-a = Premier jeu de villes
     .set-b = Deuxième jeu de villes
@@ -1098,50 +1797,50 @@ material-courier = Le coursier
     .start-distance-from-wagonless-city = Commence à cette distance d’une ville sans chariot
     .start-node-edition-1999 = Départ, édition de 1999
     .may-enter-cities = Peut entrer dans les villes
-material-movement-tiles = Tuiles de déplacement
+material-movement-tiles = Tuiles Déplacement
     .refresh-when-all-used = Reviennent quand toutes ont servi
-material-wagon-track = Prix d’un échelon social
+material-wagon-track = Prix d’un échelon
     .cost-by-arrivals = Selon les arrivées
     .beyond-last = Au-delà
 material-game-end = Fin de la partie
-    .finish-round = Le tour est terminé
+    .finish-round = La manche est jouée jusqu’au bout
 material-game-end-arrivals-by-players = Arrivées qui terminent la partie
     .p2 = 2 joueurs
     .p3 = 3 joueurs
     .p4 = 4 joueurs
-material-status-ladder = Échelle sociale
-    .max-climb-per-round = Échelons par tour, au plus
+material-status-ladder = Échelle de renommée
+    .max-climb-per-round = Échelons par manche, au plus
 material-status-ladder-levels = Rangs et frais de maintien
     .level = Échelon
-    .upkeep = Frais par tour
+    .upkeep = Frais par manche
 material-credit = Emprunts
     .loan = Somme prêtée
     .repay = À rembourser
-    .max-new-per-round = Nouveaux par tour, au plus
+    .max-new-per-round = Nouveaux par manche, au plus
     .cards-printed = Cartes imprimées
-material-investment = Cartes d’investissement
+material-investment = Cartes Investissement
     .face-up = Face visible
-    .cards-per-round = Vendues par tour
-    .max-per-player-per-round = Par joueur et par tour
+    .cards-per-round = Vendues par manche
+    .max-per-player-per-round = Par joueur et par manche
     .bid-step = Pas des enchères
-material-investment-cards = Les cartes d’investissement une à une
+material-investment-cards = Les cartes Investissement une à une
     .stars = Étoiles
     .price-1999 = Prix de 1999
-    .price-steps = Pas d’un prix
+    .price-steps = Crans d’un prix
     .may-wrap = Aussi du haut vers le bas
-    .courier-steps = Pas du coursier
+    .courier-steps = Cases du coursier
     .wagon-points = Points de chariot en plus
     .flat-purchase-cost = Prix de toute marchandise
     .max-goods = Marchandises au plus
-material-influence = Cartes d’influence
+material-influence = Cartes Influence
     .removed-after-use = Hors du jeu après usage
-material-influence-cards = Les cartes d’influence une à une
+material-influence-cards = Les cartes Influence une à une
     .max-goods = Marchandises au plus
     .pays = Rapporte
     .goods = Marchandises
 material-purchase = Achat
     .max-goods-per-turn = Marchandises par tour de jeu, au plus
-    .passes-in-first-round = Passages au premier tour
+    .passes-in-first-round = Passages à la première manche
     .passes-in-later-rounds = Passages ensuite
 material-opening-1999 = Ouverture de 1999
     .pairs = Paires de cartes
@@ -1154,17 +1853,17 @@ material-negotiation = Négociation
     .price-step = Pas d’un prix
     .deal-window-extra-seconds = Secondes en plus pour un accord
     .max-open-deals-per-player = Accords ouverts par joueur, au plus
-    .max-deals-begun-per-round = Accords entamés par tour, au plus
+    .max-deals-begun-per-round = Accords entamés par manche, au plus
     .max-promises-per-deal = Promesses par accord, au plus
     .max-cards-per-side-of-a-deal = Cartes de chaque côté, au plus
     .max-florins-per-deal = Florins par accord, au plus
 material-words =
     .cube = cube
     .cylinder = cylindre
-    .own-arms = son propre blason
+    .own-arms = ses propres armoiries
     .city = ville
     .road = route
-    .junction = carrefour
+    .junction = embranchement
     .listed-order = dans l’ordre de la liste
     .repeat-last = le dernier prix
     .players-minus-1 = une de moins que de joueurs

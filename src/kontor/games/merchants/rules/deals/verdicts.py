@@ -190,8 +190,4 @@ def pay(state: Position, promise: Numbers, seat: int, name: str) -> None:
 def tell_verdict(state: Position, name: str, promise: Numbers) -> None:
     """Record what has become of a promise, and what was promised (R12.7)."""
     if state.log is not None:
-        state.tell(
-            name, {"seat": promise[language.PROMISER], "partner_seat": promise[language.PROMISEE]}
-        )
-        item = items.promise_item(state.board, promise)
-        state.tell(item.name, item.facts)
+        state.tell(name, items.promise_facts(state.board, promise))

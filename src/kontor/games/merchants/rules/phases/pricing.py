@@ -27,6 +27,17 @@ def pointers(state: Position, answer: int) -> list[int]:
     return named
 
 
+def tell_dial(state: Position, seat: int, named: list[int]) -> None:
+    """Record where the pointers of a dial point."""
+    goods = state.good_names(named)
+    if not named:
+        state.tell("dial-unused", {"seat": seat})
+    elif len(set(named)) < len(named):
+        state.tell("dial-doubled", {"seat": seat, "good": goods[0], "goods": goods})
+    else:
+        state.tell("dial-revealed", {"seat": seat, "goods": goods})
+
+
 class Dials(FirstPlayersDecision):
     """Both pointers of the dial, in secret (R6.1); they are final."""
 
@@ -51,10 +62,7 @@ class Dials(FirstPlayersDecision):
             for good in named:
                 board.prices[good] = (board.prices[good] + 1) % state.material.price_levels
             if state.log is not None:
-                if named:
-                    state.tell("dial-revealed", {"seat": seat, "goods": state.good_names(named)})
-                else:
-                    state.tell("dial-unused", {"seat": seat})
+                tell_dial(state, seat, named)
         if state.log is not None:
             for good, level in enumerate(board.prices):
                 if level != old[good]:

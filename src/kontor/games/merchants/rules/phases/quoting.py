@@ -60,6 +60,7 @@ class Quote(WagonDecision):
         """Say for whom and for how many goods a fee is named."""
         facts = wagon_facts(view, frame.about[0])
         facts["number"] = 1 if frame.kind == codes.ASK_QUOTE_ONE else 2
+        facts["last"] = is_last(frame.about)
         if frame.about[1] == codes.EVERYBODY:
             return Message("prompt-post", facts)
         return Message("prompt-quote", {**facts, "shipper_seat": frame.about[1]})
@@ -84,6 +85,11 @@ def tell_no_offer(state: Position, seat: int, shipper: int, wagon: int) -> None:
         state.tell("no-offer", {"seat": seat, "shipper_seat": shipper, "wagon": name})
 
 
+def is_last(about: tuple[int, ...]) -> int:
+    """Tell whether a quote is the last (R11.4): 1 if so, else 0."""
+    return 1 if about[2] == codes.FINAL else 0
+
+
 def tell_quote(state: Position, seat: int, about: tuple[int, ...]) -> None:
     """Record a quote: what one good costs, what two cost."""
     if state.log is None:
@@ -94,6 +100,7 @@ def tell_quote(state: Position, seat: int, about: tuple[int, ...]) -> None:
     name = "posted"
     if shipper != codes.EVERYBODY:
         facts["shipper_seat"] = shipper
+        facts["last"] = is_last(about)
         name = "quoted"
     if one == codes.NOT_OFFERED:
         state.tell(f"{name}-two", {**facts, "two": two * unit})
@@ -157,6 +164,7 @@ class Shipper(WagonDecision):
             posted = stage == codes.AT_POSTED_FEE
             name = "prompt-shipper-posted-nothing" if posted else "prompt-shipper-nothing"
             return Message(name, facts)
+        facts["last"] = is_last(frame.about)
         if one == codes.NOT_OFFERED:
             return Message("prompt-shipper-two", {**facts, "two": two * unit})
         if two == codes.NOT_OFFERED:

@@ -1,0 +1,19 @@
+"""Muted: the seats whose chat the host has silenced, as the journal tells it."""
+
+from typing import Final
+
+from kontor.server.store.rows import Entry
+
+# After these lines somebody else has the seat.
+CHANGES_HANDS: Final = ("claimed", "left", "bot", "removed")
+
+
+class Muted(set[int]):
+    """The silenced seats of a table."""
+
+    def apply(self, entry: Entry) -> None:
+        """Follow one line of the journal."""
+        if entry.kind == "mute":
+            self.add(entry.seat)
+        elif entry.kind == "unmute" or (entry.kind == "seat" and entry.text in CHANGES_HANDS):
+            self.discard(entry.seat)
