@@ -414,8 +414,8 @@ page-word-purple = purple
 page-word-pink = pink
 page-word-gold = gold
 
-page-mute = Silence
-page-unmute = Let speak
+page-mute = Mute
+page-unmute = Unmute
 page-send-away = Send away
 page-report = Report
 page-report-reason = Reason
