@@ -1,10 +1,16 @@
 """Options that all tests share."""
 
 import pytest
+from httpx._config import DEFAULT_TIMEOUT_CONFIG
 from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
 
 from kontor import games
+
+# A busy machine may take its time: no request of a test gives up before this many seconds.
+PATIENCE = 120.0
+for part in ("connect", "read", "write", "pool"):
+    setattr(DEFAULT_TIMEOUT_CONFIG, part, PATIENCE)
 
 BROWSER = ("_browser.py", "_client.py", "_clock.py")
 

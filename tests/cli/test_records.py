@@ -1,5 +1,7 @@
 """`kontor record`, `rules`, `clauses` and `games`."""
 
+import re
+import unicodedata
 from pathlib import Path
 
 import pytest
@@ -120,3 +122,27 @@ def test_the_program_says_what_it_can_do() -> None:
     done = kontor("--help")
     assert done.returncode == 0 and "kontor terminal fugger" in done.stdout
     assert "0.1.0" in kontor("--version").stdout
+
+
+HOSTILE = "\x1b]0;owned\x07\x1b[2J[link=http://evil.example]x[/link]\x9b31m\u202eAda"
+
+
+@pytest.mark.parametrize("command", ["show", "verify", "replay"])
+def test_a_hostile_record_does_not_command_the_terminal(tmp_path: Path, command: str) -> None:
+    """Names and comments of a stranger's file are shown, not obeyed."""
+    text = re.sub(r" ~\w+", "", RECORD.read_text())
+    text = re.sub(r"seat A .*", lambda _: f"seat A {HOSTILE}", text)
+    text = re.sub(r"(\n1 .*)", lambda line: f"{line[1]} # {HOSTILE}", text)
+    file = tmp_path / "hostile.record"
+    file.write_text(text)
+    done = kontor("record", command, str(file), FORCE_COLOR="1")
+    shown = re.sub(r"\x1b\[[0-9;]*m", "", done.stdout + done.stderr)  # our own colours
+    assert done.returncode == 0 and "[link=http://evil.example]x[/link]" in shown
+    assert not [sign for sign in shown if unicodedata.category(sign)[0] == "C" and sign != "\n"]
+
+
+def test_what_is_wrong_with_a_hostile_record_is_said_harmlessly(tmp_path: Path) -> None:
+    file = tmp_path / "hostile.record"
+    file.write_text(f"kontor record 1\n{HOSTILE}\n")
+    done = kontor("record", "show", str(file))
+    assert done.returncode == 1 and "\x1b" not in done.stderr and "\x9b" not in done.stderr

@@ -47,7 +47,6 @@ def test_hints_and_reasons_are_said_in_all_languages(slug: str, tmp_path: Path) 
             bots = max(2, games.load(slug).least_seats - 1)
             table = await against(service, *["steward"] * bots, game=slug)
             for step in range(STEPS):
-                service.allowances.clear()
                 sight = await service.sight(table, ADA)
                 assert sight.question
                 asked = sight.question.awaited and not sight.forced

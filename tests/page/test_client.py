@@ -39,6 +39,23 @@ FUZZ = """async () => {
   return "same";
 }"""
 
+WAIT = """async () => {
+  const { send } = await import("/static/js/answers.js");
+  const replies = [[429, "1"], [200, ""], [429, "60"]];
+  const asked = [];
+  const real = window.fetch;
+  window.fetch = async (path) => {
+    const [status, wait] = replies.shift();
+    asked.push(status);
+    const headers = wait ? { "retry-after": wait } : {};
+    return new Response(JSON.stringify({ title: "wait" }), { status, headers });
+  };
+  const first = await send("/x", {});
+  const second = await send("/x", {});
+  window.fetch = real;
+  return [asked, first.status, second.status, second.data.title];
+}"""
+
 KEPT = """async () => {
   const { morph, parse } = await import("/static/js/morph.js");
   const html = (text, value) =>
@@ -116,3 +133,7 @@ def test_the_walker_goes_step_by_step(plain: Guest) -> None:
     assert found["second"] == ["←", "salt (2)", "wine (2)", "fur (2)"]
     assert found["third"] == ["←", "red:salt:ulm", "red:salt:trent"]
     assert found["fitting"] == ["blue:wine:ulm", "blue:wine:trent"]
+
+
+def test_who_must_wait_long_hears_why_and_who_must_not_is_served(plain: Guest) -> None:
+    assert plain.page.evaluate(WAIT) == [[429, 200, 429], 200, 429, "wait"]

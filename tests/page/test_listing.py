@@ -9,7 +9,7 @@ import pytest
 from kontor import games
 from kontor.engine import components
 from kontor.games.listing import LAST, in_order, listing
-from kontor.server.page import pages
+from kontor.server.page import pages, static_files
 from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.pages import Visitor
 from kontor.server.page.render import render
@@ -37,7 +37,7 @@ def test_a_listing_can_be_used(slug: str) -> None:
     assert game.least_seats <= own.usual_seats <= game.most_seats
     for colour in (own.colour, own.shade):
         assert re.fullmatch("#[0-9a-f]{6}", colour)
-    assert f".g-{slug} {{ --e: {own.colour};" in pages.colours()
+    assert f".g-{slug} {{ --e: {own.colour};" in static_files.colours()
 
 
 def test_the_start_page_shows_the_games_in_their_order() -> None:

@@ -75,7 +75,7 @@ def test_the_steps_of_the_containerfile_make_a_server(tmp_path: Path) -> None:
                 assert server.poll() is None, server.stderr and server.stderr.read().decode()
                 assert time.monotonic() < until
                 try:
-                    ready = httpx.get(f"http://127.0.0.1:{port}/readyz", timeout=10)
+                    ready = httpx.get(f"http://127.0.0.1:{port}/readyz", timeout=120)
                     break
                 except httpx.HTTPError:
                     time.sleep(0.2)

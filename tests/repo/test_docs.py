@@ -9,6 +9,9 @@ from typing import Final
 
 import pytest
 
+from kontor.server.service.quotas import Quota
+from kontor.server.web.shares import Shares
+
 ROOT: Final = Path(__file__).resolve().parents[2]
 PACKAGE: Final = ROOT / "src" / "kontor"
 ARCHITECTURE: Final = (ROOT / "docs" / "architecture.md").read_text("utf-8")
@@ -95,3 +98,28 @@ def test_one_file_name_for_one_thing() -> None:
     # A command has the name of what it does.
     names = Counter(path.name for path in modules() if path.parent.name != "cli")
     assert [name for name, times in names.items() if times > 1] == []
+
+
+THREATS: Final = (ROOT / "docs" / "threats.md").read_text("utf-8")
+# A file of tests, and the tests that are named after it.
+NAMED_TESTS: Final = re.compile(r"`(tests/[\w/]+\.py)`((?:,? `test_\w+`)*)")
+
+
+def test_every_test_that_meets_a_threat_exists() -> None:
+    found = NAMED_TESTS.findall(THREATS)
+    assert len(found) > 25
+    for path, names in found:
+        assert set(re.findall(r"test_\w+", names)) <= defined(ROOT / path), path
+    assert not set(re.findall(r"`(test_\w+)`", THREATS)) - {
+        name for _, names in found for name in re.findall(r"test_\w+", names)
+    }
+
+
+def test_the_shares_of_a_server_are_written_down() -> None:
+    serving = (ROOT / "docs" / "serving.md").read_text("utf-8")
+    rows = dict(re.findall(r"^\| `(\w+)` \| ([\d./]+) \|", serving, re.MULTILINE))
+    usual = {
+        name: f"{value.at_once}/{value.per_minute:g}" if isinstance(value, Quota) else str(value)
+        for name, value in vars(Shares()).items()
+    }
+    assert rows == usual

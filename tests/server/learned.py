@@ -8,6 +8,7 @@ from unittest.mock import patch
 
 from kontor import games
 from kontor.bots import roster
+from kontor.server.service.fair_queue import Turn
 from kontor.server.service.pool import Pool
 from tests.bots.nets import guided
 
@@ -32,6 +33,8 @@ def learned(value: Callable[[str], bytes | None] = untrained) -> Iterator[None]:
 class Here(Pool):
     """A pool that does its work here and now."""
 
-    async def run(self, work: Callable[..., Result], *given: object) -> Result:
+    async def run(
+        self, work: Callable[..., Result], *given: object, turn: Turn | None = None
+    ) -> Result:
         """Do it."""
         return work(*given)

@@ -77,7 +77,7 @@ class Postgres:
         """Stop the server."""
         if self.process:
             self.process.send_signal(signal.SIGINT)
-            self.process.wait(20)
+            self.process.wait(180)
 
     def database(self) -> str:
         """Create a database and return its address."""

@@ -54,7 +54,7 @@ class ServerProcess:
                 env={**os.environ, "KONTOR_LANG": "en"},
                 cwd=ROOT,
             )
-        for _ in range(600):
+        for _ in range(3_600):
             text = self.log.read_bytes()[before:].decode(errors="replace")
             if self.process.poll() is not None:
                 raise RuntimeError(f"the server ended: {text[-2000:]}")
@@ -62,7 +62,7 @@ class ServerProcess:
             if found:
                 self.port = int(found[1])
                 try:
-                    if httpx.get(f"{self.base}/healthz", timeout=5).status_code == 200:
+                    if httpx.get(f"{self.base}/healthz", timeout=30).status_code == 200:
                         return self
                 except httpx.HTTPError:
                     pass
@@ -73,7 +73,7 @@ class ServerProcess:
         """Kill without warning."""
         assert self.process
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait(20)
+        self.process.wait(180)
 
     def stop(self) -> int:
         """Ask to stop; return the exit code."""
@@ -81,7 +81,7 @@ class ServerProcess:
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
         try:
-            return self.process.wait(20)
+            return self.process.wait(180)
         finally:
             self.log.unlink(missing_ok=True)
 
@@ -117,7 +117,7 @@ def new_bearer() -> dict[str, str]:
 @asynccontextmanager
 async def client(base: str, headers: dict[str, str]) -> AsyncIterator[httpx.AsyncClient]:
     """Open an HTTP client for the API."""
-    async with httpx.AsyncClient(base_url=base + API, headers=headers, timeout=30) as opened:
+    async with httpx.AsyncClient(base_url=base + API, headers=headers, timeout=120) as opened:
         yield opened
 
 

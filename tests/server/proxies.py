@@ -112,4 +112,4 @@ def running(command: list[str], port: int) -> Iterator[int]:
             yield port
         finally:
             process.terminate()
-            process.wait(20)
+            process.wait(180)

@@ -14,9 +14,10 @@ from kontor.bots.master import Master
 from kontor.bots.roster import hire
 from kontor.engine.chance import seeded
 from kontor.server.service import bots, hints
-from kontor.server.service.advising import AT_ONCE
 from kontor.server.service.bots import Bots, Pace
+from kontor.server.service.fair_queue import Turn
 from kontor.server.service.hints import told_of
+from kontor.server.service.quotas import Quota, Quotas
 from kontor.server.service.service import Service
 from kontor.server.service.thinking import position, stream_of
 from kontor.server.service.tokens import BEARER, hashed
@@ -77,11 +78,8 @@ def test_who_asks_too_often_has_to_wait(sqlite: str) -> None:
     async def test() -> None:
         async with advising(sqlite) as service:
             table = await against(service, "steward")
-            service.allowances.clear()
+            service.quotas = Quotas({"thought": Quota(1, 0.001)})
             await service.hint(ADA, table, 0)
-            allowance = service.allowances[ADA]
-            allowance.level, allowance.rate = 0.0, 1e-9
-            assert allowance.size == AT_ONCE
             assert await refused(service.hint(ADA, table, 0)) == "error-too-often"
 
     run(test())
@@ -108,7 +106,6 @@ def test_hints_and_reasons_do_not_depend_on_what_the_reader_cannot_know(tmp_path
                         for seat in seats
                     ]
                     await service.store.create(row, rows, first)
-                    service.allowances.clear()
                     seen.append(await read(service, place, words[number]))
                 assert seen[0] == seen[1], f"{place.case}: reader {place.reader} can tell"
                 differ += place.worlds[0] != place.worlds[1]
@@ -210,7 +207,6 @@ def test_after_the_end_a_bot_is_explained_by_the_numbers_that_chose(sqlite: str,
             sight = await played_to_end(service, table)
             told = [event for event in sight.events if event.by == 1]
             for event in told[:: max(1, len(told) // 5)]:
-                service.allowances.clear()
                 found = await service.why(ADA, table, event.number)
                 async with service.cache.take(table) as live:
                     answers = live.stamps[event.number][0] - 1
@@ -252,7 +248,9 @@ def test_a_bot_does_not_wait_for_the_time_it_has_thought(
     clock = Clock()
 
     class Slow(Here):
-        async def run(self, work: Callable[..., Any], *given: object) -> Any:
+        async def run(
+            self, work: Callable[..., Any], *given: object, turn: Turn | None = None
+        ) -> Any:
             clock.now += thinking
             return work(*given)
 
@@ -262,6 +260,7 @@ def test_a_bot_does_not_wait_for_the_time_it_has_thought(
             service.pool = Slow()
             table = await service.create(ADA, "fugger", 2, bots=["steward", "steward"])
             await service.start(ADA, table)
+            await service.sight(table, ADA)
             tasks, version = await players.due(table)
             monkeypatch.setattr(bots, "time", clock)
             monkeypatch.setattr(bots, "asyncio", clock)

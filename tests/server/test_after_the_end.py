@@ -12,6 +12,7 @@ from kontor.engine.messages import ARCHIVE, SPECTATOR
 from kontor.engine.record import commit, parse
 from kontor.server.service import hints
 from kontor.server.service.bots import Pace
+from kontor.server.service.fair_queue import Turn
 from kontor.server.service.service import Service
 from kontor.server.service.sight import OVER, TableSight
 from kontor.server.service.tokens import BEARER, hashed
@@ -153,9 +154,9 @@ class Noting(Here):
         super().__init__(0)
         self.asked = asked
 
-    async def run(self, work: Callable[..., Any], *given: object) -> Any:
+    async def run(self, work: Callable[..., Any], *given: object, turn: Turn | None = None) -> Any:
         self.asked.append(work)
-        return await super().run(work, *given)
+        return await super().run(work, *given, turn=turn)
 
 
 def may_go_on(sight: TableSight) -> bool:

@@ -38,7 +38,7 @@ class Client:
         self.moved = moved
         self.chance = chance
         self.headers = new_bearer()
-        self.http = httpx.AsyncClient(headers=self.headers, timeout=10)
+        self.http = httpx.AsyncClient(headers=self.headers, timeout=120)
         self.accepted: dict[int, tuple[int, str]] = {}
 
     async def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:

@@ -178,7 +178,7 @@ def test_a_finished_table_is_put_away_by_each_and_gone_with_the_last(database: s
     async def test() -> None:
         async with opened(database) as service:
             table = await two_people(service)
-            assert await refused(service.put_away(ADA, table)) == "error-still-playing"
+            assert await refused(service.put_away(ADA, table)) == "error-others-playing"
             await play_to_end(service, table, ADA, BEN)
             await service.put_away(ADA, table)
             assert await service.my_tables(ADA) == []

@@ -88,7 +88,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 def browser(server: ServerProcess, **headers: str) -> httpx.Client:
     """Return a browser that has just come."""
     own = {"origin": server.base, **headers}
-    return httpx.Client(base_url=server.base, headers=own, follow_redirects=True)
+    return httpx.Client(base_url=server.base, headers=own, follow_redirects=True, timeout=120)
 
 
 def test_whoever_opens_a_table_gets_a_key_that_another_browser_can_use(

@@ -3,6 +3,7 @@
 import json
 import os
 import sys
+import unicodedata
 from difflib import get_close_matches
 from typing import NoReturn
 
@@ -24,9 +25,15 @@ screen = Console(highlight=False)
 aside = Console(stderr=True, highlight=False)
 
 
+def harmless(text: str) -> str:
+    """Return a text from a file without signs that a terminal would obey."""
+    return "".join(sign if unicodedata.category(sign)[0] != "C" else "�" for sign in text)
+
+
 def stop(reason: str, code: int = USAGE_ERROR) -> NoReturn:
     """End with one clear line."""
-    aside.print(f"kontor: {reason}", style="red", markup=False, soft_wrap=True)
+    lines = "\n".join(harmless(line) for line in reason.split("\n"))
+    aside.print(f"kontor: {lines}", style="red", markup=False, soft_wrap=True)
     sys.exit(code)
 
 

@@ -4,11 +4,12 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.text import Text
 
 from kontor import games as all_games
 from kontor.cli import usage
 from kontor.cli.common import Components, Json, Lang
-from kontor.cli.output import print_json, say, screen, texts
+from kontor.cli.output import harmless, print_json, say, screen, texts
 from kontor.cli.sheet_tables import draw
 from kontor.engine.match import Match
 from kontor.engine.match import replay as play_again
@@ -33,6 +34,11 @@ def read(file: Path) -> Record:
         raise RecordError(f"{file}: is not UTF-8 text", no_text) from error
 
 
+def names_of(record: Record) -> list[str]:
+    """Return the players of a record, as they may be shown."""
+    return [harmless(name) for name in record.names]
+
+
 def replayed(file: Path, components: Path | None, answers: int = -1) -> Match:
     """Replay a record from a file."""
     record = read(file)
@@ -45,8 +51,9 @@ def show(file: File, components: Components = None, lang: Lang = "") -> None:
     record = read(file)
     match = play_again(all_games.load_with(record.game, components), record, 0)
     words = texts(record.game)
-    reader = Reader(ARCHIVE, record.names)
-    screen.print(f"[bold]{words.say('game-title')}[/] · {', '.join(record.names)}")
+    names = names_of(record)
+    reader = Reader(ARCHIVE, names)
+    screen.print(Text(words.say("game-title"), "bold") + Text(f" · {', '.join(names)}"))
     for event in match.events:
         screen.print(f"      {words.message(event.seen_by(ARCHIVE), reader)}", markup=False)
     for number, answer in enumerate(record.answers, 1):
@@ -57,7 +64,7 @@ def show(file: File, components: Components = None, lang: Lang = "") -> None:
             screen.print(f"{mark}{line}", markup=False, soft_wrap=True)
             mark = " " * len(mark)
         if answer.comment:
-            screen.print(f"{mark}# {answer.comment}", style="dim", markup=False)
+            screen.print(f"{mark}# {harmless(answer.comment)}", style="dim", markup=False)
 
 
 @app.command(cls=usage.Command, help=say("cli-help-record-verify"))
@@ -82,10 +89,11 @@ def verify(
     screen.print(say("cli-verified", answers=len(record.answers)))
     screen.print(say("cli-verified-seed" if record.commitment else "cli-verified-no-seed"))
     scores = ", ".join(
-        f"{name} {score}" for name, score in zip(record.names, match.state.scores(), strict=True)
+        f"{name} {score}"
+        for name, score in zip(names_of(record), match.state.scores(), strict=True)
     )
-    screen.print(say("cli-verified-result" if match.state.is_over() else "cli-verified-running",
-                     scores=scores))  # fmt: skip
+    ending = "cli-verified-result" if match.state.is_over() else "cli-verified-running"
+    screen.print(say(ending, scores=scores), markup=False)
 
 
 @app.command(cls=usage.Command, help=say("cli-help-record-replay"))
@@ -106,4 +114,4 @@ def replay(
     if as_json:
         print_json(view.data())
     else:
-        draw(match.game, view, Reader(audience, match.record.names))
+        draw(match.game, view, Reader(audience, names_of(match.record)))

@@ -8,6 +8,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -18,6 +19,7 @@ from kontor.cli.output import aside, say, screen, stop
 
 if TYPE_CHECKING:
     from kontor.server.web.settings import Settings
+    from kontor.server.web.shares import Shares
 
 PORT = 8520
 MOST_PORTS = 65536
@@ -26,6 +28,8 @@ EVERYWHERE = "0.0.0.0"
 # Of the longest time a bot takes: the shortest one, and when another process steps in.
 FASTEST_SHARE = 1 / 3
 PATIENCE = 5
+# A client may ask at once as often as otherwise in so many seconds.
+BURST_SECONDS = 3
 
 Port = Annotated[int, typer.Option(min=0, max=65535, help=say("cli-help-port"))]
 Database = Annotated[
@@ -49,7 +53,7 @@ def play(
     except OSError:
         door = run.listening(LOOPBACK, 0)
     link = f"http://{LOOPBACK}:{door.getsockname()[1]}/"
-    settings = Settings(database=database or own_database(), quiet=True)
+    settings = Settings(database=database or own_database(), shares=None, quiet=True)
     ready(settings)
     screen.print(say("serve-at", link=link), style="bold")
     screen.print(say("serve-stop"), style="dim")
@@ -69,7 +73,7 @@ def serve(
     ] = [],  # noqa: B006  typer copies it
     bot_delay: Annotated[float, typer.Option(min=0.0, help=say("cli-help-bot-delay"))] = 1.8,
     forced_delay: Annotated[float, typer.Option(min=0.0, help=say("cli-help-forced-delay"))] = 2.5,
-    rate: Annotated[float, typer.Option(min=0.0, help=say("cli-help-rate"))] = 30.0,
+    rate: Annotated[float, typer.Option(min=0.0, help=say("cli-help-rate"))] = 20.0,
     gathering_days: Annotated[
         float, typer.Option(min=0.0, help=say("cli-help-gathering-days"))
     ] = 7.0,
@@ -78,6 +82,12 @@ def serve(
         float, typer.Option(min=0.0, help=say("cli-help-archived-days"))
     ] = 365.0,
     metrics: Annotated[str, typer.Option(metavar="[HOST:]PORT", help=say("cli-help-metrics"))] = "",
+    share: Annotated[
+        list[str], typer.Option(metavar="NAME=VALUE", help=say("cli-help-share"))
+    ] = [],  # noqa: B006
+    trusted_proxy: Annotated[
+        list[str], typer.Option(metavar="ADDRESS", help=say("cli-help-trusted-proxy"))
+    ] = [],  # noqa: B006
     log_json: Annotated[bool, typer.Option("--log-json", help=say("cli-help-log-json"))] = False,
     lang: Lang = "",
 ) -> None:
@@ -112,10 +122,11 @@ def serve(
             forced_delay * FASTEST_SHARE,
             forced_delay,
         ),
-        rate=rate,
         life=Life(gathering_days, packed_days, archived_days),
         metrics_host=metrics_host,
         metrics_port=metrics_port,
+        shares=shares_of(rate, share),
+        trusted_proxies=tuple(networks(trusted_proxy)),
         log_json=log_json,
     )
     ready(settings)
@@ -123,6 +134,29 @@ def serve(
     if lan:
         show_link(f"http://{own_address()}:{number}/")
     run.run(settings, door, workers)
+
+
+def shares_of(rate: float, wishes: list[str]) -> "Shares | None":
+    """Return what one client may take; nothing is limited without a rate."""
+    from kontor.server.service.quotas import Quota  # noqa: PLC0415
+    from kontor.server.web.shares import BadShare, Shares, shared  # noqa: PLC0415
+
+    usual = Shares(requests=Quota(max(1, int(rate * BURST_SECONDS)), rate * 60))
+    try:
+        found = shared(usual, wishes)
+    except BadShare as error:
+        stop(say("serve-bad-share", share=str(error)))
+    return found if rate else None
+
+
+def networks(wishes: list[str]) -> list[str]:
+    """Return addresses and networks, checked."""
+    for wish in wishes:
+        try:
+            ip_network(wish, strict=False)
+        except ValueError:
+            stop(say("serve-bad-proxy", address=wish))
+    return wishes
 
 
 def ready(settings: "Settings") -> None:

@@ -30,13 +30,13 @@ def table_of(sheet: Sheet, words: Texts, reader: Reader) -> Table:
     for place, column in enumerate(sheet.columns or [""]):
         first = sheet.rows[0][place] if sheet.rows else ""
         table.add_column(
-            written(column, words, reader),
+            Text(written(column, words, reader)),
             justify="right" if isinstance(first, int) else "left",
             no_wrap=place == 0 and bool(sheet.columns),
         )
     for number, row in enumerate(sheet.rows):
         style = "bold" if number == sheet.own_row else None
-        table.add_row(*(written(cell, words, reader) for cell in row), style=style)
+        table.add_row(*(Text(written(cell, words, reader)) for cell in row), style=style)
     return table
 
 

@@ -55,6 +55,7 @@ async def me(request: Request) -> Response:
 
 async def new_key(request: Request) -> Response:
     """Make a new key; the one before opens nothing any more."""
+    service_of(request).quotas.take("invitations", request.state.browser)
     token = await service_of(request).people.new_key(request.state.browser, kind_of(request))
     return keep(request, RedirectResponse("/me", 303), token)
 
@@ -89,6 +90,7 @@ async def key(request: Request) -> Response:
 async def open_key(request: Request) -> Response:
     """Let this browser be that of the key's person."""
     token = request.path_params["key"]
+    service_of(request).quotas.take("invitations", request.state.browser)
     await service_of(request).people.open_key(request.state.browser, token, kind_of(request))
     return keep(request, RedirectResponse("/", 303), token)
 

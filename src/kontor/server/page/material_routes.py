@@ -6,8 +6,17 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from kontor import games
 from kontor.server.page import material_pages
 from kontor.server.page.actions import Endpoint
+from kontor.server.page.packing import FOR_READER, answer, kept
 from kontor.server.page.pages import reason
-from kontor.server.page.visits import device_of, fields, service_of, text, visitor_of
+from kontor.server.page.visits import (
+    READERS,
+    device_of,
+    fields,
+    reader_of,
+    service_of,
+    text,
+    visitor_of,
+)
 from kontor.server.service.errors import ServiceError
 
 # What can be wrong with a file; anything else is wrong with the request.
@@ -16,7 +25,9 @@ FILE_ERRORS = (413, 422)
 
 async def of_game(request: Request) -> Response:
     """Show the material of a game."""
-    return HTMLResponse(material_pages.material(visitor_of(request), game_of(request)))
+    slug, reader = game_of(request), reader_of(request)
+    page = kept(("material", slug, reader), lambda: material_pages.material(reader, slug))
+    return answer(request, page, FOR_READER, READERS)
 
 
 async def game_file(request: Request) -> Response:

@@ -3,6 +3,8 @@
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
+from math import ceil
 from secrets import token_urlsafe
 from typing import Any
 
@@ -11,11 +13,11 @@ from markupsafe import Markup
 
 from kontor import games
 from kontor.bots import roster
-from kontor.games.listing import in_order, listing
 from kontor.server.page.markdown import markdown
 from kontor.server.page.page_texts import PageTexts
-from kontor.server.page.regions import COLOURS, Scene, has_board, regions, table_name, title
+from kontor.server.page.regions import COLOURS, Scene, regions, table_name, title
 from kontor.server.page.render import has_template, render
+from kontor.server.page.static_files import address, offered
 from kontor.server.page.term_marks import TermMarks, glossary, own_terms
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.sight import GATHERING, OVER, TableLine, TableSight
@@ -48,6 +50,7 @@ class Visitor:
         }
 
 
+@cache
 def offer(slug: str, language: str) -> dict[str, Any]:
     """Return what the start page says about a game."""
     game, words = games.load(slug), PageTexts(language, slug)
@@ -83,26 +86,12 @@ def levels(slugs: list[str]) -> list[tuple[str, list[str]]]:
     return [(level, played) for level, played in found if played]
 
 
-def offered() -> list[str]:
-    """List the games that have a board for the page, in their order."""
-    return in_order([slug for slug in games.SLUGS if has_board(slug)])
-
-
-def colours() -> str:
-    """Return the style sheet with the colours of all games."""
-    rules = []
-    for slug in offered():
-        own = listing(slug)
-        rules.append(f".g-{slug} {{ --e: {own.colour}; --e2: {own.shade}; }}\n")
-    return "".join(rules)
-
-
 def script(slug: str) -> str:
     """Return the script that moves a game's board: its own, or the one that tells evaluations."""
     if has_template(f"games/{slug}/board/board.js"):
-        return f"/static/games/{slug}/board.js"
+        return address(f"games/{slug}/board.js")
     tells = has_template(f"games/{slug}/board/evaluation.html")
-    return "/static/js/telling.js" if tells else ""
+    return address("js/telling.js") if tells else ""
 
 
 def home(
@@ -216,6 +205,11 @@ def error(visitor: Visitor, status: int, problem: ServiceError | None = None) ->
         text = words.say("page-error-404-text" if status == 404 else "page-error-500-text")
     context = {"heading": words.say(heading), "text": text}
     return render("error.html", visitor.context(words) | context)
+
+
+def come_again(problem: ServiceError) -> dict[str, str]:
+    """Return the header that says when something may be asked again."""
+    return {"retry-after": str(ceil(problem.wait))} if problem.wait else {}
 
 
 def reason(problem: ServiceError, language: str) -> str:

@@ -10,6 +10,7 @@ from markupsafe import Markup, escape
 
 from kontor import games
 from kontor.server.page.layout import Layout
+from kontor.server.page.static_files import address
 from kontor.text.languages import LANGUAGES
 
 FOLDER: Final = Path(__file__).parent
@@ -35,6 +36,7 @@ def environment() -> Environment:
     made.globals["languages"] = LANGUAGES
     made.globals["icon"] = icon
     made.globals["sheets"] = sheets
+    made.globals["static"] = address
     made.filters["raised"] = raised
     return made
 

@@ -15,21 +15,22 @@ from starlette.responses import (
     RedirectResponse,
     Response,
 )
-from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
+from starlette.routing import BaseRoute, Route
 
 from kontor import games
 from kontor.bots.roster import USUAL
-from kontor.server.page import advice, key_routes, material_routes, pages
+from kontor.server.page import advice, key_routes, material_routes, pages, static_files
 from kontor.server.page.actions import AT_TABLE, Endpoint, form
+from kontor.server.page.packing import FOR_READER, answer, kept
 from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.pages import reason
-from kontor.server.page.render import FOLDER
 from kontor.server.page.visits import (
+    READERS,
     YEAR,
     device_of,
     fields,
     number,
+    reader_of,
     service_of,
     text,
     visitor_of,
@@ -42,7 +43,6 @@ from kontor.text.languages import LANGUAGES
 OWN_PATH = re.compile(r"/(?:[^/\\\s][^\\\s]*)?")
 # What somebody may paste: the address of a table, or a key.
 TABLE_LINK = re.compile(r"/(?:table/[0-9a-f]{16}|key/[\w-]{43})")
-BOARD_FILES = (".css", ".js", ".svg")
 
 
 # Pages ----------------------------------------------------------------------------------------
@@ -78,7 +78,9 @@ async def rules(request: Request) -> Response:
     if slug not in games.SLUGS:
         raise ServiceError("error-no-such-game", 404, word=slug)
     whole = "panel" not in request.query_params
-    return HTMLResponse(pages.rules(visitor_of(request), slug, whole))
+    reader = reader_of(request)
+    book = kept(("rules", slug, whole, reader), lambda: pages.rules(reader, slug, whole))
+    return answer(request, book, FOR_READER, READERS)
 
 
 async def language(request: Request) -> Response:
@@ -87,9 +89,8 @@ async def language(request: Request) -> Response:
     if code not in LANGUAGES:
         return HTMLResponse(pages.error(visitor_of(request), 404), 404)
     wish = request.query_params.get("next", "/")
-    answer = RedirectResponse(wish if OWN_PATH.fullmatch(wish) else "/", 303)
-    answer.set_cookie("kontor_language", code, max_age=YEAR, samesite="lax", path="/")
-    return answer
+    back = RedirectResponse(wish if OWN_PATH.fullmatch(wish) else "/", 303)
+    return remember(request, back, "kontor_language", code)
 
 
 async def join(request: Request) -> Response:
@@ -121,8 +122,8 @@ async def claim(request: Request) -> Response:
     where, _ = await service_of(request).claim(
         device_of(request), request.path_params["token"], name, text(found, "colour")
     )
-    answer = named(RedirectResponse(f"/table/{where}", 303), name)
-    return await key_routes.with_key(request, answer)
+    reply = named(request, RedirectResponse(f"/table/{where}", 303), name)
+    return await key_routes.with_key(request, reply)
 
 
 async def sit(request: Request) -> Response:
@@ -134,8 +135,8 @@ async def sit(request: Request) -> Response:
     await service_of(request).sit(
         device_of(request), where, seat, name or default, text(found, "colour")
     )
-    answer = named(RedirectResponse(f"/table/{where}", 303), name)
-    return await key_routes.with_key(request, answer)
+    reply = named(request, RedirectResponse(f"/table/{where}", 303), name)
+    return await key_routes.with_key(request, reply)
 
 
 async def create(request: Request) -> Response:
@@ -177,15 +178,20 @@ async def create(request: Request) -> Response:
     )
     if all(given or bot for given, bot in zip(names, bots, strict=True)):
         await service.start(device, made)
-    answer = named(RedirectResponse(f"/table/{made}", 303), name)
-    return await key_routes.with_key(request, answer)
+    reply = named(request, RedirectResponse(f"/table/{made}", 303), name)
+    return await key_routes.with_key(request, reply)
 
 
-def named(answer: Response, name: str) -> Response:
+def named(request: Request, reply: Response, name: str) -> Response:
     """Remember a person's name for the next table."""
-    if name:
-        answer.set_cookie("kontor_name", quote(name[:24]), max_age=YEAR, samesite="lax", path="/")
-    return answer
+    return remember(request, reply, "kontor_name", quote(name[:24])) if name else reply
+
+
+def remember(request: Request, reply: Response, name: str, value: str) -> Response:
+    """Set a cookie that keeps a wish, behind TLS a secure one."""
+    secure = request.url.scheme == "https"
+    reply.set_cookie(name, value, max_age=YEAR, samesite="lax", path="/", secure=secure)
+    return reply
 
 
 async def record(request: Request) -> Response:
@@ -214,23 +220,10 @@ def refused(request: Request, problem: ServiceError) -> Response:
     visitor = visitor_of(request)
     if wants_json(request):
         shown = {"error": reason(problem, visitor.language), "clause": problem.clause}
-        return JSONResponse(shown | {"name": problem.name}, problem.status)
-    return HTMLResponse(pages.error(visitor, problem.status, problem), problem.status)
-
-
-async def board_file(request: Request) -> Response:
-    """Serve the style or script of a game's board."""
-    slug, name = request.path_params["game"], request.path_params["file"]
-    path = games.FOLDER / slug / "board" / name
-    if slug not in games.SLUGS or path.suffix not in BOARD_FILES or not path.is_file():
-        return Response(status_code=404)
-    kind = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}[path.suffix]
-    return Response(path.read_bytes(), media_type=kind, headers={"cache-control": "no-cache"})
-
-
-async def colours(request: Request) -> Response:
-    """Serve the colours of the games."""
-    return Response(pages.colours(), media_type="text/css", headers={"cache-control": "no-cache"})
+        shown |= {"name": problem.name}
+        return JSONResponse(shown, problem.status, pages.come_again(problem))
+    page = pages.error(visitor, problem.status, problem)
+    return HTMLResponse(page, problem.status, pages.come_again(problem))
 
 
 def shown(endpoint: Endpoint) -> Endpoint:
@@ -274,8 +267,6 @@ def routes() -> list[BaseRoute]:
             for path, endpoint, method in (*material_routes.ENDPOINTS, *key_routes.ENDPOINTS)
         ),
         Route("/language/{code}", language),
-        Route("/static/games/{game}/{file}", board_file),
-        Route("/static/games.css", colours),
-        Mount("/static", StaticFiles(directory=FOLDER / "static")),
+        Route("/static/{path:path}", static_files.serve),
         Route("/{path:path}", missing),
     ]

@@ -11,6 +11,9 @@ from kontor.server.page.pages import Visitor
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.service import Service
 
+# What such a page depends on.
+READERS: Final = "Cookie, Accept-Language"
+LARGEST_NUMBER: Final = 10**9
 LONGEST_FORM: Final = 16_384
 YEAR: Final = 31_536_000
 FIELD: Final = re.compile(rb'; name="([^"]*)"')
@@ -27,6 +30,12 @@ def visitor_of(request: Request) -> Visitor:
         here=request.url.path + query,
         base=f"{request.url.scheme}://{request.url.netloc}",
     )
+
+
+def reader_of(request: Request) -> Visitor:
+    """Return who reads a page that is the same for everybody but for language and light."""
+    visitor = visitor_of(request)
+    return Visitor(visitor.language, visitor.theme, here=request.url.path)
 
 
 def service_of(request: Request) -> Service:
@@ -52,7 +61,8 @@ async def fields(request: Request) -> dict[str, Any]:
     if kind.startswith("application/json"):
         try:
             found = json.loads(body)
-        except ValueError as error:
+            json.dumps(found, ensure_ascii=False).encode()  # half a surrogate pair is no text
+        except (ValueError, RecursionError) as error:
             raise ServiceError("error-malformed", 400) from error
         if not isinstance(found, dict):
             raise ServiceError("error-malformed", 400)
@@ -83,7 +93,7 @@ def parts(body: bytes, boundary: bytes) -> dict[str, Any]:
 def number(found: dict[str, Any], name: str) -> int:
     """Return a whole number that was sent."""
     value = found.get(name)
-    if isinstance(value, int) and not isinstance(value, bool):
+    if type(value) is int and abs(value) < LARGEST_NUMBER:
         return value
     if isinstance(value, str) and value.removeprefix("-").isdecimal() and len(value) < 10:
         return int(value)

@@ -1,13 +1,14 @@
 """Advising: hints, explanations and the analysis of a finished game. Nothing here changes a table.
 
-| what     | who may ask                          | how often                                  |
-| -------- | ------------------------------------ | ------------------------------------------ |
-| hint     | whoever has the seat                 | ten at once, then one a second, per device |
-| why      | everybody who may look on            | the same                                   |
-| analysis | after the end, whoever sat there     | computed once per table and process        |
+| what     | who may ask                          | how often                                   |
+| -------- | ------------------------------------ | ------------------------------------------- |
+| hint     | whoever has the seat                 | as the quota of thought allows              |
+| why      | everybody who may look on            | the same                                    |
+| analysis | after the end, whoever sat there     | once per table and process; it has a quota  |
 """
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,10 +16,11 @@ from typing import Final, TypeVar
 
 from kontor.bots import roster
 from kontor.server.service import hints
-from kontor.server.service.allowance import Allowance
 from kontor.server.service.analysis import Analysis
+from kontor.server.service.asker import ADDRESS
 from kontor.server.service.commands import Commands
 from kontor.server.service.errors import ServiceError
+from kontor.server.service.fair_queue import Turn
 from kontor.server.service.hints import ExplanationSight
 from kontor.server.service.live_table import LiveTable
 from kontor.server.service.pool import Pool
@@ -27,11 +29,7 @@ from kontor.server.service.sight_making import check_open_to, chosen_seat, messa
 from kontor.server.store.rows import BOT
 from kontor.server.store.store import Store
 
-AT_ONCE: Final = 10
-PER_SECOND: Final = 1.0
-REMEMBERED: Final = 5_000
 ANALYSES_KEPT: Final = 100
-ANALYSES_AT_ONCE: Final = 2
 
 Result = TypeVar("Result")
 
@@ -50,9 +48,7 @@ class Advising(Commands):
     def __init__(self, store: Store) -> None:
         super().__init__(store)
         self.pool: Pool = Pool()
-        self.allowances: OrderedDict[str, Allowance] = OrderedDict()
         self.analyses: OrderedDict[str, Analysis] = OrderedDict()
-        self.turn: asyncio.Semaphore = asyncio.Semaphore(ANALYSES_AT_ONCE)
         self.working: set[asyncio.Task[None]] = set()
 
     async def hint(self, device: str, table: str, seat: int) -> ExplanationSight:
@@ -65,7 +61,8 @@ class Advising(Commands):
                 raise ServiceError("error-not-asked", 409)
             answers = live.numbering.total_answers([seat])
             task = live.task(seat)
-        return await self.ask(device, hints.hint, task, f"hint {table} {seat} {answers}")
+        turn = self.turn_of(device, table, is_quick=True)
+        return await self.ask(device, turn, hints.hint, task, f"hint {table} {seat} {answers}")
 
     async def why(
         self, device: str, table: str, event: int, seat: int | None = None
@@ -89,9 +86,11 @@ class Advising(Commands):
                 if stamp[0] == answers + 1
             ]
         if is_open:
-            return await self.ask(device, hints.from_within, task, word)
+            turn = self.turn_of(device, table)
+            return await self.ask(device, turn, hints.from_within, task, word)
         stream = f"why {table} {event} {reader}"
-        return await self.ask(device, hints.from_outside, task, reader, told, stream)
+        turn = self.turn_of(device, table, is_quick=True)
+        return await self.ask(device, turn, hints.from_outside, task, reader, told, stream)
 
     async def review(self, device: str, table: str) -> Review:
         """Return the analysis of a finished game as far as it has got; who asks first starts it."""
@@ -105,29 +104,34 @@ class Advising(Commands):
             moments = [live.numbering.shown_answers(number, mine) for number in range(answers + 1)]
             found = self.analyses.get(table)
             if found is None or found.has_failed:
+                self.quotas.take("analysis", device)
                 found = Analysis(live.task(0), live.persons())
                 self.analyses[table] = found
-                self.begin(found)
+            found.wanted = time.monotonic()
+            if not found.is_running and not found.is_complete:
+                self.begin(found, self.turn_of(device, table))
             self.analyses.move_to_end(table)
             while len(self.analyses) > ANALYSES_KEPT:
                 self.analyses.popitem(last=False)
         return Review(found, moments)
 
-    def begin(self, analysis: Analysis) -> None:
+    def turn_of(self, device: str, table: str, is_quick: bool = False) -> Turn:
+        """Say for whom something is thought."""
+        return Turn(ADDRESS.get() or device, table, is_quick)
+
+    def begin(self, analysis: Analysis, turn: Turn) -> None:
         """Let an analysis work in the background."""
-        task = asyncio.create_task(analysis.run(self.pool, self.turn))
+        analysis.is_running = True
+        task = asyncio.create_task(analysis.run(self.pool, turn))
         self.working.add(task)
         task.add_done_callback(self.working.discard)
 
-    async def ask(self, device: str, work: Callable[..., Result], *given: object) -> Result:
+    async def ask(
+        self, device: str, turn: Turn, work: Callable[..., Result], *given: object
+    ) -> Result:
         """Let a worker think for a device, unless that asks too often."""
-        allowance = self.allowances.setdefault(device, Allowance(AT_ONCE, PER_SECOND))
-        self.allowances.move_to_end(device)
-        if len(self.allowances) > REMEMBERED:
-            self.allowances.popitem(last=False)
-        if allowance.take():
-            raise ServiceError("error-too-often", 429)
-        return await self.pool.run(work, *given)
+        self.quotas.take("thought", device)
+        return await self.pool.run(work, *given, turn=turn)
 
     def check_learned(self, live: LiveTable) -> None:
         """Insist that the game has been learned."""

@@ -3,8 +3,8 @@
 The work is cut into small pieces, so that bots at other tables need not wait for it.
 """
 
-import asyncio
 import logging
+import time
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -15,6 +15,7 @@ from kontor.bots.roster import hire
 from kontor.engine.chance import seeded
 from kontor.engine.messages import Option
 from kontor.engine.state import State
+from kontor.server.service.fair_queue import Turn
 from kontor.server.service.hints import including, judge_for
 from kontor.server.service.pool import Pool
 from kontor.server.service.sight import SightFacts, plain
@@ -26,6 +27,8 @@ POINTS_AT_ONCE: Final = 16
 # Seconds of thought for one decision at most, and for all decisions of a game together.
 LONGEST: Final = 0.5
 ALL_TOGETHER: Final = 20.0
+# After so many seconds without a question how far it is, an analysis waits for one.
+UNWANTED: Final = 60.0
 
 
 class Choice(Struct, frozen=True, kw_only=True):
@@ -61,6 +64,9 @@ class Analysis:
     decisions: list[Decision] = field(default_factory=list)
     done: int = 0
     has_failed: bool = False
+    is_running: bool = False
+    # When somebody last wanted to know how far it is.
+    wanted: float = field(default_factory=time.monotonic)
 
     @property
     def mine(self) -> list[int]:
@@ -78,29 +84,33 @@ class Analysis:
         """Tell whether all is done."""
         return self.done >= self.total
 
-    async def run(self, pool: Pool, turn: asyncio.Semaphore) -> None:
-        """Do the work piece by piece."""
+    async def run(self, pool: Pool, turn: Turn) -> None:
+        """Do the work piece by piece, as long as somebody wants it; it can be resumed."""
+        self.is_running = True
         try:
-            async with turn:
-                await self.work(pool)
+            while not self.is_complete and time.monotonic() - self.wanted < UNWANTED:
+                await self.work(pool, turn)
         except Exception:
             self.has_failed = True
             log.exception("an analysis failed")
+        finally:
+            self.is_running = False
 
-    async def work(self, pool: Pool) -> None:
-        """Compute the curve, then judge the decisions."""
+    async def work(self, pool: Pool, turn: Turn) -> None:
+        """Compute the next piece of the curve, or judge the next decision."""
         points = len(self.task.answers) + 1
-        for first in range(0, points, POINTS_AT_ONCE):
-            last = min(points, first + POINTS_AT_ONCE)
-            self.points += await pool.run(curve, self.task, first, last)
+        if self.done < points:
+            last = min(points, self.done + POINTS_AT_ONCE)
+            self.points += await pool.run(curve, self.task, self.done, last, turn=turn)
             self.done = last
+            return
         mine = self.mine
         seconds = min(LONGEST, ALL_TOGETHER / max(1, len(mine)))
-        for answers in mine:
-            found = await pool.run(decide, self.task, answers, seconds)
-            if found:
-                self.decisions.append(found)
-            self.done += 1
+        answers = mine[self.done - points]
+        found = await pool.run(decide, self.task, answers, seconds, turn=turn)
+        if found:
+            self.decisions.append(found)
+        self.done += 1
 
 
 def curve(task: Task, first: int, last: int) -> list[list[float]]:

@@ -8,6 +8,8 @@
 | a pass that rules demand | given also where people give their forced answers themselves       |
 | which process            | the one that wrote the last line; others step in after `patience`  |
 | after a restart          | tables that wait for a bot are looked up at start and regularly    |
+| for whom                 | where a person sits, until a person is asked; where only bots sit, |
+|                          | while somebody looks (`attention`); all in fair turns (`pool`)     |
 """
 
 import asyncio
@@ -17,7 +19,9 @@ import time
 from dataclasses import dataclass
 from typing import Final
 
+from kontor.server.service.asker import ADDRESS
 from kontor.server.service.errors import ServiceError
+from kontor.server.service.fair_queue import Turn
 from kontor.server.service.pool import Pool
 from kontor.server.service.service import Service
 from kontor.server.service.thinking import Task, think
@@ -26,6 +30,8 @@ from kontor.server.store.rows import BOT
 
 log = logging.getLogger("kontor.bots")
 
+# The only bot that searches; the others answer at once.
+SLOWEST: Final = "grandmaster"
 # Seconds that a pass takes, at least and at most, where people give forced answers themselves.
 MASK: Final = (0.8, 2.5)
 # Until a bot tries again that found the database out of reach.
@@ -69,11 +75,13 @@ class Bots:
         """Begin to listen, and look up the tables that wait already."""
         self.service.answers_forced = self.pace.forced_most > 0
         self.service.store.hub.watchers.append(self.noticed)
+        self.service.attention.listeners.append(self.looked)
         self.sweeping = asyncio.create_task(self.sweep())
 
     async def close(self) -> None:
         """Stop; what is unanswered is picked up at the next start."""
         self.service.store.hub.watchers.remove(self.noticed)
+        self.service.attention.listeners.remove(self.looked)
         running = [*self.tasks.values(), *([self.sweeping] if self.sweeping else [])]
         for task in running:
             task.cancel()
@@ -86,6 +94,11 @@ class Bots:
             self.again.add(table)
         else:
             self.tasks[table] = asyncio.create_task(self.attend(table))
+
+    def looked(self, table: str) -> None:
+        """Go on at a table that somebody looks at again."""
+        if table not in self.tasks:
+            self.noticed(table, 0)
 
     async def sweep(self) -> None:
         """Look regularly for tables that wait for a bot nobody is thinking for."""
@@ -108,6 +121,7 @@ class Bots:
 
     async def attend(self, table: str) -> None:
         """Answer for all bots of a table until it waits for none of them."""
+        ADDRESS.set("")  # whoever asked last does not ask for what the bots do
         try:
             while True:
                 self.again.discard(table)
@@ -135,7 +149,8 @@ class Bots:
     async def due(self, table: str) -> tuple[list[Task], int]:
         """Return what the table has to answer now, for bots and for people without a choice."""
         async with self.service.cache.take(table, check=False) as live:
-            if live.match is None:
+            is_awaited = live.persons() or self.service.attention.is_seen(table)
+            if live.match is None or not is_awaited:
                 return [], live.version
             state = live.match.state
             return [
@@ -153,6 +168,7 @@ class Bots:
             delay = self.pace.forced_delay()
         else:
             delay = random.uniform(self.pace.least, self.pace.most)
-        word = task.forced or await self.service.pool.run(think, task)
+        turn = Turn(self.service.attention.party(table), table, task.bot != SLOWEST)
+        word = task.forced or await self.service.pool.run(think, task, turn=turn)
         await asyncio.sleep(max(0.0, delay - (time.monotonic() - begun)))
         await self.service.answer_for(table, task.seat, word, version)

@@ -13,10 +13,13 @@ from kontor.engine.match import GAME_OVER
 from kontor.engine.messages import IllegalAnswer
 from kontor.server import meters
 from kontor.server.service import typed_text
+from kontor.server.service.asker import ADDRESS
+from kontor.server.service.attention import Attention
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.folding import MEND, REPLAYING, check, prove, report
 from kontor.server.service.known_people import People
 from kontor.server.service.live_table import LiveTable
+from kontor.server.service.quotas import Quotas
 from kontor.server.service.table_cache import ASKING, TableCache
 from kontor.server.service.timing import SteadyClock
 from kontor.server.store.rows import Change, Conflict, Entry, KeyUsed, SeatRow
@@ -26,6 +29,9 @@ ATTEMPTS: Final = 20
 NOBODY: Final = -1
 # How the keys of answers begin that the table gives for a seat; nobody else may use such keys.
 TABLES_OWN: Final = "bot "
+# So many lines a journal may have; then a game can be finished, and nothing else happens.
+MOST_LINES: Final = 20_000
+GOES_ON: Final = ("start", "answer", MEND)
 CLOCKED_LINES: Final = ("start", "answer", "undo", "redo", "rewind")
 
 Arguments = ParamSpec("Arguments")
@@ -63,6 +69,9 @@ class Commands:
     def __init__(self, store: Store) -> None:
         self.store: Store = store
         self.cache: TableCache = TableCache(store)
+        # What devices and addresses may take; a service of its own counts nothing.
+        self.quotas: Quotas = Quotas()
+        self.attention: Attention = Attention()
         self.present: dict[str, Counter[str]] = {}
         self.now: Callable[[], float] = SteadyClock()
         self.people: People = People(store)
@@ -82,6 +91,8 @@ class Commands:
         device: str = "",
     ) -> int:
         """Carry out one line of the journal and commit it; return the device's version."""
+        if live.version >= MOST_LINES and kind not in GOES_ON:
+            raise ServiceError("error-table-full", 409)
         now = live.time(self.now())
         name = who or (live.seats[seat].name if seat >= 0 else "")
         own_key = keyed(seat, key) if key else token_hex(12)
@@ -113,6 +124,8 @@ class Commands:
         if kind in CLOCKED_LINES and not live.numbering.is_silent(entry.version):
             values["since"] = now
         values |= live.derived()
+        if ADDRESS.get():
+            self.attention.note(live.row.id)
         await self.store.change(live.row.id, Change(entry, values, seats))
         live.row = replace(live.row, version=entry.version, **values)  # type: ignore[arg-type]
         if live.deadline:
@@ -161,6 +174,13 @@ class Commands:
             raise ServiceError("error-version-unknown", 422)
         if live.numbering.true_version(shown, mine) < live.asked[seat]:
             raise ServiceError("error-stale", 409)
+
+    def check_laying(self, live: LiveTable, seat: int) -> None:
+        """Insist that a seat does not change without end what it has laid under seal."""
+        if live.has_laid(seat):
+            if live.version >= MOST_LINES:
+                raise ServiceError("error-table-full", 409)
+            self.quotas.take("laying", f"{live.row.id} {seat}")
 
     def check_playing(self, live: LiveTable) -> None:
         """Insist that the game has started and is not over."""

@@ -14,16 +14,20 @@ from typing import Final
 
 from kontor import games
 from kontor.engine.game import Game, SetupError
+from kontor.server.service.asker import ADDRESS
 from kontor.server.service.commands import NOBODY, retried
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.keeping import Keeping
 from kontor.server.service.live_table import LiveTable
+from kontor.server.service.quotas import counted
 from kontor.server.service.sight import GATHERING
 from kontor.server.service.trial import TOO_LONG, Look, look_away, tried
 from kontor.server.store.store import Store
 
 LARGEST_FILE: Final = 64 * 1024
 MOST_WAITING: Final = 4
+# How long whoever finds no turn is asked to wait.
+TRIAL_SECONDS: Final = 20.0
 
 
 class Correcting(Keeping):
@@ -34,8 +38,10 @@ class Correcting(Keeping):
         # How the pages look at a table, for trying a file out.
         self.look: Look = look_away
         self.trial: asyncio.Semaphore = asyncio.Semaphore(1)
-        self.trials_waiting: int = 0
+        # The addresses whose files wait or are tried out: one each.
+        self.trials_of: list[str] = []
 
+    @counted("material")
     async def correct(self, device: str, table: str, text: str) -> int:
         """Let a table play with a corrected components file."""
         async with self.cache.take(table) as live:
@@ -44,6 +50,7 @@ class Correcting(Keeping):
         game = await self.corrected(slug, text)
         return await self.lay_out(device, table, "material", game, text)
 
+    @counted("answers")
     async def withdraw(self, device: str, table: str) -> int:
         """Let a table play with the usual material again."""
         async with self.cache.take(table) as live:
@@ -70,14 +77,15 @@ class Correcting(Keeping):
     async def corrected(self, slug: str, text: str) -> Game:
         """Return a game with a corrected components file, once that has been tried out."""
         check_text(text)
-        if self.trials_waiting >= MOST_WAITING:
-            raise ServiceError("error-busy", 503)
-        self.trials_waiting += 1
+        address = ADDRESS.get()
+        if len(self.trials_of) >= MOST_WAITING or (address and address in self.trials_of):
+            raise ServiceError("error-busy", 503, wait=TRIAL_SECONDS)
+        self.trials_of.append(address)
         try:
             async with self.trial:
                 wrong = await asyncio.to_thread(tried, slug, text, self.look)
         finally:
-            self.trials_waiting -= 1
+            self.trials_of.remove(address)
         if wrong == TOO_LONG:
             raise ServiceError("error-material-too-long", 422)
         if wrong:

@@ -9,6 +9,7 @@ class ServiceError(Exception):
     """A request that cannot be granted; it changed nothing.
 
     `name` is the text of the reason in server.ftl; a refusal of the rules is a text of the game.
+    `wait`: after so many seconds it may be asked again.
     """
 
     def __init__(
@@ -18,6 +19,7 @@ class ServiceError(Exception):
         *,
         clause: str = "",
         game: str = "",
+        wait: float = 0.0,
         facts: Mapping[str, Fact] | None = None,
         **more: Fact,
     ) -> None:
@@ -25,5 +27,6 @@ class ServiceError(Exception):
         self.status: int = status
         self.clause: str = clause
         self.game: str = game
+        self.wait: float = wait
         self.facts: dict[str, Fact] = {**(facts or {}), **more}
         super().__init__(f"{name} {self.facts}" if self.facts else name)

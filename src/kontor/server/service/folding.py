@@ -70,7 +70,7 @@ def check(live: LiveTable) -> None:
     match = live.match
     if match is None:
         return
-    counted = {len(match.record.answers), len(live.given), len(live.numbering.answers)}
+    counted = {len(match.record.answers), len(live.given), len(live.numbering.given)}
     if len(counted) > 1 or len(live.stamps) != len(match.events):
         raise Unsound("what was answered and what was told do not fit together")
     for seat in (SPECTATOR, *range(len(live.seats))):

@@ -17,6 +17,7 @@ from kontor.server.service.commands import NOBODY, check_bot, retried
 from kontor.server.service.correcting import Correcting, check_agreed
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.live_table import LiveTable
+from kontor.server.service.quotas import counted
 from kontor.server.service.sight import GATHERING, OVER, PLAYING
 from kontor.server.store.rows import BOT, OPEN, PERSON, Entry, SeatRow, TableRow
 
@@ -24,6 +25,7 @@ from kontor.server.store.rows import BOT, OPEN, PERSON, Entry, SeatRow, TableRow
 class Gathering(Correcting):
     """What happens before the first deal."""
 
+    @counted("tables")
     async def create(
         self,
         device: str,
@@ -93,6 +95,7 @@ class Gathering(Correcting):
             return SeatRow(number, colour=colour)
         return SeatRow(number, PERSON, typed_text.person_name(name), colour, device=device)
 
+    @counted("answers")
     @retried
     async def start(self, device: str, table: str) -> int:
         """Deal: seed and salt are made now and the commitment is shown. Only the host may."""
@@ -111,6 +114,7 @@ class Gathering(Correcting):
             }
             return await self.write(live, "start", NOBODY, "", "", table=made, device=device)
 
+    @counted("tables")
     @retried
     async def rematch(self, device: str, table: str) -> str:
         """Open a table for the same people and bots with the same rules, all one seat further.
@@ -148,6 +152,7 @@ class Gathering(Correcting):
             await self.write(live, "rematch", mine[0], row.id, device=device)
             return row.id
 
+    @counted("tables")
     async def play_on(self, device: str, table: str, at_answer: int, bot: str = "steward") -> str:
         """Open a private table that goes on from a moment, with bots on the other seats.
 

@@ -48,7 +48,7 @@ class Keeping(Commands):
                 self.check_host(live, device)
             others = others_at(live, device)
             if live.row.phase == PLAYING and others:
-                raise ServiceError("error-still-playing", 409)
+                raise ServiceError("error-others-playing", 409)
             if live.row.phase != GATHERING and others:
                 await self.forget(live, device, mine)
                 return

@@ -44,6 +44,8 @@ TOLD_LINES: Final = (
     *("undo", "redo", "propose", "decline", "rewind", "mend", "rematch", "mute", "unmute"),
 )
 KEPT_LINES: Final = 200
+# States before answers under seal that are kept for undo; further back, answers are replayed.
+KEPT_STEPS: Final = 32
 
 
 class LiveTable:
@@ -101,7 +103,7 @@ class LiveTable:
         elif kind == "agree" and self.proposal:
             self.proposal.agreed.add(entry.seat)
         if silent:
-            self.numbering.lines.append((entry.version, entry.seat))
+            self.numbering.add_line(entry.version, entry.seat)
         elif kind in GAME_LINES or kind == "decline":
             self.proposal = None
         if self.match is not None and (kind == "start" or kind in GAME_LINES):
@@ -156,6 +158,8 @@ class LiveTable:
         before = [state.options(other) for other in range(state.seats)]
         sealed = top.sealed and not state.is_immediate(option)
         match.answer(seat, word)
+        if sealed:
+            del match.steps[:-KEPT_STEPS]
         is_open = not sealed
         now = match.state
         if sealed and now.stack:
@@ -169,7 +173,7 @@ class LiveTable:
         new = len(match.events) - len(self.stamps)
         self.stamps += [(len(match.record.answers), entry.at)] * new
         silent = sealed and not new and now.awaited() == awaited
-        self.numbering.answers.append(seat if silent else NOT_SILENT)
+        self.numbering.add_answer(seat if silent else NOT_SILENT)
         answers = len(match.record.answers)
         is_locked = sealed and now.stack[-1].answer_of(seat) >= 0
         began = self.seal_began(answers - 1) if sealed else answers
@@ -203,7 +207,8 @@ class LiveTable:
             del match.events[step.events :]
         else:
             self.replay([*given[:place], *given[place + 1 :]])
-        del self.numbering.answers[place], self.given[place]
+        self.numbering.remove_answer(place)
+        del self.given[place]
         self.taken_back.append((entry.seat, word))
         self.shorten()
         match = self.playing()
@@ -234,7 +239,7 @@ class LiveTable:
         """Forget what was told about answers taken back."""
         match = self.playing()
         length = len(match.events)
-        del self.numbering.answers[len(match.record.answers) :]
+        self.numbering.shorten(len(match.record.answers))
         del self.given[len(match.record.answers) :]
         del self.stamps[length:]
         for told in self.told.values():
@@ -355,6 +360,14 @@ class LiveTable:
         if steps < len(own):
             return Reach(steps, OPENED_AGAIN)
         return Reach(steps, ANOTHER_SEAT if began else FIRST_ANSWER)
+
+    def has_laid(self, seat: int) -> bool:
+        """Tell whether a seat has laid something under the seal of the open question already."""
+        if not self.is_sealed():
+            return False
+        answers = self.playing().record.answers
+        began = self.seal_began(len(answers))
+        return any(answers[n].seat == seat for n in range(len(answers) - 1, began - 1, -1))
 
     def may_redo(self, seat: int) -> bool:
         """Tell whether a seat has taken back an answer that it may give again."""

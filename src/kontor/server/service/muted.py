@@ -5,7 +5,7 @@ from typing import Final
 from kontor.server.store.rows import Entry
 
 # After these lines somebody else has the seat.
-CHANGES_HANDS: Final = ("claimed", "left", "bot", "removed")
+CHANGES_HANDS: Final = ("claimed", "succeeds", "left", "bot", "removed")
 
 
 class Muted(set[int]):
@@ -13,7 +13,8 @@ class Muted(set[int]):
 
     def apply(self, entry: Entry) -> None:
         """Follow one line of the journal."""
+        what = entry.text.partition(" ")[0]
         if entry.kind == "mute":
             self.add(entry.seat)
-        elif entry.kind == "unmute" or (entry.kind == "seat" and entry.text in CHANGES_HANDS):
+        elif entry.kind == "unmute" or (entry.kind == "seat" and what in CHANGES_HANDS):
             self.discard(entry.seat)

@@ -11,13 +11,13 @@ from kontor.server.store.rows import Entry, SeatRow
 # What lines about a seat may say; `succeeds` is followed by the name of who sat there before.
 SEAT_NOTES: Final = (
     *("claimed", "succeeds", "invited", "handed", "token"),
-    *("left", "bot", "bot-plays", "bot-decided", "returned"),
+    *("left", "bot", "bot-plays", "bot-decided", "returned", "removed"),
 )
 # What is moved about a seat.
 MOTION_NOTES: Final = ("motion-bot", "motion-hand")
 OTHER_NOTES: Final = (
     *("material", "withdraw", "undo", "redo", "propose", "decline", "rewind", "object"),
-    *("mend", "rematch"),
+    *("mend", "rematch", "mute", "unmute"),
 )
 NAMES: Final = (*SEAT_NOTES, *MOTION_NOTES, *OTHER_NOTES)
 

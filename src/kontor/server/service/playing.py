@@ -6,12 +6,14 @@ from kontor.server.service.commands import NOBODY, TABLES_OWN, Commands, retried
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.folding import MEND
 from kontor.server.service.live_table import LiveTable
+from kontor.server.service.quotas import counted
 from kontor.server.store.rows import BOT
 
 
 class Playing(Commands):
     """What seats do at a table."""
 
+    @counted("answers")
     async def answer(
         self, device: str, table: str, seat: int, word: str, version: int, key: str
     ) -> int:
@@ -39,6 +41,7 @@ class Playing(Commands):
             await self.ring(live)
             if device is not None:
                 self.check_fresh(live, device, seat, version)
+                self.check_laying(live, seat)
             elif version < live.asked[seat]:
                 raise ServiceError("error-stale", 409)
             return await self.write(live, "answer", seat, word, key=key, device=who)
@@ -56,6 +59,7 @@ class Playing(Commands):
         state = live.playing().state
         await self.write(live, "answer", CLOCK, state.word(state.options(CLOCK)[0]))
 
+    @counted("answers")
     @retried
     async def undo(
         self, device: str, table: str, seat: int, version: int | None = None, key: str = ""
@@ -71,8 +75,10 @@ class Playing(Commands):
             reach = live.reach(seat)
             if not reach.steps:
                 raise ServiceError(reach.reason, 409)
+            self.check_laying(live, seat)
             return await self.write(live, "undo", seat, "", key=key, device=device)
 
+    @counted("answers")
     @retried
     async def redo(
         self, device: str, table: str, seat: int, version: int | None = None, key: str = ""
@@ -87,8 +93,10 @@ class Playing(Commands):
                 self.check_fresh(live, device, seat, version)
             if not live.may_redo(seat):
                 raise ServiceError("error-nothing-to-redo", 409)
+            self.check_laying(live, seat)
             return await self.write(live, "redo", seat, "", key=key, device=device)
 
+    @counted("answers")
     @retried
     async def propose(self, device: str, table: str, seat: int, answers: int, key: str = "") -> int:
         """Propose to all people at the table to go back to a number of answers."""
@@ -108,6 +116,7 @@ class Playing(Commands):
             kind = "rewind" if alone else "propose"
             return await self.write(live, kind, seat, true, key=key, device=device)
 
+    @counted("answers")
     @retried
     async def agree(self, device: str, table: str, seat: int, key: str = "") -> int:
         """Agree to the proposal; the last agreement carries it out."""
@@ -122,6 +131,7 @@ class Playing(Commands):
             kind = "rewind" if last else "agree"
             return await self.write(live, kind, seat, answers, key=key, device=device)
 
+    @counted("answers")
     @retried
     async def decline(self, device: str, table: str, seat: int, key: str = "") -> int:
         """Decline the proposal, or withdraw one's own."""
@@ -131,6 +141,7 @@ class Playing(Commands):
                 raise ServiceError("error-nothing-proposed", 409)
             return await self.write(live, "decline", seat, "", key=key, device=device)
 
+    @counted("answers")
     @retried
     async def mend(self, device: str, table: str) -> int:
         """Take a broken table back to its last sound line."""
@@ -144,6 +155,7 @@ class Playing(Commands):
             live.broken_after = 0
             return version
 
+    @counted("chat")
     @retried
     async def say(
         self, device: str, table: str, text: str, seat: int | None = None, key: str = ""

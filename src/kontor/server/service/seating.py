@@ -20,6 +20,7 @@ from kontor.server.service.errors import ServiceError
 from kontor.server.service.keeping import Keeping
 from kontor.server.service.live_table import LiveTable
 from kontor.server.service.motions import BOT_PLAYS, HAND_ON, Motion, missing, voters
+from kontor.server.service.quotas import counted
 from kontor.server.service.sight import GATHERING, OVER, PLAYING
 from kontor.server.service.tokens import BEARER, INVITATION, hashed, new_token
 from kontor.server.store.rows import BOT, OPEN, PERSON, SeatRow
@@ -31,8 +32,12 @@ DAY: Final = 86_400.0
 class Seating(Keeping):
     """Giving out seats, giving them up, and taking them back."""
 
+    # How many seats a device may hold at waiting public tables of others; 0 for any number.
+    most_held_seats: int = 0
+
     # Links --------------------------------------------------------------------------------
 
+    @counted("invitations")
     @retried
     async def invitation(self, device: str, table: str, seat: int) -> str:
         """Issue a link to a seat; a link issued before no longer works."""
@@ -67,6 +72,7 @@ class Seating(Keeping):
         async with self.cache.take(table) as live:
             return table, invited_seat(live, secret, self.now())
 
+    @counted("seats")
     @retried
     async def claim(
         self, device: str, invitation: str, name: str, colour: str = ""
@@ -103,6 +109,7 @@ class Seating(Keeping):
             await self.write(live, "seat", seat, told, name, seats=(claimed,))
         return table, seat
 
+    @counted("invitations")
     @retried
     async def seat_token(self, device: str, table: str, seat: int) -> str:
         """Issue the bearer token with which a program may play a seat; the old one ends."""
@@ -116,6 +123,7 @@ class Seating(Keeping):
 
     # Sitting down and getting up ----------------------------------------------------------
 
+    @counted("seats")
     @retried
     async def sit(self, device: str, table: str, seat: int, name: str, colour: str = "") -> int:
         """Take an open seat before the deal: whoever has the table's address may, one seat each.
@@ -133,6 +141,8 @@ class Seating(Keeping):
             await self.check_welcome(device, table)
             if live.seats_of(device) and live.row.host != device:
                 raise ServiceError("error-one-seat", 409)
+            if live.row.host != device:
+                await self.check_held(device)
             check_own_name(live, seat, name)
             taken = live.with_seat(
                 seat,
@@ -145,6 +155,12 @@ class Seating(Keeping):
                 live, "seat", seat, "claimed", name, seats=(taken,), device=device
             )
 
+    async def check_held(self, device: str) -> None:
+        """Insist that a device does not hold too many seats that keep others waiting."""
+        if self.most_held_seats and await self.store.held_seats(device) >= self.most_held_seats:
+            raise ServiceError("error-held-seats", 409)
+
+    @counted("answers")
     @retried
     async def seat_bot(self, device: str, table: str, seat: int, level: str) -> int:
         """Let a bot take an open seat, or another kind of bot a bot's seat. Only the host may."""
@@ -157,6 +173,7 @@ class Seating(Keeping):
                 raise ServiceError("error-seat-taken", 409)
             return await self.let_bot(live, seat, level, "bot", live.seats[seat].owner, device)
 
+    @counted("answers")
     @retried
     async def leave(self, device: str, table: str, seat: int, level: str = "") -> int:
         """Give a seat up: before the deal it is free, in a game a bot plays on.
@@ -180,6 +197,7 @@ class Seating(Keeping):
             check_bot(chosen, live.row.game)
             return await self.let_bot(live, seat, chosen, "bot-plays", row.device, device)
 
+    @counted("seats")
     @retried
     async def take_back_seat(self, device: str, table: str, seat: int) -> int:
         """Sit down again where a bot has played for oneself."""
@@ -218,6 +236,7 @@ class Seating(Keeping):
 
     # What the table decides ---------------------------------------------------------------
 
+    @counted("answers")
     @retried
     async def move(
         self, device: str, table: str, seat: int, kind: str, about: int, level: str = ""
@@ -252,6 +271,7 @@ class Seating(Keeping):
         if kind == HAND_ON and live.row.host not in deciding and len(deciding) < 2:
             raise ServiceError("error-host-or-two", 409)
 
+    @counted("answers")
     @retried
     async def second(self, device: str, table: str, seat: int) -> int:
         """Agree to the open motion; the last agreement needed carries it out."""
@@ -269,6 +289,7 @@ class Seating(Keeping):
                 return await self.carry_out(live, agreed, device)
             return await self.write(live, "second", seat, "", device=device)
 
+    @counted("answers")
     @retried
     async def object(self, device: str, table: str, about: int) -> int:
         """End what was moved about a seat: its person may, and whoever moved it."""

@@ -6,7 +6,7 @@ before the call returns. A command repeated with the same key is carried out onc
 """
 
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from kontor import games
@@ -16,7 +16,7 @@ from kontor.server.service.errors import ServiceError
 from kontor.server.service.gathering import Gathering
 from kontor.server.service.playing import Playing
 from kontor.server.service.seating import Seating
-from kontor.server.service.sight import OVER, TableLine, TableSight
+from kontor.server.service.sight import OVER, PLAYING, TableLine, TableSight
 from kontor.server.service.sight_making import check_open_to, table_line, table_sight
 from kontor.server.store.rows import SeatRow, TableRow
 
@@ -38,6 +38,10 @@ class Service(Gathering, Seating, Playing, Advising):
         async with self.cache.take(table, check) as live:
             live.time(self.now())
             sight = table_sight(live, device, self.present.get(table, ()), at_answer, seat)
+            if sight.phase == PLAYING:
+                self.attention.note(table)
+                if not live.persons():
+                    self.attention.go_on(table)
             if sight.forced and not self.answers_forced:
                 sight.forced = live.playing().state.given(sight.me) != NEVER
         return sight
@@ -65,21 +69,25 @@ class Service(Gathering, Seating, Playing, Advising):
             return match.record.text()
 
     @asynccontextmanager
-    async def visit(self, table: str, device: str) -> AsyncIterator[None]:
-        """Show a device as present at a table."""
+    async def visit(
+        self, table: str, device: str, is_seated: Callable[[], bool] = lambda: True
+    ) -> AsyncIterator[None]:
+        """Show a device as present at a table; nobody is woken up for whoever only looks on."""
         here = self.present.setdefault(table, Counter())
         here[device] += 1
-        if here[device] == 1:
+        if here[device] == 1 and is_seated():
             self.store.hub.tell(table, 0)
         try:
-            yield
+            with self.attention.following(table):
+                yield
         finally:
             here[device] -= 1
             if not here[device]:
                 del here[device]
                 if not here:
                     self.present.pop(table, None)
-                self.store.hub.tell(table, 0)
+                if is_seated():
+                    self.store.hub.tell(table, 0)
 
 
 def known(found: list[tuple[TableRow, list[SeatRow]]]) -> list[tuple[TableRow, list[SeatRow]]]:

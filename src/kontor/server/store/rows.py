@@ -92,6 +92,15 @@ class TableRow:
 
 
 @dataclass(frozen=True)
+class Signet:
+    """A secret with which cookies are marked."""
+
+    number: int
+    secret: str
+    created: float
+
+
+@dataclass(frozen=True)
 class Change:
     """One step of a table's version: its journal line, and what else it sets."""
 

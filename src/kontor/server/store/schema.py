@@ -192,3 +192,12 @@ pulse = Table(
     Column("process", String(16), primary_key=True),
     Column("at", Float, nullable=False),
 )
+
+# Secrets with which this server marks its cookies, the newest with the highest number.
+signets = Table(
+    "signets",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("secret", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+)

@@ -11,7 +11,18 @@ from contextlib import asynccontextmanager
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, delete, event, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Select,
+    delete,
+    event,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -23,7 +34,16 @@ from kontor.server.store.hub import Hub
 from kontor.server.store.listener import CHANNEL, Listener
 from kontor.server.store.packed_lines import unpacked
 from kontor.server.store.reach import reaching
-from kontor.server.store.rows import Change, Conflict, Entry, KeyUsed, SeatRow, TableRow
+from kontor.server.store.rows import (
+    PERSON,
+    Change,
+    Conflict,
+    Entry,
+    KeyUsed,
+    SeatRow,
+    Signet,
+    TableRow,
+)
 
 LISTED = 200
 PUBLIC_LISTED = 50
@@ -114,6 +134,13 @@ class Store:
         except IntegrityError as error:
             raise KeyUsed from error
         self.hub.tell(table, version)
+
+    async def add_signet(self, secret: str, now: float, forget: float) -> None:
+        """Keep a new signet, and forget those made before a moment."""
+        async with self.transaction() as connection:
+            is_old = schema.signets.c.created < forget
+            await connection.execute(delete(schema.signets).where(is_old))
+            await connection.execute(insert(schema.signets), {"secret": secret, "created": now})
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
@@ -208,6 +235,19 @@ class Store:
         async with self.reading() as connection:
             return str(await connection.scalar(wanted) or "")
 
+    async def signets(self) -> list[Signet]:
+        """Return all signets, the newest last."""
+        wanted = select(schema.signets).order_by(schema.signets.c.number)
+        async with self.reading() as connection:
+            return [Signet(**row._mapping) for row in await connection.execute(wanted)]
+
+    async def knows(self, device: str) -> bool:
+        """Tell whether a device has opened a table or a key, or has a seat."""
+        known = (schema.devices.c.device, schema.seats.c.device, schema.seats.c.owner)
+        found = [exists().where(column == device) for column in (*known, schema.tables.c.host)]
+        async with self.reading() as connection:
+            return bool(await connection.scalar(select(or_(*found))))
+
     async def by_invitation(self, invitation: str) -> str | None:
         """Return the table an invitation leads to."""
         wanted = select(schema.seats.c.table_id).where(schema.seats.c.invitation == invitation)
@@ -235,13 +275,28 @@ class Store:
         )
         return await self.listed(alive, columns.seen, PUBLIC_LISTED)
 
+    async def held_seats(self, device: str) -> int:
+        """Return how many seats a device holds at public tables of others that have not begun."""
+        wanted = (
+            select(func.count())
+            .select_from(schema.seats.join(schema.tables))
+            .where(schema.seats.c.device == device, schema.tables.c.host != device)
+            .where(schema.tables.c.public.is_(True), schema.tables.c.phase == "gathering")
+        )
+        async with self.reading() as connection:
+            return int(await connection.scalar(wanted) or 0)
+
     async def waiting_for_bots(self, before: float, now: float, seen: float) -> list[str]:
-        """Return the tables, seen since a moment, that have waited for a bot since before another.
+        """Return the tables with people, seen since a moment, that have waited for a bot.
 
         A line from the future was written before the clock was set back: it counts as old.
         """
         columns = schema.tables.c
+        people = exists().where(
+            schema.seats.c.table_id == columns.id, schema.seats.c.kind == PERSON
+        )
         wanted = select(columns.id).where(
+            people,
             columns.bots_awaited != 0,
             columns.seen >= seen,
             or_(columns.since <= before, columns.since > now + SKEW_SECONDS),

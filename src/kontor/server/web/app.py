@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
@@ -17,11 +17,16 @@ from kontor.server.service.bots import Bots
 from kontor.server.service.clocks import Clocks
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.keeper import Keeper
+from kontor.server.service.quotas import Quotas
 from kontor.server.service.service import Service
+from kontor.server.service.signets import Signets
 from kontor.server.store.reach import OutOfReach
 from kontor.server.store.store import Store
 from kontor.server.web import api, openapi, operation, sockets
 from kontor.server.web.banned import Banned
+from kontor.server.web.crowd import Crowd
+from kontor.server.web.doorkeeper import Doorkeeper
+from kontor.server.web.forwarding import Forwarding, trusting
 from kontor.server.web.garbage import tended
 from kontor.server.web.guard import Guard
 from kontor.server.web.health import Pulse, healthz, readyz
@@ -47,7 +52,11 @@ def build(settings: Settings) -> Starlette:
     """Return the application; its store opens when the server starts."""
     store = Store(settings.database)
     service = Service(store)
+    signets = Signets()
     service.look = regions.drawn
+    if settings.shares:
+        service.most_held_seats = settings.shares.held_seats
+        service.quotas = Quotas(settings.shares.quotas(), settings.shares.devices_per_address)
 
     @asynccontextmanager
     async def running(app: Starlette) -> AsyncIterator[None]:
@@ -56,6 +65,7 @@ def build(settings: Settings) -> Starlette:
         keeper = Keeper(service, settings.life)
         await store.open()
         await keeper.open()
+        await signets.open(store, service.now())
         await bots.open()
         await clocks.open()
         try:
@@ -77,9 +87,11 @@ def build(settings: Settings) -> Starlette:
         ],
         middleware=[
             Middleware(AccessLog),
+            Middleware(Forwarding, trusted=settings.trusted_proxies),
             Middleware(Guard, settings=settings),
-            Middleware(Session),
-            Middleware(Limits, settings=settings),
+            Middleware(Limits, quotas=service.quotas, by_device=False),
+            Middleware(Session, signets=signets, store=store),
+            Middleware(Limits, quotas=service.quotas, by_device=True),
             Middleware(BodyLimit, settings=settings),
             Middleware(Persons),
             Middleware(Banned, bans=service.bans),
@@ -88,6 +100,7 @@ def build(settings: Settings) -> Starlette:
             ServiceError: service_error,
             OutOfReach: out_of_reach,
             HTTPException: http_error,
+            ClientDisconnect: gone,
             Exception: unexpected,
         },
         lifespan=running,
@@ -95,6 +108,9 @@ def build(settings: Settings) -> Starlette:
     app.state.service = service
     app.state.pulse = Pulse(store)
     app.state.settings = settings
+    app.state.signets = signets
+    app.state.crowd = Crowd(settings.shares)
+    app.state.doorkeeper = Doorkeeper(settings.shares, trusting(settings.trusted_proxies))
     return app
 
 
@@ -144,6 +160,11 @@ async def http_error(request: Request, error: Exception) -> Response:
     response = problem(ServiceError(name, error.status_code), language(request))
     response.headers.update(error.headers or {})
     return response
+
+
+async def gone(request: Request, error: Exception) -> Response:
+    """Answer nobody: the client has gone, or did not send what it had announced."""
+    return Response(status_code=400)
 
 
 async def unexpected(request: Request, error: Exception) -> Response:

@@ -2,7 +2,7 @@
 
 | request                      | must come with                                              |
 | ---------------------------- | ----------------------------------------------------------- |
-| any                          | a Host that is ours                                         |
+| any but for files            | one Host, that is ours                                      |
 | unsafe method, WebSocket     | our own Origin, or Sec-Fetch-Site: same-origin, or a bearer |
 
 The referrer policy is same-origin: no address ever reaches another site, and browsers still
@@ -19,9 +19,14 @@ from kontor.server.service.errors import ServiceError
 from kontor.server.web.problems import refuse
 from kontor.server.web.settings import Settings
 
+# Files are the same for everybody; a page that refuses a host name needs them, too.
+FILES = "/static/"
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
 HEADERS = {
+    # Whatever may show a hand is kept nowhere; files and rulebooks say otherwise themselves.
+    "cache-control": "no-store",
+    "vary": "Cookie, Authorization, Accept-Language",
     "content-security-policy": (
         "default-src 'self'; object-src 'none'; base-uri 'none'; "
         "frame-ancestors 'none'; form-action 'self'"
@@ -31,8 +36,18 @@ HEADERS = {
     "x-frame-options": "DENY",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "origin-agent-cluster": "?1",
+    "permissions-policy": ", ".join(
+        f"{name}=()"
+        for name in (
+            *("accelerometer", "autoplay", "browsing-topics", "camera"),
+            *("display-capture", "encrypted-media", "geolocation", "gyroscope", "hid"),
+            *("magnetometer", "microphone", "midi", "payment", "publickey-credentials-get"),
+            *("screen-wake-lock", "serial", "usb", "xr-spatial-tracking"),
+        )
+    ),
 }
+REMEMBER_TLS = "max-age=31536000"
 
 
 class Guard:
@@ -52,10 +67,14 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if scope["scheme"] in ("https", "wss"):
+                    headers.setdefault("strict-transport-security", REMEMBER_TLS)
             await send(message)
 
         headers = Headers(scope=scope)
-        if not self.is_ours(host_name(headers.get("host", ""))):
+        is_file = scope["path"].startswith(FILES)
+        hosts = headers.getlist("host")
+        if not is_file and not (len(hosts) == 1 and self.is_ours(host_name(hosts[0]))):
             await refuse(ServiceError("error-host", 421), scope, receive, dressed)
         elif needs_origin(scope) and not is_same_origin(headers):
             await refuse(ServiceError("error-origin", 403), scope, receive, dressed)
@@ -80,8 +99,11 @@ def is_same_origin(headers: Headers) -> bool:
         return headers["sec-fetch-site"] == "same-origin"
     origin = headers.get("origin", "")
     host = headers.get("host", "")
-    parts = urlsplit(origin) if origin else None
-    return bool(host and parts and parts.scheme in ("http", "https") and parts.netloc == host)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
+    return bool(host and parts.scheme in ("http", "https") and parts.netloc == host)
 
 
 def host_name(host: str) -> str:

@@ -1,62 +1,40 @@
 """Limits: how often a client may ask, by device and by address, and how much it may send."""
 
 import re
-from collections import OrderedDict
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from kontor.server.service.allowance import Allowance
 from kontor.server.service.errors import ServiceError
+from kontor.server.service.quotas import Quotas
 from kontor.server.web.problems import refuse
 from kontor.server.web.settings import Settings
 
-REMEMBERED = 10_000
-# A whole network behind one address may hold this many clients at their limit.
-CLIENTS_PER_ADDRESS = 8
 UPLOADS = re.compile("/tables|/table/[^/]*/material")
-FREE = ("/static/", "/healthz", "/readyz")
+FILES = "/static/"
+FREE = ("/healthz", "/readyz")
 
 
 class Limits:
-    """Refuses clients that ask too often."""
+    """Refuses who asks too often: by address before anything is looked up, then by device."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, quotas: Quotas, by_device: bool) -> None:
         self.app = app
-        self.settings = settings
-        self.allowances: OrderedDict[str, Allowance] = OrderedDict()
+        self.quotas = quotas
+        self.by_device = by_device
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        is_counted = scope["type"] in ("http", "websocket") and self.settings.rate > 0
-        if not is_counted or scope["path"].startswith(FREE):
-            await self.app(scope, receive, send)
-            return
-        address = scope["client"][0] if scope.get("client") else ""
-        device = scope.get("state", {}).get("device", "")
-        wait = self.allowance(f"address {address}", CLIENTS_PER_ADDRESS).take()
-        if device:
-            wait = max(wait, self.allowance(f"device {device}", 1).take())
-        if not wait:
-            await self.app(scope, receive, send)
-            return
-
-        async def with_hint(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                MutableHeaders(scope=message)["retry-after"] = str(int(wait) + 1)
-            await send(message)
-
-        await refuse(ServiceError("error-too-often", 429), scope, receive, with_hint)
-
-    def allowance(self, name: str, times: int) -> Allowance:
-        """Return the allowance of a client."""
-        found = self.allowances.get(name)
-        if found is None:
-            found = Allowance(self.settings.burst * times, self.settings.rate * times)
-            self.allowances[name] = found
-            if len(self.allowances) > REMEMBERED:
-                self.allowances.popitem(last=False)
-        self.allowances.move_to_end(name)
-        return found
+        if scope["type"] in ("http", "websocket") and not scope["path"].startswith(FREE):
+            try:
+                if self.by_device:
+                    self.quotas.take_device("requests", scope["state"]["device"])
+                else:
+                    is_file = scope["path"].startswith(FILES)
+                    self.quotas.take_address("files" if is_file else "requests")
+            except ServiceError as error:
+                await refuse(error, scope, receive, send)
+                return
+        await self.app(scope, receive, send)
 
 
 class BodyLimit:

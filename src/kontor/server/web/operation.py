@@ -100,7 +100,7 @@ async def read_body(request: Request, kind: Any) -> Any:
         return msgspec.json.decode(raw, type=kind)
     except msgspec.ValidationError as error:
         raise ServiceError("error-body", 422, word=str(error)) from error
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise ServiceError("error-json", 400) from error
 
 

@@ -3,10 +3,11 @@
 import msgspec
 from msgspec import Struct
 from starlette.requests import HTTPConnection
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
 from starlette.types import Receive, Scope, Send
 
 from kontor.engine.messages import Message
+from kontor.server.page import pages
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.sight import SightFacts
 from kontor.server.web.session import language_of
@@ -43,10 +44,16 @@ def problem(error: ServiceError, language: str) -> Response:
         clause=error.clause,
         facts=error.facts,
     )
-    return Response(msgspec.json.encode(document), error.status, media_type=MEDIA_TYPE)
+    content = msgspec.json.encode(document)
+    return Response(content, error.status, pages.come_again(error), media_type=MEDIA_TYPE)
 
 
 async def refuse(error: ServiceError, scope: Scope, receive: Receive, send: Send) -> None:
-    """Answer a request or a handshake with an error."""
-    response = problem(error, language_of(HTTPConnection(scope)))
+    """Answer a request or a handshake with an error: a page to people, a document to programs."""
+    connection = HTTPConnection(scope)
+    language = language_of(connection)
+    response = problem(error, language)
+    if scope["type"] == "http" and "text/html" in connection.headers.get("accept", ""):
+        page = pages.error(pages.Visitor(language), error.status, error)
+        response = HTMLResponse(page, error.status, pages.come_again(error))
     await response(scope, receive, send)

@@ -11,6 +11,7 @@ from time import monotonic
 from typing import Final
 
 from kontor.server.store.store import Store
+from kontor.server.web.doorkeeper import raise_descriptors
 from kontor.server.web.process import VARIABLE, as_text
 from kontor.server.web.settings import Settings
 from kontor.server.web.supervisor import Supervisor
@@ -92,6 +93,7 @@ def look_through(file: Path, seconds: float = LOOK_SECONDS) -> None:
 
 def run(settings: Settings, door: socket.socket, workers: int) -> None:
     """Serve until told to stop."""
+    raise_descriptors()
     if workers > 1:
         Supervisor(settings, door, workers).run()
         return

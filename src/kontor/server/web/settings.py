@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from kontor.server.service.bots import Pace
 from kontor.server.service.life import Life
+from kontor.server.web.shares import Shares
 
 
 @dataclass(frozen=True)
@@ -16,9 +17,10 @@ class Settings:
     lan: bool = False
     pace: Pace = field(default_factory=Pace)
     thinkers: int = 0
-    # Requests of one client: so many at once, then so many each second.
-    burst: int = 120
-    rate: float = 30.0
+    # What one client may take; without, nothing is limited.
+    shares: Shares | None = field(default_factory=Shares)
+    # Addresses and networks of proxies that say truly for whom they ask.
+    trusted_proxies: tuple[str, ...] = ()
     largest_body: int = 64 * 1024
     # Forms that bring a components file.
     largest_upload: int = 128 * 1024

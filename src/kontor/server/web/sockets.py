@@ -13,10 +13,12 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from kontor.server.service.errors import ServiceError
+from kontor.server.service.quotas import Quota
 from kontor.server.service.service import Service
 from kontor.server.service.sight import TableSight
 from kontor.server.store.reach import OutOfReach
 from kontor.server.web.banned import address_of
+from kontor.server.web.crowd import Crowd
 from kontor.server.web.problems import problem
 from kontor.server.web.settings import Settings
 
@@ -24,6 +26,7 @@ GONE = 4404
 SLOW = 4408
 GOING_AWAY = 1001
 TRY_AGAIN = 1013
+PINGS = Quota(20, 60)
 
 Write = Callable[[TableSight], str]
 # Makes the message for a page: a sight, the language, and the regions the page has already.
@@ -75,23 +78,32 @@ async def follow(socket: WebSocket, write: Write) -> None:
     browser: str = socket.state.browser
     device: str = socket.state.device
     seat = seat_of(socket)
+    crowd: Crowd = socket.app.state.crowd
     try:
-        await service.sight(table, device, seat=seat)
+        latest = await service.sight(table, device, seat=seat)
+        names = crowd.enter(table, device)
     except ServiceError as error:
         await socket.send_denial_response(problem(error, socket.state.language))
         return
-    await socket.accept()
+    try:
+        await socket.accept()
+    except BaseException:
+        crowd.leave(names)
+        raise
     listening = asyncio.create_task(listen(socket))
     try:
-        async with service.store.hub.follow(table) as news, service.visit(table, device):
+        async with (
+            service.visit(table, device, lambda: bool(latest.mine)),
+            service.store.hub.follow(table) as news,
+        ):
             # Alone with its database, a process hears everything itself.
             again = settings.look_again_seconds * (1 if service.store.is_shared else 15)
             async for check in wake_ups(news, listening, again):
                 service.bans.check(device, address_of(socket.scope))
                 if browser and await service.people.person_of(browser) != device:
                     return  # the device was ended, or opened somebody else's key
-                sight = await service.sight(table, device, seat=seat, check=check)
-                text = write(sight)
+                latest = await service.sight(table, device, seat=seat, check=check)
+                text = write(latest)
                 if text:
                     async with asyncio.timeout(settings.send_seconds):
                         await socket.send_text(text)
@@ -104,6 +116,7 @@ async def follow(socket: WebSocket, write: Write) -> None:
     except WebSocketDisconnect:
         pass
     finally:
+        crowd.leave(names)
         listening.cancel()
         await closed(socket, GOING_AWAY)
 
@@ -126,9 +139,10 @@ async def wake_ups(
 
 
 async def listen(socket: WebSocket) -> None:
-    """Read pings until the client goes; whatever they say is ignored."""
+    """Read pings until the client goes, or pings too often; whatever they say is ignored."""
+    allowance = PINGS.allowance(1)
     try:
-        while True:
+        while not allowance.take():
             await socket.receive_text()
     except (WebSocketDisconnect, KeyError, RuntimeError):
         return

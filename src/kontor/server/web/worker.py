@@ -9,13 +9,18 @@ from types import FrameType
 from typing import Final
 
 import uvicorn
+from starlette.applications import Starlette
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from kontor.server.web.connections import LiveConnection, PageConnection
 from kontor.server.web.settings import Settings
 
 # So long connections get a last answer that tells them to go elsewhere.
 DRAIN_SECONDS: Final = 1.0
 STEP_SECONDS: Final = 0.05
+
+Application = str | Callable[[], Starlette]
+PROCESS: Final = "kontor.server.web.process:app"
 
 
 class Worker(uvicorn.Server):
@@ -58,15 +63,17 @@ class Worker(uvicorn.Server):
         return any(not isinstance(one, WebSocketsSansIOProtocol) for one in connections)
 
 
-def config_of(settings: Settings) -> uvicorn.Config:
-    """Return how a process serves the application."""
+def config_of(settings: Settings, app: Application = PROCESS) -> uvicorn.Config:
+    """Return how a process serves the application that a function makes."""
     return uvicorn.Config(
-        "kontor.server.web.process:app",
+        app,
         factory=True,
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        proxy_headers=False,
+        http=PageConnection,
+        ws=LiveConnection,
         ws_max_size=settings.largest_body,
         ws_max_queue=4,
         ws_ping_interval=20.0,

@@ -152,6 +152,8 @@ serve-stop = Strg-C beendet es; alle Tische bleiben erhalten.
 serve-database-wrong = Die Datenbank lässt sich nicht verwenden: { $reason }
 serve-workers-need-postgresql = Mehrere Prozesse brauchen PostgreSQL: Gib --database postgresql://… an.
 serve-port-taken = Port { $port } ist belegt; wähle mit --port einen anderen.
+serve-bad-share = „{ $share }“ ist kein Anteil: Schreib NAME=AUF_EINMAL/PRO_MINUTE oder NAME=ZAHL, wie docs/serving.md sie aufführt.
+serve-bad-proxy = „{ $address }“ ist weder eine Adresse noch ein Netz.
 cli-help-play = Den Tisch im Browser öffnen (auch ohne jeden Befehl).
 cli-help-serve = Einen Server für andere betreiben. Beispiel: kontor serve --lan, oder kontor serve --database postgresql://…
 cli-help-host = Adresse, auf der gelauscht wird.
@@ -162,7 +164,9 @@ cli-help-lan = Andere in deinem Netz einlassen; zeigt Link und QR-Code.
 cli-help-allow-host = Ein weiterer Name dieses Servers, zum Beispiel hinter einem Proxy.
 cli-help-bot-delay = Wie lange ein Bot höchstens für eine Antwort braucht, in Sekunden.
 cli-help-forced-delay = Wie lange der Tisch höchstens wartet, bis er für jemanden ohne Wahl antwortet, in Sekunden; bei 0 antwortet jeder selbst, nur erzwungenes Passen kommt von allein.
-cli-help-rate = Anfragen pro Sekunde für einen Klienten; 0 für keine Grenze.
+cli-help-rate = Anfragen pro Sekunde für einen Klienten; 0 begrenzt gar nichts.
+cli-help-share = Was ein Klient nehmen darf, zum Beispiel tables=12/1 (zwölf auf einmal, dann einer pro Minute) oder sockets-per-address=96; mehrfach möglich.
+cli-help-trusted-proxy = Adresse oder Netz eines Proxys, dem geglaubt wird, wenn er den Klienten nennt, zum Beispiel 127.0.0.1; mehrfach möglich.
 cli-help-log-json = Protokolle als JSON-Zeilen schreiben.
 cli-help-browser = Den Browser öffnen.
 cli-help-tables = Zahlen von Tischen, für „server“.

@@ -152,6 +152,8 @@ serve-stop = Ctrl-C l’arrête ; toutes les tables sont conservées.
 serve-database-wrong = La base de données est inutilisable : { $reason }
 serve-workers-need-postgresql = Plusieurs processus exigent PostgreSQL : indiquez --database postgresql://…
 serve-port-taken = Le port { $port } est pris ; choisissez-en un autre avec --port.
+serve-bad-share = « { $share } » n’est pas une part : écrivez NOM=D_UN_COUP/PAR_MINUTE ou NOM=NOMBRE, comme les énumère docs/serving.md.
+serve-bad-proxy = « { $address } » n’est ni une adresse ni un réseau.
 cli-help-play = Ouvrir la table dans le navigateur (aussi sans aucune commande).
 cli-help-serve = Lancer un serveur pour d’autres. Exemple : kontor serve --lan, ou kontor serve --database postgresql://…
 cli-help-host = Adresse d’écoute.
@@ -162,7 +164,9 @@ cli-help-lan = Ouvrir aux autres sur votre réseau, avec lien et code QR.
 cli-help-allow-host = Un autre nom de ce serveur, par exemple derrière un mandataire.
 cli-help-bot-delay = Temps qu’un automate prend au plus pour répondre, en secondes.
 cli-help-forced-delay = Temps que la table attend au plus avant de répondre pour qui n’a pas le choix, en secondes ; avec 0, chacun répond lui-même, sauf s’il est forcé de passer.
-cli-help-rate = Requêtes par seconde pour un client ; 0 pour aucune limite.
+cli-help-rate = Requêtes par seconde pour un client ; 0 ne limite rien du tout.
+cli-help-share = Ce qu’un client peut prendre, par exemple tables=12/1 (douze d’un coup, puis une par minute) ou sockets-per-address=96 ; peut être répété.
+cli-help-trusted-proxy = Adresse ou réseau d’un mandataire que l’on croit quand il nomme le client, par exemple 127.0.0.1 ; peut être répété.
 cli-help-log-json = Écrire les journaux en lignes JSON.
 cli-help-browser = Ouvrir le navigateur.
 cli-help-tables = Nombres de tables, pour « server ».

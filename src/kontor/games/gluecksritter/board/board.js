@@ -1,7 +1,7 @@
 // Die Glücksritter in motion: reveals, duels and attacks step onto a stage, one after the other.
 
-import { isStill } from "/static/js/flip.js";
-import { announce } from "/static/js/notices.js";
+import { isStill } from "../../js/flip.js";
+import { announce } from "../../js/notices.js";
 
 const LENGTH = { documents: 2200, cards: 2600, duel: 2600, attack: 2600, knights: 2200 };
 const PAUSE = 250;

@@ -4,6 +4,8 @@ import { say } from "./words.js";
 import { toast } from "./notices.js";
 
 const WAITS = [400, 1000, 2000, 4000, 8000];
+// Whoever is told to wait longer than so many seconds hears why instead.
+const PATIENCE = 3;
 
 /** @param {number} time */
 const sleep = (time) => new Promise((resolve) => setTimeout(resolve, time));
@@ -21,6 +23,7 @@ export function newKey() {
  */
 export async function send(path, body) {
   for (let attempt = 0; ; attempt += 1) {
+    let asked = 0;
     try {
       const reply = await fetch(path, {
         method: "POST",
@@ -28,7 +31,8 @@ export async function send(path, body) {
         body: JSON.stringify(body),
         signal: AbortSignal.timeout(15000),
       });
-      if (reply.status < 500 && reply.status !== 429) {
+      asked = reply.status === 429 ? Number(reply.headers.get("retry-after") ?? 1) : 0;
+      if (reply.status < 500 && (!asked || asked > PATIENCE)) {
         if (attempt) toast(say("sent-late"));
         return { ok: reply.ok, status: reply.status, data: await reply.json().catch(() => ({})) };
       }
@@ -36,6 +40,6 @@ export async function send(path, body) {
       // No connection: the same request, with the same key, is sent again.
     }
     if (attempt === 1) toast(say("retrying"));
-    await sleep(WAITS[Math.min(attempt, WAITS.length - 1)]);
+    await sleep(Math.max(WAITS[Math.min(attempt, WAITS.length - 1)], 1000 * asked));
   }
 }

@@ -10,10 +10,13 @@ const ways = () => new Set((localStorage.getItem(KEPT) ?? "").split(" ").filter(
 /** @type {boolean | null} */
 let wasAsked = null;
 
+/** @param {string} name */
+const drawing = (name) => new URL(`../art/${name}.svg`, import.meta.url).href;
+
 /** Mark the tab, and call when it has become one's turn. @param {boolean} isAsked @param {string} text */
 export function call(isAsked, text) {
   const icon = document.querySelector("link[rel=icon]");
-  icon?.setAttribute("href", `/static/art/${isAsked ? "seal-turn" : "seal"}.svg`);
+  icon?.setAttribute("href", drawing(isAsked ? "seal-turn" : "seal"));
   if (isAsked && wasAsked === false) ring(text);
   wasAsked = isAsked;
 }
@@ -47,7 +50,7 @@ function chime() {
 /** @param {string} text */
 function notice(text) {
   try {
-    const shown = new Notification(text, { tag: location.pathname, icon: "/static/art/seal.svg" });
+    const shown = new Notification(text, { tag: location.pathname, icon: drawing("seal") });
     shown.addEventListener("click", () => {
       focus();
       shown.close();

@@ -185,7 +185,7 @@ async function post(action, more = {}) {
   const reply = await send(`${path}/${action}`, request);
   underWay.delete(action);
   if (reply.ok) return reply.data;
-  toast(reply.data.error ?? say("answer-lost"), reply.data.clause ?? "");
+  toast(reply.data.error ?? reply.data.title ?? say("answer-lost"), reply.data.clause ?? "");
   live?.again();
   return null;
 }
