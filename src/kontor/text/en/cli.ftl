@@ -152,7 +152,7 @@ serve-stop = Ctrl-C ends it; every table is kept.
 serve-database-wrong = The database cannot be used: { $reason }
 serve-workers-need-postgresql = Several processes need PostgreSQL: give --database postgresql://…
 serve-port-taken = Port { $port } is taken; choose another with --port.
-serve-bad-share = “{ $share }” is no share: write NAME=AT_ONCE/PER_MINUTE or NAME=NUMBER, as docs/serving.md lists them.
+serve-bad-share = “{ $share }” is not a share: write NAME=AT_ONCE/PER_MINUTE or NAME=NUMBER, as docs/serving.md lists them.
 serve-bad-proxy = “{ $address }” is neither an address nor a network.
 cli-help-play = Open the table in the browser (also without any command).
 cli-help-serve = Run a server for others. Example: kontor serve --lan, or kontor serve --database postgresql://…
@@ -164,7 +164,7 @@ cli-help-lan = Let others on your network in, and show link and QR code.
 cli-help-allow-host = A further name this server goes by, for instance behind a proxy.
 cli-help-bot-delay = Longest time a bot takes for an answer, in seconds.
 cli-help-forced-delay = Longest time before the table gives an answer without a choice for somebody, in seconds; with 0 people give it themselves, all but a forced pass.
-cli-help-rate = Requests per second for one client; 0 limits nothing at all.
+cli-help-rate = Requests per second for one client; 0 for no limits at all.
 cli-help-share = What one client may take, such as tables=12/1 (twelve at once, then one a minute) or sockets-per-address=96; may be given several times.
 cli-help-trusted-proxy = Address or network of a proxy that is believed when it names the client, such as 127.0.0.1; may be given several times.
 cli-help-log-json = Write logs as JSON lines.

@@ -1217,19 +1217,19 @@ name-move-wagon = to bring a wagon to a place
        *[no] { $seat } brings
     } a wagon to a place
     .deed = to bring { $wagon-the } to { $node-the }
-name-route-via = to keep a wagon on its way through a place
+name-route-via = to keep a wagon on a route through a place
     .noun = phrase:
     .told = { $you ->
         [yes] You keep
        *[no] { $seat } keeps
     } a wagon to a route
-    .deed = to keep { $wagon-the } on a way through { $node-the }
+    .deed = to keep { $wagon-the } on a route through { $node-the }
 name-not-via = to keep a wagon away from a place
     .noun = phrase:
     .told = { $you ->
         [yes] You keep
        *[no] { $seat } keeps
-    } a wagon off a place
+    } a wagon clear of a place
     .deed = not to take { $wagon-the } through { $node-the }
 name-move-courier = to bring the courier to a place
     .noun = phrase:
@@ -1308,9 +1308,9 @@ name-no-card-wagon = not to play an influence card
 name-play-card-wagon = to play an influence card
     .noun = phrase:
     .deed = to play the card { $card-quoted } on { $wagon-the }
-name-route-via-road = to keep a wagon on its way through a place
+name-route-via-road = to keep a wagon on a route through a place
     .noun = phrase:
-    .deed = to keep { $wagon-the } on a way along the road between { $road-the }
+    .deed = to keep { $wagon-the } on a route along the road between { $road-the }
 name-not-via-road = to keep a wagon away from a place
     .noun = phrase:
     .deed = not to take { $wagon-the } along the road between { $road-the }
@@ -1725,7 +1725,7 @@ material-start-positions = Where wagons begin
     .edition-1999 = Edition of 1999
     .wagon-assignment = Which wagon where
 material-courier = The courier
-    .start-distance-from-wagonless-city = Begins so far from a city without a wagon
+    .start-distance-from-wagonless-city = Spaces from a city without a wagon
     .start-node-edition-1999 = Begins, edition of 1999
     .may-enter-cities = May enter cities
 material-movement-tiles = Movement tiles
@@ -1758,10 +1758,10 @@ material-investment-cards = Investment cards one by one
     .stars = Stars
     .price-1999 = Price of 1999
     .price-steps = Notches of a price
-    .may-wrap = Also from the top to the bottom
+    .may-wrap = From the top to the bottom too
     .courier-steps = Spaces of the courier
     .wagon-points = More points for a wagon
-    .flat-purchase-cost = Price of any good
+    .flat-purchase-cost = Price of a round’s purchases
     .max-goods = Goods, at most
 material-influence = Influence cards
     .removed-after-use = Out of the game after use
@@ -1782,7 +1782,7 @@ material-negotiation = Negotiation
     .live-max-extensions = Extensions, at most
     .max-proposals-per-side = Proposals of each side, at most
     .price-step = Step of a price
-    .deal-window-extra-seconds = Seconds more for a deal
+    .deal-window-extra-seconds = Extra seconds for a deal
     .max-open-deals-per-player = Open deals of a player, at most
     .max-deals-begun-per-round = Deals begun in a round, at most
     .max-promises-per-deal = Promises in a deal, at most
