@@ -689,9 +689,9 @@ seat-taken =
     }
 nobody-suitable =
     { $you ->
-        [yes] You have
-       *[no] { $seat } has
-    } the most influence { $place-in } but nobody to seat: the seat is vacant.
+        [yes] You win { $place-the } but have
+       *[no] { $seat } wins { $place-the } but has
+    } nobody to seat: the seat is vacant.
 elector-stepped-down = { name-theirs } goes back to an aristocrat space { $place-in }.
 elector-left = There is no room { $place-in }: { name-theirs } goes back to the supply.
 mainz-point =

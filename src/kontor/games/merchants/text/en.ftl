@@ -130,7 +130,7 @@ prompt-deal-words = The next promise in your proposal to { $partner-seat-who }: 
 
 option-done = That is all
 option-decline = No
-option-leave = Load nothing more
+option-leave = Add nothing
 option-accept = { $fee ->
         [0] Accept, for nothing
        *[other] Accept { $fee } florins
@@ -365,7 +365,7 @@ refusal-fee-too-high = A fee may be at most { $amount } florins: the goods cann
 refusal-empty-quote = A quote must offer something. Name a fee for two goods.
 refusal-final-quote = You have announced a last quote. Name its fees.
 refusal-not-offered = That is not offered, at any fee.
-refusal-no-more-bids = You have made your bid. Now you may accept, play a card or load nothing more.
+refusal-no-more-bids = You have made your bid. Now you may accept, play a card or add nothing.
 refusal-posted = At this table the posted fee is not negotiable.
 refusal-finish-proposal = First finish the offer you have begun.
 refusal-answer-final = Your answer is sealed and final.
@@ -595,8 +595,8 @@ no-offer =
     }
 left =
     { $you ->
-        [yes] You load nothing more on { $wagon-the }.
-       *[no] { $seat } loads nothing more on { $wagon-the }.
+        [yes] You add nothing to { $wagon-the }.
+       *[no] { $seat } adds nothing to { $wagon-the }.
     }
 shipped =
     { $you ->
@@ -1536,8 +1536,8 @@ board-no-offer = No quote
 board-no-offer-hint = a bid is still possible
 board-refuse = Refuse
 board-withdraw = Withdraw the bid
-board-leave = Nothing more
-board-leave-hint = load nothing more
+board-leave = Nothing
+board-leave-hint = add nothing to the wagon
 board-wait = Wait
 board-wait-hint = when all wait, it ends
 board-channels = Open negotiations
