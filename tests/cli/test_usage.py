@@ -30,7 +30,7 @@ def test_a_mistake_is_told_in_the_reader_s_language(
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("fr", ("Usage :", "[OPTIONS] JEU", "Affiche cette aide.", "[par défaut : 3]")),
+        ("fr", ("Usage :", "[OPTIONS] JEU", "Afficher cette aide.", "[par défaut : 3]")),
         ("de", ("Aufruf:", "[OPTIONEN] SPIEL", "Optionen", "Zeigt diese Hilfe.", "[sonst: 3]")),
     ],
 )

@@ -7,7 +7,8 @@ import pytest
 
 from kontor.server.page.pages import Visitor
 from kontor.server.page.pages import table as table_page
-from kontor.server.page.regions import regions, update
+from kontor.server.page.regions import regions
+from kontor.server.page.updates import Page
 from kontor.server.service.sight import TableSight
 from kontor.text.languages import LANGUAGES
 from tests.page import tables
@@ -64,8 +65,9 @@ def test_an_earlier_moment_shows_no_clock(sights: list[TableSight]) -> None:
 
 
 def test_time_that_passes_changes_no_region(sights: list[TableSight]) -> None:
-    known = regions(sights[-1], "fr", whole=False)
-    assert update(sights[-1], "fr", known)["regions"] == {}
+    page = Page("fr")
+    assert page.update(sights[-1])
+    assert page.update(sights[-1]) is None
 
 
 def test_the_time_left_is_counted_by_the_servers_clock(guest: Guests) -> None:

@@ -57,9 +57,9 @@ def test_pages_in_all_languages(browser_client: httpx.Client, language: str) -> 
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("fr", "sur la case 2 avant Paris"),
-        ("de", "Auf Feld 2 vor Paris"),
-        ("en", "cannot begin on space 2 before Paris"),
+        ("fr", "sur la 2e\N{NO-BREAK SPACE}case avant Paris"),
+        ("de", "Auf dem 2.\N{NO-BREAK SPACE}Feld vor Paris"),
+        ("en", "cannot begin on the 2nd\N{NO-BREAK SPACE}space before Paris"),
     ],
 )
 def test_house_rules_that_clash_are_explained_before_a_table_is_opened(

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from kontor.server.page.regions import regions, update
+from kontor.server.page.regions import regions
+from kontor.server.page.updates import Page
 from kontor.server.service.sight import TableSight
 from kontor.text.languages import LANGUAGES
 from kontor.text.texts import Texts
@@ -39,9 +40,11 @@ def test_refusals_are_explained_and_cite_their_clause(
 
 def test_an_update_brings_only_what_has_changed(game: list[TableSight]) -> None:
     first, second = game[10], game[11]
-    known = update(first, "fr")["regions"]
-    assert update(first, "fr", known)["regions"] == {}
-    changed = update(second, "fr", known)
+    page = Page("fr")
+    assert page.update(first)
+    assert page.update(first) is None
+    changed = page.update(second)
+    assert changed
     assert changed["version"] == second.version
     assert "log" in changed["regions"] and "chat" not in changed["regions"]
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -10,9 +11,10 @@ from typing import Any
 from kontor.engine.chance import Chance, seeded
 from kontor.engine.game import Game
 from kontor.engine.state import State
-from kontor.server.service.bots import Bots, Pace
+from kontor.server.service.bots import Bots
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.live_table import LiveTable
+from kontor.server.service.pacing import Pace
 from kontor.server.service.service import Service
 from kontor.server.service.sight import OVER, PLAYING, TableSight
 from kontor.server.store.rows import Entry, SeatRow, TableRow
@@ -45,6 +47,7 @@ def midway(
         version=1,
         phase=PLAYING,
         since=begun,
+        seen=time.time(),
         names=json.dumps([seat.name for seat in seats]),
         seed="seed",
         base=state.save().decode(),

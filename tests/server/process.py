@@ -129,6 +129,12 @@ def live(base: str, table: str, headers: dict[str, str] | None = None, query: st
     )
 
 
+def page_live(base: str, table: str, headers: dict[str, str]) -> connect:
+    """Connect to the live updates of a table's page."""
+    address = base.replace("http://", "ws://")
+    return connect(f"{address}/table/{table}/live", additional_headers=headers, max_size=2**22)
+
+
 async def next_sight(socket: ClientConnection) -> dict[str, Any]:
     """Return the next sight of a table."""
     sight: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 30))

@@ -14,9 +14,10 @@ from kontor.bots.master import Master
 from kontor.bots.roster import hire
 from kontor.engine.chance import seeded
 from kontor.server.service import bots, hints
-from kontor.server.service.bots import Bots, Pace
+from kontor.server.service.bots import Bots
 from kontor.server.service.fair_queue import Turn
 from kontor.server.service.hints import told_of
+from kontor.server.service.pacing import Pace
 from kontor.server.service.quotas import Quota, Quotas
 from kontor.server.service.service import Service
 from kontor.server.service.thinking import position, stream_of

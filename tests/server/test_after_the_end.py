@@ -11,8 +11,8 @@ from kontor import games
 from kontor.engine.messages import ARCHIVE, SPECTATOR
 from kontor.engine.record import commit, parse
 from kontor.server.service import hints
-from kontor.server.service.bots import Pace
 from kontor.server.service.fair_queue import Turn
+from kontor.server.service.pacing import Pace
 from kontor.server.service.service import Service
 from kontor.server.service.sight import OVER, TableSight
 from kontor.server.service.tokens import BEARER, hashed

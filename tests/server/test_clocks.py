@@ -265,7 +265,7 @@ def test_the_clock_of_a_negotiation_that_is_over_does_nothing(sqlite: str) -> No
             sight = await answer(service, "A wait", "B wait", "C wait")
             assert sight.deadline == 0
             now.passed = WEEKS
-            assert await service.store.deadlines(now()) == ([], None)
+            assert await service.store.deadlines(now(), 0.0) == ([], None)
             await service.time_is_up(TABLE)
             after = await service.sight(TABLE, EVE)
             assert (after.version, await rung(service)) == (sight.version, 0)

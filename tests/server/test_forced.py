@@ -1,13 +1,17 @@
 """Forced answers: a pass that the rules demand comes by itself, whoever has the seat (R2.5)."""
 
+from dataclasses import replace
+
 import pytest
 
 from kontor.engine.chance import seeded
 from kontor.engine.frames import MASKED, NEVER
 from kontor.games.fugger.state import Fugger
-from kontor.server.service.bots import MASK, Bots, Pace
+from kontor.server.service.bots import Bots
+from kontor.server.service.live_table import LiveTable
+from kontor.server.service.pacing import MASK, Pace, allowed_thought
 from kontor.server.service.tokens import BEARER, hashed
-from kontor.server.store.rows import PERSON, SeatRow
+from kontor.server.store.rows import PERSON, Entry, SeatRow
 from tests.games.fugger.table import GAME, table
 from tests.server.people import ADA, AT_ONCE, BEN, midway, opened, run, until
 
@@ -80,6 +84,34 @@ def test_a_pass_of_the_rules_is_masked_even_where_people_answer_themselves() -> 
     least, most = MASK
     assert all(least <= BY_THEMSELVES.forced_delay() <= most for _ in range(100))
     assert all(0.01 <= BY_THE_TABLE.forced_delay() <= 0.02 for _ in range(100))
+
+
+def test_a_long_pause_proves_no_choice() -> None:
+    pauses = (1.0, 60.0)
+    drawn = [BY_THE_TABLE.forced_delay(pauses) for _ in range(2_000)]
+    assert min(drawn) < 1.0 and max(drawn) > 60.0
+    assert sum(delay > 10.0 for delay in drawn) > 500
+
+
+def test_the_moment_of_a_bot_does_not_tell_how_long_it_thought() -> None:
+    pace = Pace(0.6, 1.8)
+    for ready in (0.0, 0.5, 5.0):
+        moments = [pace.moment(ready) for _ in range(500)]
+        assert all(moment >= max(ready, pace.least) for moment in moments)
+    # Whether it had a choice or not, a grandmaster is ready when its thought might end.
+    assert allowed_thought("grandmaster") > 1.8 / 2 and allowed_thought("steward") > 0
+
+
+def test_how_long_people_took_is_known_from_their_own_answers() -> None:
+    state = must_draw()
+    state.chance = seeded("forced")
+    entry = Entry(2, "answer", 0, "draw", "Ada", 31.0, "0 by hand")
+
+    rows = midway(TABLE, GAME, GAME.complete({}), state, seats(None), 1.0)
+    live = LiveTable(rows[0], rows[1], [rows[2], entry])
+    assert live.pauses_of(0) == (30.0,) and live.pauses_of(1) == ()
+    by_the_table = replace(entry, key="0 bot 1")
+    assert LiveTable(rows[0], rows[1], [rows[2], by_the_table]).pauses_of(0) == ()
 
 
 def test_the_rules_give_a_pass_but_no_other_only_answer() -> None:

@@ -257,6 +257,8 @@ def test_every_note_about_seats_is_told_by_somebody(sqlite: str) -> None:
             await service.claim(CLEO, await service.invitation(ADA, table, 2), "Cleo")
             await service.claim(DAN, await service.invitation(ADA, table, 3), "Dan")
             await service.leave(DAN, table, 3)
+            await service.sit(EVE, table, 3, "Eva")
+            await service.send_away(ADA, table, 3)
             await service.seat_bot(ADA, table, 3, "steward")
             await service.start(ADA, table)
             await service.seat_token(BEN, table, 1)
@@ -265,7 +267,7 @@ def test_every_note_about_seats_is_told_by_somebody(sqlite: str) -> None:
             await service.move(BEN, table, 1, "bot", 2)
             found = set(await told(service, table))
             await service.move(ADA, table, 0, "hand", 1)
-            await service.claim(EVE, await service.invitation(ADA, table, 1), "Eve")
+            await service.claim(DAN, await service.invitation(ADA, table, 1), "Dan")
             found |= set(await told(service, table))
             assert found == set(notes.SEAT_NOTES)
 

@@ -1,7 +1,8 @@
 """Secrecy: the bytes that reach a reader do not depend on what that reader cannot know.
 
 Two servers hold the same tables. In one of them, everything a reader cannot know is dealt anew.
-What the reader's WebSocket receives must be the same, byte for byte, times of day aside.
+What the reader's WebSockets receive, as a program and as a page, must be the same: as many
+messages, in the same order, byte for byte, times of day aside.
 """
 
 import asyncio
@@ -10,18 +11,28 @@ import re
 import secrets
 from pathlib import Path
 
+import pytest
+from websockets.asyncio.client import ClientConnection
+
+from kontor import games
 from kontor.engine.chance import Chance, seeded
 from kontor.engine.frames import NEVER
 from kontor.engine.state import State
 from kontor.server.service.tokens import BEARER, hashed
 from kontor.server.store.rows import PERSON, Entry, SeatRow, TableRow
 from kontor.server.store.store import Store
-from tests.bench.cases import Case, counts, midgame
+from tests.bench.cases import Case, counts, midgame, pairwise
 from tests.server.people import midway, run
-from tests.server.process import client, live, new_bearer, serving
+from tests.server.process import client, live, new_bearer, page_live, serving
 
 CASES_PER_COUNT = 4
-TIMES = re.compile(rb'"(at|since)":[0-9.e+]+')
+TIMES = re.compile(rb'"(at|since|now)":[0-9.e+]+')
+# So long nothing more may come, in seconds.
+SILENCE = 0.05
+# Of the tables that show every pair of house rules, so many of each game are looked at in short.
+SAMPLE = 3
+# How often a moment is looked for at which nothing moves by itself; with clocks there may be none.
+ATTEMPTS = 30
 BEGUN = 1_000_000.0
 
 
@@ -33,9 +44,12 @@ class Position:
         self.case = case
         self.reader = chance.below(case.seats + 1) - 1
         self.worlds: list[State] = []
-        while not self.worlds or any(map(is_forced, self.worlds)):
+        for _ in range(ATTEMPTS):
             truth = midgame(case, chance, 60)
-            self.worlds = [truth, case.game.determinize(truth, self.reader, chance)]
+            worlds = [truth, case.game.determinize(truth, self.reader, chance)]
+            if not any(map(is_forced, worlds)):
+                self.worlds = worlds
+                break
         self.tokens = [secrets.token_urlsafe(32) for _ in range(case.seats)]
 
     def rows(self, world: int) -> tuple[TableRow, list[SeatRow], Entry]:
@@ -75,31 +89,68 @@ class Position:
 
 
 def is_forced(state: State) -> bool:
-    """Tell whether the table gives an only answer itself: then something moves by itself."""
-    return any(state.forced(seat) != NEVER for seat in range(state.seats))
+    """Tell whether the table or its clock gives an answer: then something moves by itself."""
+    forced = [state.forced(seat) for seat in range(state.seats)]
+    return state.clock() is not None or any(policy != NEVER for policy in forced)
 
 
 async def received(base: str, position: Position, answer: tuple[int, str] | None) -> list[bytes]:
-    """Return what the reader's socket receives at a table, before and after an answer."""
-    async with live(base, position.id, position.headers(position.reader)) as socket:
-        bytes_read = [str(await asyncio.wait_for(socket.recv(), 30)).encode()]
+    """Return what the reader's sockets receive at a table, before and after an answer."""
+    headers = position.headers(position.reader)
+    async with (
+        live(base, position.id, headers) as program,
+        page_live(base, position.id, headers) as page,
+    ):
+        found = [await text_of(program), await text_of(page)]
         if answer:
             seat, word = answer
             async with client(base, position.headers(seat)) as http:
                 body = {"seat": seat, "word": word, "version": 1, "key": "same"}
                 reply = await http.post(f"/tables/{position.id}/answers", json=body)
                 assert reply.status_code == 200, reply.text
-            bytes_read.append(str(await asyncio.wait_for(socket.recv(), 30)).encode())
-    return [TIMES.sub(rb'"\1":0', text) for text in bytes_read]
+            found += [await text_of(program, 1.0), await text_of(page, 1.0)]
+        found += [await text_of(program, SILENCE), await text_of(page, SILENCE)]
+    return found
+
+
+async def text_of(socket: ClientConnection, seconds: float = 30.0) -> bytes:
+    """Return the next message without times of day, or nothing if none comes."""
+    try:
+        text = str(await asyncio.wait_for(socket.recv(), seconds)).encode()
+    except TimeoutError:
+        return b""
+    return TIMES.sub(rb'"\1":0', text)
+
+
+def sampled() -> list[Case]:
+    """Choose few tables with house rules of every game."""
+    found = []
+    for slug in games.SLUGS:
+        all_pairs = pairwise(slug)
+        found += all_pairs[:: max(1, len(all_pairs) // SAMPLE)][:SAMPLE]
+    return found
 
 
 def test_bytes_do_not_depend_on_what_the_reader_cannot_know(tmp_path: Path) -> None:
+    check([*counts(), *sampled()], 2, tmp_path)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("slug", games.SLUGS)
+def test_nor_with_any_pair_of_house_rules(slug: str, tmp_path: Path) -> None:
+    check(pairwise(slug), CASES_PER_COUNT, tmp_path)
+
+
+def check(cases: list[Case], each: int, tmp_path: Path) -> None:
+    """Compare what readers receive in two worlds that they cannot tell apart."""
     chance = seeded("secrecy")
     positions = [
         Position(16 * number + again, case, chance)
-        for number, case in enumerate(counts(), 1)
-        for again in range(CASES_PER_COUNT)
+        for number, case in enumerate(cases, 1)
+        for again in range(each)
     ]
+    positions = [position for position in positions if position.worlds]
+    assert len(positions) > len(cases)
     databases = [f"sqlite:///{tmp_path / name}" for name in ("truth.db", "twin.db")]
 
     async def fill() -> None:

@@ -3,8 +3,8 @@
 import pytest
 
 from kontor.engine.chance import Chance, seeded
-from kontor.server.service.bots import Pace
 from kontor.server.service.errors import ServiceError
+from kontor.server.service.pacing import Pace
 from kontor.server.service.service import Service
 from kontor.server.service.sight import OVER
 from kontor.server.service.tokens import BEARER, COOKIE, hashed

@@ -25,6 +25,8 @@ FIGURES = (
 
 SERVER = "server"
 LEAST_SERVER_SECONDS = 20.0
+HEADINGS = ("tables", "sockets", "answers", "rate", "p50", "p99")
+PAGE_HEADINGS = ("cpu", "raw", "wire", "memory")
 
 
 def bench(
@@ -33,10 +35,14 @@ def bench(
     peers: Annotated[bool, typer.Option("--peers", help=say("cli-help-peers"))] = False,
     tables: Annotated[str, typer.Option(help=say("cli-help-tables"))] = "10,100,300,1000",
     pace: Annotated[float, typer.Option(min=0.1, help=say("cli-help-pace"))] = 10.0,
+    pages: Annotated[bool, typer.Option("--pages", help=say("cli-help-pages"))] = False,
     as_json: Json = False,
     lang: Lang = "",
 ) -> None:
     """Measure every game with every number of players, compiled and interpreted."""
+    if game and game[0] == SERVER and pages:
+        bench_pages(tables, pace, seconds, as_json)
+        return
     if game and game[0] == SERVER:
         bench_server(
             game[1] if len(game) > 1 else all_games.SLUGS[0], tables, pace, seconds, as_json
@@ -74,10 +80,7 @@ def bench_server(slug: str, tables: str, pace: float, seconds: float, as_json: b
     """Measure how quickly a server of one process passes answers on, and how that grows."""
     from kontor.server import load  # noqa: PLC0415
 
-    try:
-        sizes = [int(size) for size in tables.split(",")]
-    except ValueError as error:
-        raise typer.BadParameter(tables) from error
+    sizes = numbers(tables)
     spinner = (SpinnerColumn(), TextColumn("{task.description}"))
     with Progress(*spinner, console=aside, transient=True) as progress:
         progress.add_task(say("cli-measuring"))
@@ -86,8 +89,40 @@ def bench_server(slug: str, tables: str, pace: float, seconds: float, as_json: b
     if as_json:
         print_json({"pace_seconds": pace, "rows": rows})
         return
+    show_rows(rows, HEADINGS)
+
+
+def bench_pages(tables: str, pace: float, seconds: float, as_json: bool) -> None:
+    """Measure a server whose tables are followed by pages: mixed, each game alone, and a storm."""
+    from kontor.server import page_load  # noqa: PLC0415
+
+    sizes = numbers(tables)
+    length = max(seconds, LEAST_SERVER_SECONDS)
+    spinner = (SpinnerColumn(), TextColumn("{task.description}"))
+    with Progress(*spinner, console=aside, transient=True) as progress:
+        progress.add_task(say("cli-measuring"))
+        found = page_load.run(sizes, pace, length)
+        found["games"] = page_load.by_game(min(sizes), pace, length)
+    if as_json:
+        print_json({"pace_seconds": pace, **found})
+        return
+    show_rows(found["rows"], (*HEADINGS, *PAGE_HEADINGS))
+    show_rows(found["games"], ("game", *HEADINGS, *PAGE_HEADINGS))
+    screen.print(say("cli-server-storm", **found["storm"]))
+
+
+def numbers(text: str) -> list[int]:
+    """Read numbers separated by commas."""
+    try:
+        return [int(number) for number in text.split(",")]
+    except ValueError as error:
+        raise typer.BadParameter(text) from error
+
+
+def show_rows(rows: list[dict[str, Any]], headings: tuple[str, ...]) -> None:
+    """Print what was measured."""
     table = Table(box=None, padding=(0, 2, 0, 0))
-    for heading in ("tables", "sockets", "answers", "rate", "p50", "p99"):
+    for heading in headings:
         table.add_column(say(f"cli-server-{heading}"), justify="right")
     for row in rows:
         table.add_row(*(str(value) for value in row.values()))

@@ -92,8 +92,8 @@ def serve(
     lang: Lang = "",
 ) -> None:
     """Run a server for others."""
-    from kontor.server.service.bots import Pace  # noqa: PLC0415
     from kontor.server.service.life import Life  # noqa: PLC0415
+    from kontor.server.service.pacing import Pace  # noqa: PLC0415
     from kontor.server.web import logs, run  # noqa: PLC0415
     from kontor.server.web.settings import Settings  # noqa: PLC0415
 

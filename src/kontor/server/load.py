@@ -13,6 +13,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from secrets import token_urlsafe
@@ -73,12 +75,17 @@ def percentile(ordered: list[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
 
 
+class Refused(Exception):
+    """The server has refused a request; the message says why."""
+
+
 class Api:
     """A connection that sends JSON requests one after the other."""
 
-    def __init__(self, port: int, bearer: str) -> None:
+    def __init__(self, port: int, bearer: str, cookie: str = "") -> None:
         self.port = port
         self.bearer = bearer
+        self.cookie = cookie
         self.lock = asyncio.Lock()
         self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
@@ -97,9 +104,13 @@ class Api:
             self.streams = await asyncio.open_connection("127.0.0.1", self.port)
         reader, writer = self.streams
         raw = msgspec.json.encode(body) if body is not None else b""
+        origin = f"127.0.0.1:{self.port}"
+        who = f"Cookie: kontor={self.cookie}\r\nOrigin: http://{origin}"
+        if self.bearer:
+            who = f"Authorization: Bearer {self.bearer}"
         head = (
-            f"POST /api/v1{path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n"
-            f"Authorization: Bearer {self.bearer}\r\nContent-Type: application/json\r\n"
+            f"POST {path} HTTP/1.1\r\nHost: {origin}\r\n{who}\r\n"
+            f"Accept: application/json\r\nContent-Type: application/json\r\n"
             f"Content-Length: {len(raw)}\r\n\r\n"
         )
         writer.write(head.encode() + raw)
@@ -108,7 +119,7 @@ class Api:
         text = await reader.readexactly(int(length[1]) if length else 0)
         status = int(reply.split()[1])
         if status >= 400:
-            raise RuntimeError(f"{path}: {status} {text.decode()}")
+            raise Refused(f"{path}: {status} {text.decode()}")
         return msgspec.json.decode(text)
 
     def close(self) -> None:
@@ -129,8 +140,8 @@ class LoadTable:
     async def open(self) -> None:
         """Set the table up and let both seats follow it."""
         new = {"game": self.game, "seats": 2, "names": ["Ada", "Ben"]}
-        self.id = (await self.api.post("/tables", new))["id"]
-        await self.api.post(f"/tables/{self.id}/start")
+        self.id = (await self.api.post("/api/v1/tables", new))["id"]
+        await self.api.post(f"/api/v1/tables/{self.id}/start")
         for seat in range(2):
             address = f"ws://127.0.0.1:{self.api.port}/api/v1/tables/{self.id}/live?seat={seat}"
             headers = {"Authorization": f"Bearer {self.api.bearer}"}
@@ -157,7 +168,7 @@ class LoadTable:
             word = random.choice(question.options).word
             body = {"seat": seat, "word": word, "version": version, "key": str(version)}
             begun = time.monotonic()
-            sending = asyncio.create_task(self.api.post(f"/tables/{self.id}/answers", body))
+            sending = asyncio.create_task(self.api.post(f"/api/v1/tables/{self.id}/answers", body))
             other = await self.latest(1 - seat, version + 1)
             latencies.append(time.monotonic() - begun)
             await sending
@@ -204,31 +215,23 @@ async def measure(port: int, game: str, tables: int, pace: float, seconds: float
 def run(game: str, sizes: list[int], pace: float, seconds: float) -> list[dict[str, Any]]:
     """Start a server of one process on a temporary SQLite file and measure it."""
     raise_limit(max(sizes) * DESCRIPTORS_PER_TABLE + 200)
+    with served() as (port, _):
+        return [asyncio.run(measure(port, game, size, pace, seconds)).data() for size in sizes]
+
+
+@contextmanager
+def served() -> Iterator[tuple[int, int]]:
+    """Run a server of one process on a temporary SQLite file; yield its port and process."""
     with tempfile.TemporaryDirectory(prefix="kontor-bench-") as folder:
         log = Path(folder, "log")
-        command = [
-            sys.executable,
-            "-m",
-            "kontor",
-            "serve",
-            "--port",
-            "0",
-            "--rate",
-            "0",
-            "--forced-delay",
-            "0",
-        ]
-        database = f"sqlite:///{folder}/tables.db"
+        command = [sys.executable, "-m", "kontor", "serve", "--port", "0", "--rate", "0"]
+        command += ["--forced-delay", "0", "--database", f"sqlite:///{folder}/tables.db"]
         with log.open("wb") as output:
             server = subprocess.Popen(
-                [*command, "--database", database],
-                stdout=output,
-                stderr=output,
-                env={**os.environ, "KONTOR_LANG": "en"},
+                command, stdout=output, stderr=output, env={**os.environ, "KONTOR_LANG": "en"}
             )
         try:
-            port = port_of(server, log)
-            return [asyncio.run(measure(port, game, size, pace, seconds)).data() for size in sizes]
+            yield port_of(server, log), server.pid
         finally:
             server.terminate()
             server.wait(20)

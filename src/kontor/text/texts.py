@@ -26,8 +26,10 @@ Functions: { DE($seat) } is “de Clara” and “d’Ada”, { QUE($seat) } “
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
+from babel import Locale
 from babel.lists import format_list
 
 from kontor.engine.messages import Message
@@ -191,7 +193,7 @@ class Texts:
         """Join entries of the glossary in a form, counting those that come several times."""
         counted = Counter(hyphened(item) for item in items)
         parts = [self.counted(f"name-{item}", number, form) for item, number in counted.items()]
-        return format_list(parts, locale=LOCALES[self.language].replace("-", "_"))
+        return format_list(parts, locale=locale(self.language))
 
     def counted(self, name: str, number: int, form: str) -> str:
         """Return an entry of the glossary as part of a list."""
@@ -213,6 +215,12 @@ class Texts:
         if problem:
             raise TextError(f"{self.slug or 'common'} {self.language}: {name}: {problem}")
         return text
+
+
+@cache
+def locale(language: str) -> Locale:
+    """Return how lists are written in a language."""
+    return Locale.parse(LOCALES[language].replace("-", "_"))
 
 
 def yes_or_no(is_true: bool) -> str:

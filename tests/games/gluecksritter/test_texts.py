@@ -36,7 +36,7 @@ DUEL = Message("duel-waiting", {"seat": 0, "rival_seat": 1})
     [
         (
             "fr",
-            "Vous et Boris vous battez en duel.",
+            "Boris et vous vous battez en duel.",
             "Ada et vous vous battez en duel.",
             "Ada et Boris se battent en duel.",
         ),

@@ -31,14 +31,14 @@ class Turn:
 def explanation(found: ExplanationSight | None, sight: TableSight, language: str, kind: str) -> str:
     """Draw a hint (`kind` is "hint") or an explanation ("why", or "why-over" after the end)."""
     scene = Scene(sight, language)
-    return render("advice.html", scene.context() | {"insight": found, "kind": kind})
+    return render("advice.html", scene.context | {"insight": found, "kind": kind})
 
 
 def page(review: Review, sight: TableSight, visitor: Visitor) -> str:
     """Return the page of an analysis, as far as it has got."""
     scene = Scene(sight, visitor.language)
     context = visitor.context(scene.words) | shown(review, scene)
-    context["page_title"] = title(sight, visitor.language)
+    context["page_title"] = title(sight, scene.words)
     return render("analysis.html", context)
 
 
@@ -50,7 +50,7 @@ def part(review: Review, sight: TableSight, language: str) -> str:
 def shown(review: Review, scene: Scene) -> dict[str, Any]:
     """Return what the templates of an analysis need."""
     analysis, sight = review.analysis, scene.sight
-    context = scene.context() | {"analysis": analysis, "moments": review.moments}
+    context = scene.context | {"analysis": analysis, "moments": review.moments}
     if not analysis.is_complete:
         return context
     turns = turning_points(analysis)

@@ -15,7 +15,8 @@ class Desk:
         self.question = question
         self.options = {option.word: option for option in question.options} if question else {}
         self.refusals = {refusal.word: refusal for refusal in refusals} if question else {}
-        self.placed: set[str] = set()
+        # Words of the options that were drawn, in order.
+        self.handed_out: list[str] = []
 
     def is_open(self, word: str) -> bool:
         """Tell whether a word is a legal answer now."""
@@ -24,8 +25,12 @@ class Desk:
     def option(self, word: str) -> OptionSight | None:
         """Hand out an option to be drawn."""
         if word in self.options:
-            self.placed.add(word)
+            self.handed_out.append(word)
         return self.options.get(word)
+
+    def place(self, *words: str) -> None:
+        """Note that options have been drawn."""
+        self.handed_out += words
 
     def refusal(self, word: str) -> RefusalSight | None:
         """Hand out a refusal to be drawn in the place of its option."""
@@ -33,7 +38,8 @@ class Desk:
 
     def left(self) -> list[OptionSight]:
         """List the options that nobody has drawn yet."""
-        return [option for word, option in self.options.items() if word not in self.placed]
+        placed = set(self.handed_out)
+        return [option for word, option in self.options.items() if word not in placed]
 
     def reasons(self) -> list[RefusalSight]:
         """List the distinct reasons why something is not allowed."""

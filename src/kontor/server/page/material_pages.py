@@ -59,11 +59,11 @@ def of_table(sight: TableSight, visitor: Visitor, text: str, error: str = "") ->
     scene = Scene(sight, visitor.language)
     words = MaterialTexts(visitor.language, sight.game)
     found = corrections(sight.game, text) if text else []
-    context: dict[str, Any] = visitor.context(words) | scene.context()
+    context: dict[str, Any] = visitor.context(words) | scene.context
     context |= {
         "t": words.say,
         "words": words,
-        "page_title": title(sight, visitor.language),
+        "page_title": title(sight, scene.words),
         "differences": found[:DIFFERENCES_SHOWN],
         "more": max(0, len(found) - DIFFERENCES_SHOWN),
         "may_correct": sight.host and sight.phase == GATHERING,

@@ -4,6 +4,7 @@ import re
 import time
 from collections.abc import Mapping
 from datetime import UTC, datetime
+from functools import lru_cache
 
 from babel.dates import format_datetime, format_timedelta
 from babel.lists import format_list
@@ -15,6 +16,7 @@ from kontor.text.languages import LOCALES
 from kontor.text.texts import Reader, Texts
 
 MINUTE = 60.0
+SENTENCES_KEPT = 20_000
 
 
 class PageTexts:
@@ -26,6 +28,7 @@ class PageTexts:
         self.language = language
         self.texts = Texts(language, slug)
         self.reader = reader or Reader(-1, [])
+        self.who = (language, slug, self.reader.seat, tuple(self.reader.names))
 
     def say(self, name: str, /, **arguments: Argument) -> str:
         """Return a text by name."""
@@ -37,15 +40,16 @@ class PageTexts:
 
     def message(self, name: str, facts: Mapping[str, Fact]) -> str:
         """Return what the engine says, as the reader should read it."""
-        return self.texts.message(Message(name, dict(facts)), self.reader)
+        return said(*self.who, name, frozen(facts))[0]
 
     def detail(self, name: str, facts: Mapping[str, Fact]) -> str:
         """Return the second line of an option, or nothing."""
-        return self.texts.detail(Message(name, dict(facts)), self.reader)
+        return said(*self.who, name, frozen(facts))[1]
 
     def whole(self, name: str, facts: Mapping[str, Fact]) -> str:
         """Return an option with its second line, as one line."""
-        return self.texts.whole(Message(name, dict(facts)), self.reader)
+        line, detail = said(*self.who, name, frozen(facts))
+        return f"{line} · {detail}" if detail else line
 
     def emphasised(self, text: str) -> Markup:
         """Escape a text and set the players' names in it in bold."""
@@ -92,3 +96,32 @@ class PageTexts:
         """Write a moment as date and time."""
         locale = LOCALES[self.language].replace("-", "_")
         return format_datetime(datetime.fromtimestamp(moment, UTC), "short", locale=locale)
+
+
+FrozenFacts = tuple[tuple[str, int | str | tuple[str, ...]], ...]
+
+
+def frozen(facts: Mapping[str, Fact]) -> FrozenFacts:
+    """Return the facts of a message as a key."""
+    return tuple(
+        [
+            (name, tuple(value) if isinstance(value, list) else value)
+            for name, value in facts.items()
+        ]
+    )
+
+
+@lru_cache(maxsize=SENTENCES_KEPT)
+def said(
+    language: str,
+    slug: str | None,
+    seat: int,
+    names: tuple[str, ...],
+    name: str,
+    facts: FrozenFacts,
+) -> tuple[str, str]:
+    """Return what the engine says to a reader, and its second line or nothing."""
+    thawed = {fact: list(value) if isinstance(value, tuple) else value for fact, value in facts}
+    message, reader = Message(name, thawed), Reader(seat, list(names))
+    texts = Texts(language, slug)
+    return texts.message(message, reader), texts.detail(message, reader)

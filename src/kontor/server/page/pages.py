@@ -159,11 +159,11 @@ def home(
 def table(sight: TableSight, visitor: Visitor) -> str:
     """Return the page of a table, at its present or at an earlier moment."""
     scene = Scene(sight, visitor.language)
-    context = visitor.context(scene.words) | scene.context()
+    context = visitor.context(scene.words) | scene.context
     context["regions"] = regions(sight, visitor.language)
-    context["page_title"] = title(sight, visitor.language)
+    context["page_title"] = title(sight, scene.words)
     context["key"] = token_urlsafe(12)
-    context["now"] = time.time()
+    context["now"] = round(time.time(), 1)
     context["script"] = script(sight.game)
     if sight.phase == GATHERING:
         context["code"] = picture_of(f"{visitor.base}/table/{sight.id}")

@@ -1,15 +1,15 @@
 """Regions: the parts of a table page that are sent again when they change.
 
 Each region is one element whose id is its name. The page is made of them, and the live
-connection sends those whose HTML has changed. Everything comes from the reader's own sight.
+connection sends what has changed of them (`updates`). Everything comes from the reader's own sight.
 """
 
 import json
 from collections.abc import Sequence
-from functools import cache
-from importlib import import_module
+from functools import cached_property
 from typing import Any, Final
 
+from jinja2.runtime import Context
 from markupsafe import Markup
 
 from kontor import games
@@ -17,8 +17,9 @@ from kontor.bots import roster
 from kontor.engine.messages import Message
 from kontor.engine.view import View
 from kontor.server.page.desk import Desk
+from kontor.server.page.kept_pieces import MARK, EverNew, Kept, Whole
 from kontor.server.page.page_texts import PageTexts
-from kontor.server.page.render import has_template, render
+from kontor.server.page.render import board_of, environment, has_template
 from kontor.server.service import typed_text
 from kontor.server.service.sight import (
     GATHERING,
@@ -46,20 +47,19 @@ GATHERING_REGIONS: Final = ("status", "gathering", "chat")
 
 # A person may choose one of these colours; its shape goes with it.
 COLOURS: Final = typed_text.COLOURS[:6]
-# A page brings the whole log; an update only its last lines, from which the client goes on.
-LOG_TAIL: Final = 40
 CACHED_LINES: Final = 20_000
-LineKey = tuple[str, str, int, tuple[tuple[str, int], ...], int, str, bool]
 
-
-# Lines of logs that have been drawn, by everything that shows in them.
-LINES: dict[LineKey, Markup] = {}
+# Lines of logs that have been drawn, by event, look, seat, and whether the event is explained.
+LineKey = tuple[int, bytes, int, bool]
+LINES: dict[LineKey, tuple[EventSight, str]] = {}
 
 
 class Scene:
     """A sight with everything the templates need to draw it."""
 
-    def __init__(self, sight: TableSight, language: str, base: str = "") -> None:
+    def __init__(
+        self, sight: TableSight, language: str, base: str = "", keeping: type[Kept] = Kept
+    ) -> None:
         self.sight = sight
         names = [seat.name or f"{seat.number + 1}" for seat in sight.seats]
         self.words = PageTexts(language, sight.game, Reader(sight.me, names))
@@ -68,9 +68,28 @@ class Scene:
         told = [Message(event.name, event.facts) for event in sight.events]
         self.picture = picture(sight.game, view, told) if view is not None else None
         self.base = base
+        self.whole = Whole(sight)
+        # A piece is never shared between seats, whatever it reads: so no mistake can show a hand.
+        look = (
+            sight.me,
+            language,
+            sight.game,
+            sight.corrected,
+            names,
+            [self.seat_shape(n) for n in range(len(names))],
+        )
+        self.kept = keeping(look, self.whole, self.desk)
 
+    @cached_property
+    def drawing(self) -> Context:
+        """The context in which all regions are drawn."""
+        names = {**self.context, "scene_names": self.context.keys()}
+        drawing = environment(self.sight.game)
+        return Context(drawing, {**drawing.globals} | names, None, {})
+
+    @cached_property
     def context(self) -> dict[str, Any]:
-        """Return what templates may use."""
+        """What templates may use."""
         sight = self.sight
         return {
             "s": sight,
@@ -98,6 +117,10 @@ class Scene:
             "free_colours": [
                 colour for colour in COLOURS if colour not in [seat.colour for seat in taken(sight)]
             ],
+            "kept": self.kept,
+            "whole": self.whole,
+            "handed_out": self.desk.handed_out,
+            "ever_new": EverNew(),
             "is_replay": sight.at_answer < sight.answers,
         }
 
@@ -143,34 +166,41 @@ class Scene:
             marks += Markup(' data-confirm="{}"').format(self.words.say(f"{option.name}.confirm"))
         return marks
 
-    def log(self, whole: bool) -> dict[str, Any]:
-        """Return the lines of the log, all or the last ones; each is made once."""
-        first = 0 if whole else max(0, len(self.sight.events) - LOG_TAIL)
-        players = tuple(
-            (name, self.seat_shape(seat)) for seat, name in enumerate(self.words.reader.names)
-        )
-        lines = []
-        for event in self.sight.events[first:]:
-            told = f"{event.answer} {event.name} {json.dumps(event.facts, sort_keys=True)}"
-            explained = self.is_explained(event)
-            who = (self.sight.id, self.words.language, self.sight.me, players)
-            key = (*who, event.number, told, explained)
-            lines.append(self.line(key, event))
-        return {"log_lines": Markup("").join(lines), "log_from": first}
+    def lines(self, first: int) -> str:
+        """Return the lines of the log from a number on; each is made once."""
+        return "".join([self.line(event) for event in self.sight.events[first:]])
 
-    def line(self, key: LineKey, event: EventSight) -> Markup:
+    def line(self, event: EventSight) -> str:
         """Return one line of the log."""
+        explained = self.is_explained(event)
+        key = (id(event), self.kept.look, self.sight.me, explained)
         made = LINES.get(key)
-        if made is None:
+        if made is None or made[0] is not event:
             if len(LINES) >= CACHED_LINES:
                 LINES.clear()
-            context = self.context() | {
-                "event": event,
-                "facts": event.facts,
-                "explained": self.is_explained(event),
-            }
-            made = LINES[key] = Markup(render("line.html", context).strip())
-        return made
+            more = {"event": event, "facts": event.facts, "explained": explained}
+            html = self.drawn("line.html", more)
+            made = LINES[key] = (event, html.replace(MARK, ""))
+        return made[1]
+
+    def region(self, name: str, first: int = 0) -> str:
+        """Draw a region, with marks around its pieces; of the log the lines from a number on."""
+        if name == "log":
+            more = {"log_lines": Markup(self.lines(first)), "log_from": first}
+            return self.drawn("regions/log.html", more)
+        return self.drawn(f"regions/{name}.html", {})
+
+    def drawn(self, template: str, more: dict[str, Any]) -> str:
+        """Draw a template in the context of the scene, with more names for this once."""
+        context = self.drawing
+        context.vars.clear()
+        context.exported_vars.clear()
+        context.vars.update(more)
+        return "".join(context.environment.get_template(template).root_render_func(context)).strip()
+
+    def wanted(self) -> tuple[str, ...]:
+        """Name the regions of the page."""
+        return GATHERING_REGIONS if self.sight.phase == GATHERING else REGIONS
 
     def is_explained(self, event: EventSight) -> bool:
         """Tell whether a reader may ask why a bot answered so."""
@@ -182,12 +212,10 @@ class Scene:
         return json.dumps(events, ensure_ascii=False, sort_keys=True)
 
 
-def regions(sight: TableSight, language: str, whole: bool = True) -> dict[str, str]:
-    """Render every region of a table page; of the log all lines or the last ones."""
-    scene = Scene(sight, language)
-    context = scene.context() | scene.log(whole)
-    wanted = GATHERING_REGIONS if sight.phase == GATHERING else REGIONS
-    return {name: render(f"regions/{name}.html", context).strip() for name in wanted}
+def regions(sight: TableSight, language: str, keeping: type[Kept] = Kept) -> dict[str, str]:
+    """Draw every region of a table page."""
+    scene = Scene(sight, language, keeping=keeping)
+    return {name: scene.region(name).replace(MARK, "") for name in scene.wanted()}
 
 
 def drawn(sight: TableSight) -> None:
@@ -229,35 +257,13 @@ def is_nameless(name: str) -> bool:
     return any(name in {one.say("seat-you"), one.say("page-seat", number=1)} for one in said)
 
 
-def title(sight: TableSight, language: str) -> str:
+def title(sight: TableSight, words: PageTexts) -> str:
     """Return the title of the browser's tab: first of all whether it is your turn."""
-    words = PageTexts(language, sight.game)
     whose = table_name(words, [seat.name for seat in sight.seats], sight.mine)
     name = f"{whose} · {words.say('game-title')}"
     if sight.question is not None and sight.question.awaited:
         return f"{words.say('page-your-turn')} · {name}"
     return name
-
-
-def update(sight: TableSight, language: str, known: dict[str, str] | None = None) -> dict[str, Any]:
-    """Return a live message with the regions that differ from those the client knows."""
-    drawn = regions(sight, language, whole=False)
-    changed = {name: html for name, html in drawn.items() if (known or {}).get(name) != html}
-    return {
-        "version": sight.version,
-        "phase": sight.phase,
-        "me": sight.me,
-        "name": sight.seats[sight.me].name if sight.me >= 0 else "",
-        "title": title(sight, language),
-        "regions": changed,
-        "announce": [],
-    }
-
-
-@cache
-def board_of(slug: str) -> Any:
-    """Return the module that makes a game's picture."""
-    return import_module(f"kontor.games.{slug}.board.board")
 
 
 def picture(slug: str, view: View, told: list[Message]) -> Any:

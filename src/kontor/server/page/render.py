@@ -1,14 +1,17 @@
 """Rendering: the templates of the frame and of the games, always escaped."""
 
 import re
+from collections.abc import Callable
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
+from jinja2 import BaseLoader, Environment, StrictUndefined, TemplateNotFound
 from markupsafe import Markup, escape
 
 from kontor import games
+from kontor.server.page.kept_pieces import Drawing
 from kontor.server.page.layout import Layout
 from kontor.server.page.static_files import address
 from kontor.text.languages import LANGUAGES
@@ -18,16 +21,42 @@ TEMPLATES: Final = FOLDER / "templates"
 ORDINAL: Final = re.compile(r"\b(\d+)(er|e)\b")
 
 
+class Files(BaseLoader):
+    """Finds the templates of the page, and below `games/` those of the games."""
+
+    def get_source(
+        self, environment: Environment, template: str
+    ) -> tuple[str, str, Callable[[], bool]]:
+        """Return the text of a template."""
+        path = path_of(template)
+        if not path.is_file():
+            raise TemplateNotFound(template)
+        return path.read_text("utf-8"), str(path), lambda: True
+
+    def list_templates(self) -> list[str]:
+        """List the templates of all games."""
+        return [
+            f"games/{path.relative_to(games.FOLDER).as_posix()}"
+            for path in sorted(games.FOLDER.glob("*/board/*.html"))
+        ]
+
+
+def path_of(template: str) -> Path:
+    """Return where a template lies."""
+    if template.startswith("games/"):
+        return games.FOLDER / template.removeprefix("games/")
+    return TEMPLATES / template
+
+
 @cache
-def environment() -> Environment:
-    """Return the one environment of all templates."""
-    made = Environment(
-        loader=ChoiceLoader(
-            [
-                FileSystemLoader(TEMPLATES),
-                PrefixLoader({"games": FileSystemLoader(games.FOLDER)}),
-            ]
-        ),
+def environment(slug: str = "") -> Drawing:
+    """Return the environment of all templates; those that draw a game's table are in pieces."""
+    made = Drawing(
+        f"games/{slug}/board" if slug else "",
+        getattr(board_of(slug).Picture, "reads", {})
+        if slug and has_template(f"games/{slug}/board/board.html")
+        else {},
+        loader=Files(),
         autoescape=True,
         undefined=StrictUndefined,
         extensions=[Layout],
@@ -53,6 +82,12 @@ def sheets(slug: str) -> list[str]:
     return sorted(path.name for path in (games.FOLDER / slug / "board").glob("*.css"))
 
 
+@cache
+def board_of(slug: str) -> Any:
+    """Return the module that makes a game's picture."""
+    return import_module(f"kontor.games.{slug}.board.board")
+
+
 def raised(text: str) -> Markup:
     """Raise the letters of French ordinal numbers, such as 5e."""
     return Markup(ORDINAL.sub(r"\1<sup>\2</sup>", str(escape(text))))
@@ -60,7 +95,8 @@ def raised(text: str) -> Markup:
 
 def render(template: str, context: dict[str, Any]) -> str:
     """Render a template."""
-    return environment().get_template(template).render(context)
+    drawn: str = environment().get_template(template).render(context)
+    return drawn
 
 
 @cache

@@ -2,9 +2,10 @@
 
 | what                     | policy                                                             |
 | ------------------------ | ------------------------------------------------------------------ |
-| pace                     | each answer takes a time drawn at random, forced answers too       |
-| forced answers of people | given for them as the game's policy allows, after a time drawn at  |
-|                          | random: a quick answer would tell that there was only one          |
+| pace                     | each answer takes a time drawn at random, whatever the choice: one |
+|                          | that is ready too late comes at a later such moment (`pacing`)     |
+| forced answers of people | given for them as the game's policy allows; where that there is    |
+|                          | only one would tell something, after as long as they use to take   |
 | a pass that rules demand | given also where people give their forced answers themselves       |
 | which process            | the one that wrote the last line; others step in after `patience`  |
 | after a restart          | tables that wait for a bot are looked up at start and regularly    |
@@ -14,17 +15,17 @@
 
 import asyncio
 import logging
-import random
 import time
-from dataclasses import dataclass
 from typing import Final
 
+from kontor.engine.frames import MASKED
 from kontor.server.service.asker import ADDRESS
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.fair_queue import Turn
+from kontor.server.service.pacing import Pace, allowed_thought
 from kontor.server.service.pool import Pool
 from kontor.server.service.service import Service
-from kontor.server.service.thinking import Task, think
+from kontor.server.service.thinking import Task, timed_thought
 from kontor.server.store.reach import OutOfReach
 from kontor.server.store.rows import BOT
 
@@ -32,32 +33,10 @@ log = logging.getLogger("kontor.bots")
 
 # The only bot that searches; the others answer at once.
 SLOWEST: Final = "grandmaster"
-# Seconds that a pass takes, at least and at most, where people give forced answers themselves.
-MASK: Final = (0.8, 2.5)
 # Until a bot tries again that found the database out of reach.
 OUT_OF_REACH_SECONDS: Final = 1.0
 # So much of a table's id is told in logs.
 SHOWN: Final = 6
-
-
-@dataclass(frozen=True)
-class Pace:
-    """How long an answer takes, and when another process steps in, in seconds.
-
-    Without `forced_most` people give their forced answers themselves, but for a forced pass.
-    """
-
-    least: float = 0.6
-    most: float = 1.8
-    patience: float = 10.0
-    forced_least: float = MASK[0]
-    forced_most: float = MASK[1]
-
-    def forced_delay(self) -> float:
-        """Draw how long a forced answer takes."""
-        return random.uniform(
-            *((self.forced_least, self.forced_most) if self.forced_most else MASK)
-        )
 
 
 class Bots:
@@ -69,6 +48,8 @@ class Bots:
         service.pool = Pool(workers)
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.again: set[str] = set()
+        # Answers of people without a choice that are on their way, by table and seat.
+        self.masked: dict[tuple[str, int], asyncio.Task[None]] = {}
         self.sweeping: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -82,7 +63,8 @@ class Bots:
         """Stop; what is unanswered is picked up at the next start."""
         self.service.store.hub.watchers.remove(self.noticed)
         self.service.attention.listeners.remove(self.looked)
-        running = [*self.tasks.values(), *([self.sweeping] if self.sweeping else [])]
+        running = [*self.tasks.values(), *self.masked.values()]
+        running += [self.sweeping] if self.sweeping else []
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
@@ -126,7 +108,11 @@ class Bots:
             while True:
                 self.again.discard(table)
                 try:
-                    tasks, version = await self.due(table)
+                    due, version = await self.due(table)
+                    for task in due:
+                        if task.forced:
+                            self.answer_later(table, task, version)
+                    tasks = [task for task in due if not task.forced]
                     await asyncio.gather(*(self.answer(table, task, version) for task in tasks))
                 except ServiceError as error:
                     if error.status >= 500:
@@ -155,7 +141,9 @@ class Bots:
             state = live.match.state
             return [
                 live.task(
-                    seat, forced=state.word(state.options(seat)[0]) if live.forced(seat) else ""
+                    seat,
+                    forced=state.word(state.options(seat)[0]) if live.forced(seat) else "",
+                    pauses=live.pauses_of(seat) if live.forced(seat) == MASKED else (),
                 )
                 for seat in live.served()
                 if live.seats[seat].kind == BOT or self.pace.forced_most or state.given(seat)
@@ -164,11 +152,45 @@ class Bots:
     async def answer(self, table: str, task: Task, version: int) -> None:
         """Think, wait until a person would have answered, and answer."""
         begun = time.monotonic()
-        if task.forced:
-            delay = self.pace.forced_delay()
-        else:
-            delay = random.uniform(self.pace.least, self.pace.most)
         turn = Turn(self.service.attention.party(table), table, task.bot != SLOWEST)
-        word = task.forced or await self.service.pool.run(think, task, turn=turn)
-        await asyncio.sleep(max(0.0, delay - (time.monotonic() - begun)))
+        word, thought = await self.service.pool.run(timed_thought, task, turn=turn)
+        passed = time.monotonic() - begun
+        ready = passed - thought + max(thought, allowed_thought(task.bot))
+        await asyncio.sleep(self.pace.moment(ready) - (time.monotonic() - begun))
         await self.service.answer_for(table, task.seat, word, version)
+
+    def answer_later(self, table: str, task: Task, version: int) -> None:
+        """Answer for a person after a while, unless that is on its way or the person does."""
+        place = (table, task.seat)
+        if place not in self.masked:
+            self.masked[place] = asyncio.create_task(self.answer_for(table, task, version))
+
+    async def answer_for(self, table: str, task: Task, version: int) -> None:
+        """Wait as long as a person takes, and give the only answer."""
+        async with self.service.store.hub.follow(table) as news:
+            left = self.pace.forced_delay(task.pauses)
+            end = time.monotonic() + left
+            try:
+                while left > 0 and await self.is_asked(table, task.seat, version):
+                    news.clear()
+                    try:
+                        async with asyncio.timeout(left):
+                            await news.wait()
+                    except TimeoutError:
+                        pass
+                    left = end - time.monotonic()
+                await self.service.answer_for(table, task.seat, task.forced, version)
+            except ServiceError:
+                await asyncio.sleep(0.05)  # the person was faster, or has undone, or left the seat
+            except Exception:
+                log.exception("a forced answer could not be given", extra={"table": table[:SHOWN]})
+            finally:
+                self.masked.pop((table, task.seat), None)
+        self.noticed(table, version)  # whatever has happened, somebody may be asked now
+
+    async def is_asked(self, table: str, seat: int, version: int) -> bool:
+        """Tell whether a seat is still asked what it was asked at a version."""
+        async with self.service.cache.take(table, check=False) as live:
+            if live.match is None or not live.forced(seat):
+                return False
+            return version >= live.asked[seat]

@@ -61,7 +61,9 @@ class Clocks:
     async def look(self) -> float:
         """Let all clocks answer whose time is up; return how long until the next one's is."""
         now = self.service.now()
-        due, next_deadline = await self.service.store.deadlines(now)
+        due, next_deadline = await self.service.store.deadlines(
+            now, self.service.life.archived(now)
+        )
         for table in due:
             try:
                 await self.service.time_is_up(table)

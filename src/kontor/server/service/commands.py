@@ -18,7 +18,7 @@ from kontor.server.service.attention import Attention
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.folding import MEND, REPLAYING, check, prove, report
 from kontor.server.service.known_people import People
-from kontor.server.service.live_table import LiveTable
+from kontor.server.service.live_table import TABLES_OWN, LiveTable
 from kontor.server.service.quotas import Quotas
 from kontor.server.service.table_cache import ASKING, TableCache
 from kontor.server.service.timing import SteadyClock
@@ -27,8 +27,6 @@ from kontor.server.store.store import Store
 
 ATTEMPTS: Final = 20
 NOBODY: Final = -1
-# How the keys of answers begin that the table gives for a seat; nobody else may use such keys.
-TABLES_OWN: Final = "bot "
 # So many lines a journal may have; then a game can be finished, and nothing else happens.
 MOST_LINES: Final = 20_000
 GOES_ON: Final = ("start", "answer", MEND)

@@ -1,7 +1,13 @@
-"""How answers were given: openly or under seal, and how far those under seal may be undone."""
+"""How answers were given: openly, under seal or for oneself, and how far that may be undone."""
 
-from dataclasses import dataclass
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
 from typing import Final
+
+from kontor.engine.match import Match, Step
+from kontor.engine.messages import SPECTATOR
+from kontor.engine.state import State
 
 OPENED_AGAIN: Final = "undo-opened-again"
 
@@ -17,6 +23,28 @@ class Given:
     is_open: bool
     sealed_since: int
     is_locked: bool
+
+    def since(self, began: int) -> Given:
+        """Return this after a question that was opened at another number of answers."""
+        return replace(self, sealed_since=began)
+
+
+def is_private(before: State, after: State, seat: int) -> bool:
+    """Tell whether an open answer has changed nothing for anybody but its own seat."""
+    if [frame.kind for frame in before.stack] != [frame.kind for frame in after.stack]:
+        return False
+    others = [other for other in range(SPECTATOR, after.seats) if other != seat]
+    return all(
+        before.view(other).data() == after.view(other).data()
+        and (other == SPECTATOR or before.options(other) == after.options(other))
+        for other in others
+    )
+
+
+def stand_aside(match: Match, steps: list[Step]) -> None:
+    """Let the last answer stand in nobody's way: before it, so many steps could be undone."""
+    if steps and steps[-1].seat != match.steps[-1].seat:
+        match.steps = steps
 
 
 def steps_back(locked: list[bool]) -> int:

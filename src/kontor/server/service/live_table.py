@@ -25,15 +25,21 @@ from typing import Final
 from kontor import games
 from kontor.engine.frames import NEVER, seats_of
 from kontor.engine.game import Game
-from kontor.engine.match import ANOTHER_SEAT, FIRST_ANSWER, Match, Reach
-from kontor.engine.record import Answer, Record
-from kontor.server.service.given import OPENED_AGAIN, Given, steps_back
+from kontor.engine.match import Match, Reach
+from kontor.engine.record import Record
+from kontor.server.service.given import (
+    Given,
+    is_private,
+    stand_aside,
+)
 from kontor.server.service.motions import Motions, Proposal
 from kontor.server.service.muted import Muted
 from kontor.server.service.numbering import NOT_SILENT, Numbering
-from kontor.server.service.sight import OVER, EventSight, plain
+from kontor.server.service.pacing import PAUSES_KEPT
+from kontor.server.service.sight import OVER, EventSight, plain, told_time
 from kontor.server.service.thinking import Task
 from kontor.server.service.timing import OwnTime, Timer, follow
+from kontor.server.service.undoing import Undoing
 from kontor.server.store.rows import BOT, PERSON, Entry, SeatRow, TableRow
 
 GAME_LINES: Final = ("answer", "undo", "redo", "rewind")
@@ -46,9 +52,11 @@ TOLD_LINES: Final = (
 KEPT_LINES: Final = 200
 # States before answers under seal that are kept for undo; further back, answers are replayed.
 KEPT_STEPS: Final = 32
+# How the keys of answers begin that the table gives for a seat; nobody else may use such keys.
+TABLES_OWN: Final = "bot "
 
 
-class LiveTable:
+class LiveTable(Undoing):
     """A table at one version."""
 
     def __init__(self, row: TableRow, seats: list[SeatRow], journal: list[Entry]) -> None:
@@ -69,6 +77,9 @@ class LiveTable:
         self.asked: list[int] = [0] * len(seats)
         self.proposal: Proposal | None = None
         self.motions: Motions = Motions()
+        # When the open question was asked, and how long people took for earlier ones, by seat.
+        self.asked_at: float = 0.0
+        self.pauses: dict[int, list[float]] = {}
         self.timer: Timer | None = None
         self.time: OwnTime = OwnTime()
         self.muted: Muted = Muted()
@@ -88,7 +99,10 @@ class LiveTable:
         elif kind == "start":
             self.deal(entry.at)
         elif kind == "answer":
+            is_awaited = self.playing().state.awaits(entry.seat)
             silent = self.answer(entry.seat, entry.text, entry)
+            if is_awaited and not silent and not is_tables_own(entry):
+                self.pauses.setdefault(entry.seat, []).append(entry.at - self.asked_at)
             self.forget_taken_back(None if not silent else entry.seat)
         elif kind == "undo":
             silent = self.take_back(entry)
@@ -112,6 +126,8 @@ class LiveTable:
         self.motions.apply(entry)
         self.muted.apply(entry)
         self.time.passed(entry.at)
+        if kind in ("start", *GAME_LINES) and not silent:
+            self.asked_at = entry.at
         if kind in TOLD_LINES:
             self.chat.append(entry)
             del self.chat[:-KEPT_LINES]
@@ -157,6 +173,7 @@ class LiveTable:
         awaited = state.awaited()
         before = [state.options(other) for other in range(state.seats)]
         sealed = top.sealed and not state.is_immediate(option)
+        steps = match.steps[:]
         match.answer(seat, word)
         if sealed:
             del match.steps[:-KEPT_STEPS]
@@ -166,27 +183,27 @@ class LiveTable:
             after = now.stack[-1]
             sealed = after.sealed and (after.kind, after.about) == (top.kind, top.about)
         sealed = sealed and bool(now.stack)
-        for other in range(now.seats):
-            # Under seal, the answer of one seat leaves the questions of the others as they are.
-            if not sealed or other == seat or before[other] != now.options(other):
-                self.asked[other] = entry.version
         new = len(match.events) - len(self.stamps)
         self.stamps += [(len(match.record.answers), entry.at)] * new
-        silent = sealed and not new and now.awaited() == awaited
+        silent = not new and now.awaited() == awaited
+        silent = silent and (sealed or is_private(match.steps[-1].before, now, seat))
+        if silent and not sealed:
+            stand_aside(match, steps)
+        for other in range(now.seats):
+            # Under seal, the answer of one seat leaves the questions of the others as they are.
+            is_apart = sealed or silent
+            if not is_apart or other == seat or before[other] != now.options(other):
+                self.asked[other] = entry.version
         self.numbering.add_answer(seat if silent else NOT_SILENT)
         answers = len(match.record.answers)
         is_locked = sealed and now.stack[-1].answer_of(seat) >= 0
-        began = self.seal_began(answers - 1) if sealed else answers
+        began = self.seal_began(answers - 1) if sealed or silent else answers
         self.given.append(Given(is_open, began, is_locked))
         return silent
 
     def forget_taken_back(self, seat: int | None) -> None:
         """Forget what could be given again: of one seat, or of all."""
         self.taken_back = [taken for taken in self.taken_back if seat not in (None, taken[0])]
-
-    def seal_began(self, answers: int) -> int:
-        """Return how many answers there were when the question after so many was opened."""
-        return self.given[answers - 1].sealed_since if answers else 0
 
     def take_back(self, entry: Entry) -> bool:
         """Undo a seat's last answer; that it was fair has been checked when it was asked for.
@@ -199,41 +216,38 @@ class LiveTable:
         place = max(n for n, answer in enumerate(given) if answer.seat == entry.seat)
         word = given[place].word
         awaited = match.state.awaited()
-        under_seal = place < len(given) - 1 or self.is_sealed()
-        if place == len(given) - 1 and match.steps:
+        was_silent = self.numbering.given[place] != NOT_SILENT
+        under_seal = NOT_SILENT in self.numbering.given[place + 1 :] or self.is_sealed()
+        is_last = place == len(given) - 1
+        if is_last and match.steps and match.steps[-1].seat == entry.seat:
             step = match.steps.pop()
             match.state = step.before
             given.pop()
             del match.events[step.events :]
+            self.numbering.remove_answer(place)
+            del self.given[place]
         else:
-            self.replay([*given[:place], *given[place + 1 :]])
-        self.numbering.remove_answer(place)
-        del self.given[place]
+            self.take_out(place)
         self.taken_back.append((entry.seat, word))
         self.shorten()
         match = self.playing()
         # Where the answer before was complete, nothing may be missing now: then the seal opens.
         opened = len(match.events) - len(self.stamps)
         self.stamps += [(len(match.record.answers), entry.at)] * opened
-        if not under_seal or not self.is_sealed():
+        is_apart = was_silent or (under_seal and self.is_sealed())
+        if not is_apart or opened:
             self.asked = [entry.version] * len(self.seats)
             return False
         self.asked[entry.seat] = entry.version
-        return self.playing().state.awaited() == awaited
+        return match.state.awaited() == awaited
 
     def rewind(self, answers: int, entry: Entry) -> None:
         """Go back to a number of answers; everybody is asked anew."""
         self.taken_back.clear()
-        self.replay(self.playing().record.answers[:answers])
+        silent = [seat != NOT_SILENT for seat in self.numbering.given]
+        self.replay(self.playing().record.answers[:answers], silent)
         self.shorten()
         self.asked = [entry.version] * len(self.seats)
-
-    def replay(self, answers: list[Answer]) -> None:
-        """Play answers again from the start."""
-        match = self.fresh_match()
-        for answer in answers:
-            match.answer(answer.seat, answer.word)
-        self.match = match
 
     def shorten(self) -> None:
         """Forget what was told about answers taken back."""
@@ -247,11 +261,6 @@ class LiveTable:
 
     # What follows from it -----------------------------------------------------------------
 
-    def playing(self) -> Match:
-        """Return the match of a table that has started."""
-        assert self.match is not None
-        return self.match
-
     def at(self, answers: int) -> Match:
         """Return the match as it was after a number of answers."""
         now = self.playing()
@@ -262,7 +271,13 @@ class LiveTable:
             match.answer(answer.seat, answer.word)
         return match
 
-    def task(self, seat: int, answers: int | None = None, forced: str = "") -> Task:
+    def task(
+        self,
+        seat: int,
+        answers: int | None = None,
+        forced: str = "",
+        pauses: tuple[float, ...] = (),
+    ) -> Task:
         """Return a seat's question, now or after so many answers, for a worker to think about."""
         record = self.playing().record
         return Task(
@@ -277,6 +292,7 @@ class LiveTable:
             bot=self.seats[seat].bot,
             forced=forced,
             material=self.row.own_components,
+            pauses=pauses,
         )
 
     def derived(self) -> dict[str, object]:
@@ -309,6 +325,10 @@ class LiveTable:
         """Say whether the table may answer for a person, or for a program on a person's seat."""
         return self.playing().state.forced(seat) if self.seats[seat].kind == PERSON else NEVER
 
+    def pauses_of(self, seat: int) -> tuple[float, ...]:
+        """Return how long the person at a seat took for the last answers."""
+        return tuple(self.pauses.get(seat, [])[-PAUSES_KEPT:])
+
     def persons(self) -> set[int]:
         """Return the seats where people sit."""
         return {seat.number for seat in self.seats if seat.kind == PERSON}
@@ -330,53 +350,6 @@ class LiveTable:
             return False
         return bool(self.seats_of(device) or (self.row.host == device and not self.persons()))
 
-    def is_sealed(self) -> bool:
-        """Tell whether the open question is answered under seal."""
-        state = self.playing().state
-        return bool(state.stack) and state.stack[-1].sealed
-
-    def reach(self, seat: int) -> Reach:
-        """Say how far a seat may undo; computed once per version.
-
-        Under seal that is as far as its own answers to this question, whatever others have laid.
-        """
-        if seat not in self.reaches:
-            is_sealed = self.is_sealed()
-            self.reaches[seat] = (
-                self.sealed_reach(seat) if is_sealed else self.playing().reach(seat)
-            )
-        return self.reaches[seat]
-
-    def sealed_reach(self, seat: int) -> Reach:
-        """Say how far a seat may undo what it has laid under seal."""
-        answers = self.playing().record.answers
-        began = self.seal_began(len(answers))
-        own = [
-            given.is_locked
-            for given, answer in zip(self.given[began:], answers[began:], strict=True)
-            if answer.seat == seat
-        ]
-        steps = steps_back(own)
-        if steps < len(own):
-            return Reach(steps, OPENED_AGAIN)
-        return Reach(steps, ANOTHER_SEAT if began else FIRST_ANSWER)
-
-    def has_laid(self, seat: int) -> bool:
-        """Tell whether a seat has laid something under the seal of the open question already."""
-        if not self.is_sealed():
-            return False
-        answers = self.playing().record.answers
-        began = self.seal_began(len(answers))
-        return any(answers[n].seat == seat for n in range(len(answers) - 1, began - 1, -1))
-
-    def may_redo(self, seat: int) -> bool:
-        """Tell whether a seat has taken back an answer that it may give again."""
-        return any(taken[0] == seat for taken in self.taken_back)
-
-    def redo_place(self, seat: int) -> int:
-        """Return where the answer lies that a seat took back last."""
-        return max(n for n, taken in enumerate(self.taken_back) if taken[0] == seat)
-
     def events(self, seat: int, mine: list[int]) -> list[EventSight]:
         """Return the log as a seat, a spectator or the archive may read it."""
         told = self.told.setdefault((seat, tuple(mine)), [])
@@ -392,7 +365,7 @@ class LiveTable:
                     answer=self.numbering.shown_answers(answer, mine),
                     name=message.name,
                     facts=plain(message.facts),
-                    at=at,
+                    at=told_time(at),
                     by=self.playing().record.answers[answer - 1].seat if is_told else -1,
                 )
             )
@@ -401,6 +374,11 @@ class LiveTable:
     def with_seat(self, number: int, **values: object) -> SeatRow:
         """Return a seat with some values changed."""
         return replace(self.seats[number], **values)  # type: ignore[arg-type]
+
+
+def is_tables_own(entry: Entry) -> bool:
+    """Tell whether the table itself has given an answer."""
+    return entry.key.partition(" ")[2].startswith(TABLES_OWN)
 
 
 def game_of(row: TableRow) -> Game:

@@ -1,8 +1,9 @@
 """Versions and answers as others count them.
 
-A draft under seal, or a sealed answer laid anew, is silent. Whoever does not sit there counts
-neither its version nor its answer, so that numbers tell nothing about secrets. However many silent
-lines there are, a number is found in a few steps.
+A draft under seal, a sealed answer laid anew, or any other step that changes nothing for anybody
+else is silent. Whoever does not sit there counts neither its version nor its answer, so that
+numbers tell nothing about secrets. However many silent lines there are, a number is found in a few
+steps.
 """
 
 from bisect import bisect_left, bisect_right
@@ -94,3 +95,12 @@ class Numbering:
     def total_answers(self, mine: list[int]) -> int:
         """Return how many answers some seats count."""
         return self.shown_answers(len(self.given), mine)
+
+    def silent_since(self) -> list[int]:
+        """Return the seats that have given silent answers since the last one that all count."""
+        found: list[int] = []
+        for seat in reversed(self.given):
+            if seat == NOT_SILENT:
+                break
+            found.append(seat)
+        return found

@@ -2,10 +2,10 @@
 
 from kontor.engine.record import CLOCK
 from kontor.server.service import typed_text
-from kontor.server.service.commands import NOBODY, TABLES_OWN, Commands, retried
+from kontor.server.service.commands import NOBODY, Commands, retried
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.folding import MEND
-from kontor.server.service.live_table import LiveTable
+from kontor.server.service.live_table import TABLES_OWN, LiveTable
 from kontor.server.service.quotas import counted
 from kontor.server.store.rows import BOT
 

@@ -227,3 +227,8 @@ def plain(facts: Mapping[str, Fact]) -> SightFacts:
     return {
         name: list(value) if isinstance(value, list) else value for name, value in facts.items()
     }
+
+
+def told_time(moment: float) -> float:
+    """Return a moment as others are told it: to the second, for fractions tell of haste."""
+    return float(int(moment))

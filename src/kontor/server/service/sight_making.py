@@ -1,6 +1,7 @@
 """Making sights: from the truth to the sight of one device."""
 
 from collections.abc import Collection
+from functools import cache
 
 from kontor import games
 from kontor.bots import roster
@@ -25,6 +26,7 @@ from kontor.server.service.sight import (
     TableSight,
     UndoSight,
     plain,
+    told_time,
 )
 from kontor.server.store.rows import OPEN, PERSON, Entry, SeatRow, TableRow
 from kontor.text.texts import Texts
@@ -113,7 +115,7 @@ def add_questions(live: LiveTable, sight: TableSight) -> None:
     state = match.state
     if not state.is_over():
         sight.waiting = message_sight(state.waiting())
-        sight.deadline = live.deadline - live.time.ahead if live.deadline else 0.0
+        sight.deadline = told_time(live.deadline - live.time.ahead) if live.deadline else 0.0
     if sight.me >= 0 and sight.phase != OVER:
         if state.options(sight.me):
             sight.question = question_sight(match, sight.me)
@@ -134,19 +136,25 @@ def add_questions(live: LiveTable, sight: TableSight) -> None:
 def question_sight(match: Match, seat: int) -> QuestionSight:
     """Return the question to a seat."""
     question = match.state.question(seat)
-    texts = Texts("en", match.game.slug)
+    slug = match.game.slug
     has_choice = len(question.options) > 1
     return QuestionSight(
         name=question.message.name,
         facts=plain(question.message.facts),
-        options=[option_sight(texts, option, has_choice) for option in question.options],
+        options=[option_sight(slug, option, has_choice) for option in question.options],
         sealed=question.sealed,
         awaited=question.awaited,
         final=question.final,
     )
 
 
-def option_sight(texts: Texts, option: Option, has_choice: bool) -> OptionSight:
+@cache
+def is_confirmed(slug: str, name: str) -> bool:
+    """Tell whether an option of a game is confirmed before it is sent."""
+    return Texts("en", slug).has(f"{name}.confirm")
+
+
+def option_sight(slug: str, option: Option, has_choice: bool) -> OptionSight:
     """Return one legal answer; where there is no choice, none needs to be confirmed."""
     return OptionSight(
         code=option.code,
@@ -155,7 +163,7 @@ def option_sight(texts: Texts, option: Option, has_choice: bool) -> OptionSight:
         facts=plain(option.message.facts),
         clauses=list(option.clauses),
         pieces=list(option.pieces),
-        confirm=has_choice and texts.has(f"{option.message.name}.confirm"),
+        confirm=has_choice and is_confirmed(slug, option.message.name),
     )
 
 
@@ -213,7 +221,7 @@ def seat_sight(
         mine=seat.number in mine,
         online=seat.kind == PERSON and (seat.device in present or seat.token in present),
         awaited=awaited,
-        since=live.row.since if awaited else 0.0,
+        since=told_time(live.row.since) if awaited else 0.0,
         muted=seat.number in live.muted,
         returnable=bool(device) and seat.owner == device and live.row.phase != OVER,
         handed=seat.number in live.motions.handed,
@@ -229,7 +237,7 @@ def chat_sight(entry: Entry, seats: list[SeatRow], number: int) -> ChatSight:
         seat=entry.seat,
         name=entry.who,
         text=text,
-        at=entry.at,
+        at=told_time(entry.at),
         kind="line" if said else "note",
         other=other,
     )
@@ -264,6 +272,6 @@ def table_line(row: TableRow, seats: list[SeatRow], device: str) -> TableLine:
         my_seats=mine,
         awaited=awaited,
         my_turn=any(seat in mine for seat in awaited),
-        since=row.since,
-        created=row.created,
+        since=told_time(row.since),
+        created=told_time(row.created),
     )

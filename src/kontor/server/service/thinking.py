@@ -8,6 +8,7 @@ and nothing else: a bot never sees the state.
 import os
 import signal
 import threading
+import time
 from dataclasses import dataclass
 from multiprocessing import parent_process
 
@@ -33,6 +34,8 @@ class Task:
     bot: str
     forced: str = ""
     material: str = ""
+    # How long the person at this seat took for other answers.
+    pauses: tuple[float, ...] = ()
 
 
 def game_of(task: Task) -> Game:
@@ -58,6 +61,12 @@ def think(task: Task) -> str:
     bot = hire(task.bot, game_of(task))
     choice = bot.choose(state.view(task.seat), state.options(task.seat), stream_of(task))
     return state.word(choice)
+
+
+def timed_thought(task: Task) -> tuple[str, float]:
+    """Return the bot's answer and how many seconds it took."""
+    begun = time.monotonic()
+    return think(task), time.monotonic() - begun
 
 
 def stream_of(task: Task) -> Chance:

@@ -9,11 +9,14 @@ import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict
-from typing import Any
+from functools import cache
+from typing import Any, Final
 
 from sqlalchemy import (
     ColumnElement,
     Select,
+    Update,
+    bindparam,
     delete,
     event,
     exists,
@@ -55,6 +58,19 @@ STATEMENT_SECONDS = 10.0
 # Clocks of several machines may differ by so much.
 SKEW_SECONDS = 5.0
 NOT_IN_ROW = ("material", "edition")
+
+
+# Made once: to put a statement together takes longer than to carry it out.
+NEW_LINE: Final = insert(schema.journal)
+
+
+@cache
+def moving(columns: tuple[str, ...]) -> Update:
+    """Return the statement that moves a table on by one version and changes some columns."""
+    tables = schema.tables
+    is_next = (tables.c.id == bindparam("this_table"), tables.c.version == bindparam("before"))
+    changed: dict[str, Any] = {name: bindparam(name) for name in (*columns, "version")}
+    return update(tables).where(*is_next).values(changed)
 
 
 class StoreError(Exception):
@@ -108,20 +124,15 @@ class Store:
         version = change.entry.version
         values = dict(change.table)
         material = values.pop("material", None)
-        moved = (
-            update(schema.tables)
-            .where(schema.tables.c.id == table, schema.tables.c.version == version - 1)
-            .values(version=version, **values)
-        )
+        given = {**values, "version": version, "this_table": table, "before": version - 1}
         try:
             async with self.transaction() as connection:
-                if (await connection.execute(moved)).rowcount != 1:
+                moved = await connection.execute(moving(tuple(values)), given)
+                if moved.rowcount != 1:
                     raise Conflict
                 if material is not None:
                     await keep_material(connection, table, str(material))
-                await connection.execute(
-                    insert(schema.journal), {"table_id": table, **asdict(change.entry)}
-                )
+                await connection.execute(NEW_LINE, {"table_id": table, **vars(change.entry)})
                 for seat in change.seats:
                     await connection.execute(
                         update(schema.seats)
@@ -304,14 +315,14 @@ class Store:
         async with self.reading() as connection:
             return list(await connection.scalars(wanted))
 
-    async def deadlines(self, now: float) -> tuple[list[str], float | None]:
-        """Return the tables where time may be up, and the next deadline after that, if any.
+    async def deadlines(self, now: float, seen: float) -> tuple[list[str], float | None]:
+        """Return the tables, seen since a moment, where time may be up, and the next deadline.
 
         Where the last line comes from the future, only the table's own time can tell.
         """
         column, since = schema.tables.c.deadline, schema.tables.c.since
         due = select(schema.tables.c.id).where(
-            column > 0, or_(column <= now, since > now + SKEW_SECONDS)
+            column > 0, or_(column <= now, since > now + SKEW_SECONDS), schema.tables.c.seen >= seen
         )
         later = select(func.min(column)).where(column > now)
         async with self.reading() as connection:

@@ -13,6 +13,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from kontor.server import meters
 from kontor.server.page import regions, routes
+from kontor.server.page.updates import Page
 from kontor.server.service.bots import Bots
 from kontor.server.service.clocks import Clocks
 from kontor.server.service.errors import ServiceError
@@ -126,7 +127,7 @@ def api_routes() -> list[BaseRoute]:
 def page_routes() -> list[BaseRoute]:
     """Return the routes of the pages."""
     return [
-        WebSocketRoute("/table/{table}/live", sockets.page_live(regions.update)),
+        WebSocketRoute("/table/{table}/live", sockets.page_live(Page)),
         *routes.routes(),
     ]
 

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass, field
 
-from kontor.server.service.bots import Pace
 from kontor.server.service.life import Life
+from kontor.server.service.pacing import Pace
 from kontor.server.web.shares import Shares
 
 

@@ -5,9 +5,8 @@ a client that does not take it in time is dropped, comes back and looks again.
 """
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -29,8 +28,13 @@ TRY_AGAIN = 1013
 PINGS = Quota(20, 60)
 
 Write = Callable[[TableSight], str]
-# Makes the message for a page: a sight, the language, and the regions the page has already.
-Update = Callable[[TableSight, str, dict[str, str]], dict[str, Any]]
+
+
+class Page(Protocol):
+    """What one page shows."""
+
+    def update(self, sight: TableSight) -> dict[str, Any] | None:
+        """Return the message that makes the page show a sight, or nothing if it does already."""
 
 
 async def api_live(socket: WebSocket) -> None:
@@ -48,22 +52,15 @@ async def api_live(socket: WebSocket) -> None:
     await follow(socket, write)
 
 
-def page_live(update: Update) -> Callable[[WebSocket], Awaitable[None]]:
-    """Return the endpoint on which a page gets the regions that have changed."""
+def page_live(opened: Callable[[str], Page]) -> Callable[[WebSocket], Awaitable[None]]:
+    """Return the endpoint on which a page, opened in a language, gets what has changed."""
 
     async def serve(socket: WebSocket) -> None:
-        known: dict[str, str] = {}
-        shown = -1
+        page = opened(socket.state.language)
 
         def write(sight: TableSight) -> str:
-            nonlocal shown
-            message = update(sight, socket.state.language, known)
-            if not message["regions"] and shown == sight.version:
-                return ""
-            shown = sight.version
-            known.update(message["regions"])
-            message["now"] = time.time()  # a page counts the time left by our clock
-            return msgspec.json.encode(message).decode()
+            message = page.update(sight)
+            return msgspec.json.encode(message).decode() if message else ""
 
         await follow(socket, write)
 

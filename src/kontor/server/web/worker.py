@@ -77,7 +77,7 @@ def config_of(settings: Settings, app: Application = PROCESS) -> uvicorn.Config:
         ws_max_size=settings.largest_body,
         ws_max_queue=4,
         ws_ping_interval=20.0,
-        ws_per_message_deflate=False,
+        ws_per_message_deflate=True,
         timeout_graceful_shutdown=5,
     )
 

@@ -1,14 +1,14 @@
 # La ligne de commande et la table dans le terminal.
 
-cli-help = De vieux jeux de marchands, de banquiers, de chevaliers et d’électeurs : pour jouer, étudier et mesurer.
+cli-help = De vieux jeux de marchands, de banquiers, de chevaliers et de princes-électeurs : pour jouer, étudier et mesurer.
 cli-version = Kontor { $version } ({ $build })
-cli-help-games = Liste les jeux, le nombre de joueurs et les règles de la maison, ou un seul jeu.
+cli-help-games = Lister les jeux, le nombre de joueurs et les règles de la maison, ou un seul jeu.
 cli-help-terminal = Jouer contre des automates dans le terminal. Exemple : kontor terminal fugger --players 4
 cli-help-rules = Lire un livret de règles, un chapitre (R3) ou un article (R3.1).
-cli-help-simulate = Fait jouer beaucoup de parties aux automates et en tire le bilan. Exemple : kontor simulate fugger -p 4 -n 1000 --bots steward,random
-cli-help-train = Apprend un jeu à un automate en le faisant jouer contre lui-même. Exemple : kontor train fugger -p 3 --minutes 10
-cli-help-bench = Mesure le moteur : parties, décisions, copies ; ou, avec « server », combien de tables tient un serveur.
-cli-help-clauses = Montre où vit chaque article : fonctions, tests, textes.
+cli-help-simulate = Faire jouer beaucoup de parties aux automates et en tirer le bilan. Exemple : kontor simulate fugger -p 4 -n 1000 --bots steward,random
+cli-help-train = Apprendre un jeu à un automate en le faisant jouer contre lui-même. Exemple : kontor train fugger -p 3 --minutes 10
+cli-help-bench = Mesurer le moteur : parties, décisions, copies ; ou, avec « server », combien de tables tient un serveur.
+cli-help-clauses = Montrer où vit chaque article : fonctions, tests, textes.
 cli-help-fields = Écrire les classes de ce qui est sur la table d’un jeu, d’après son fichier table/fields.toml.
 cli-help-new = Écrire le dossier d’un nouveau jeu : minuscule mais complet, à transformer en le vôtre.
 cli-help-new-slug = Le nom court du jeu : des minuscules et des chiffres.
@@ -16,24 +16,24 @@ cli-help-new-title = Le nom que voient les joueuses et les joueurs.
 cli-help-new-seats = Pour combien de personnes, par exemple 3 ou 2-6.
 cli-help-record = Afficher, vérifier ou rejouer une partie enregistrée.
 cli-help-lang = Langue : en, fr ou de. À défaut, celle de l’environnement.
-cli-help-version = Affiche la version et dit si les règles tournent compilées.
+cli-help-version = Afficher la version et dire si les règles tournent compilées.
 cli-help-game = Le nom court du jeu, voir « kontor games ».
 cli-help-players = Nombre de joueurs.
 cli-help-seed = Graine ; la même graine donne les mêmes parties.
-cli-help-json = Affiche du JSON pour les programmes.
+cli-help-json = Afficher du JSON pour les programmes.
 cli-help-option = Une règle de la maison, par exemple draw_rule=hold_at_most_three.
-cli-help-components = Joue avec un fichier de matériel corrigé.
+cli-help-components = Jouer avec un fichier de matériel corrigé.
 cli-help-count = Nombre de parties.
 cli-help-bots = Automates par place, séparés par des virgules ; le dernier occupe les places restantes.
 cli-help-jobs = Nombre de processus.
-cli-help-rotate = Décale les automates d’une place à chaque partie.
+cli-help-rotate = Décaler les automates d’une place à chaque partie.
 cli-help-seconds = Secondes de calcul par mesure.
-cli-help-peers = Mesure OpenSpiel et Catanatron dans la même séance (après ./kontor setup --peers).
+cli-help-peers = Mesurer OpenSpiel et Catanatron dans la même séance (après ./kontor setup --peers).
 cli-help-clause = Un chapitre comme R3 ou un article comme R3.1.
 cli-help-record-file = Le fichier de la partie.
-cli-help-record-show = Raconte une partie enregistrée, réponse par réponse.
-cli-help-record-verify = Rejoue une partie et confirme la graine, chaque réponse et le résultat.
-cli-help-record-replay = Montre la position après un certain nombre de réponses.
+cli-help-record-show = Raconter une partie enregistrée, réponse par réponse.
+cli-help-record-verify = Rejouer une partie et confirmer la graine, chaque réponse et le résultat.
+cli-help-record-replay = Montrer la position après un certain nombre de réponses.
 cli-help-at = Combien de réponses ; à défaut, toutes.
 cli-help-seat = Le point de vue : 1 pour la première place, 0 pour tout voir.
 cli-help-bot = L’automate que vous affrontez.
@@ -152,8 +152,8 @@ serve-stop = Ctrl-C l’arrête ; toutes les tables sont conservées.
 serve-database-wrong = La base de données est inutilisable : { $reason }
 serve-workers-need-postgresql = Plusieurs processus exigent PostgreSQL : indiquez --database postgresql://…
 serve-port-taken = Le port { $port } est pris ; choisissez-en un autre avec --port.
-serve-bad-share = « { $share } » n’est pas une part : écrivez NOM=D_UN_COUP/PAR_MINUTE ou NOM=NOMBRE, comme les énumère docs/serving.md.
-serve-bad-proxy = « { $address } » n’est ni une adresse ni un réseau.
+serve-bad-share = « { $share } » n’est pas une part : écrivez NOM=D_UN_COUP/PAR_MINUTE ou NOM=NOMBRE, comme les énumère docs/serving.md.
+serve-bad-proxy = « { $address } » n’est ni une adresse ni un réseau.
 cli-help-play = Ouvrir la table dans le navigateur (aussi sans aucune commande).
 cli-help-serve = Lancer un serveur pour d’autres. Exemple : kontor serve --lan, ou kontor serve --database postgresql://…
 cli-help-host = Adresse d’écoute.
@@ -164,9 +164,9 @@ cli-help-lan = Ouvrir aux autres sur votre réseau, avec lien et code QR.
 cli-help-allow-host = Un autre nom de ce serveur, par exemple derrière un mandataire.
 cli-help-bot-delay = Temps qu’un automate prend au plus pour répondre, en secondes.
 cli-help-forced-delay = Temps que la table attend au plus avant de répondre pour qui n’a pas le choix, en secondes ; avec 0, chacun répond lui-même, sauf s’il est forcé de passer.
-cli-help-rate = Requêtes par seconde pour un client ; 0 ne limite rien du tout.
-cli-help-share = Ce qu’un client peut prendre, par exemple tables=12/1 (douze d’un coup, puis une par minute) ou sockets-per-address=96 ; peut être répété.
-cli-help-trusted-proxy = Adresse ou réseau d’un mandataire que l’on croit quand il nomme le client, par exemple 127.0.0.1 ; peut être répété.
+cli-help-rate = Requêtes par seconde pour un client ; 0 ne limite rien du tout.
+cli-help-share = Ce qu’un client peut prendre, par exemple tables=12/1 (douze d’un coup, puis une par minute) ou sockets-per-address=96 ; peut être répété.
+cli-help-trusted-proxy = Adresse ou réseau d’un mandataire que l’on croit quand il nomme le client, par exemple 127.0.0.1 ; peut être répété.
 cli-help-log-json = Écrire les journaux en lignes JSON.
 cli-help-browser = Ouvrir le navigateur.
 cli-help-tables = Nombres de tables, pour « server ».
@@ -177,6 +177,13 @@ cli-server-answers = réponses
 cli-server-rate = réponses/s
 cli-server-p50 = p50 ms
 cli-server-p99 = p99 ms
+cli-help-pages = Avec des pages et non des programmes, pour « server ».
+cli-server-game = jeu
+cli-server-cpu = CPU ms/réponse
+cli-server-raw = octets/message
+cli-server-wire = envoyés
+cli-server-memory = Kio/table
+cli-server-storm = Après la coupure de { $sockets } connexions, toutes étaient de nouveau servies en { $seconds } s.
 cli-help-train-players = Nombres de joueurs à apprendre, séparés par des virgules, le plus important d’abord.
 cli-help-minutes = Minutes d’apprentissage ; reproductible seulement avec --games.
 cli-help-units = Taille du réseau, un multiple de 8.
@@ -200,19 +207,19 @@ cli-trained-share = Seul contre une table de { $bot } : { $share } % des victo
 cli-train-bounds = indiquez soit --minutes, soit --games
 cli-train-units = la taille doit être un multiple de 8
 cli-train-players-wrong = indiquez des nombres de joueurs, séparés par des virgules
-cli-help-arena = Fait concourir des automates, places permutées et donnes égales, et pèse le résultat. Exemple : kontor arena fugger --bots steward,apprentice,random --games 300
+cli-help-arena = Faire concourir des automates, places permutées et donnes égales, et peser le résultat. Exemple : kontor arena fugger --bots steward,apprentice,random --games 300
 cli-help-arena-bots = Automates, séparés par des virgules ; à défaut tous ceux qui savent le jeu, sauf le grand maître. Un budget peut suivre : grandmaster:0.2s ou grandmaster:500.
 cli-help-arena-players = Nombre de joueurs ; à défaut le plus courant.
 cli-help-arena-games = Nombre de parties, arrondi à des rotations entières des places ; pour l’échelle, par paire.
 cli-help-arena-field = Le premier automate, seul contre une table de chacun des autres.
-cli-help-arena-compare-option = Joue selon plusieurs valeurs d’une règle de la maison avec les mêmes donnes et montre la différence : NOM=VALEUR,VALEUR.
-cli-help-arena-compare-components = Joue avec le matériel du jeu puis avec ce fichier de matériel et montre la différence.
+cli-help-arena-compare-option = Jouer selon plusieurs valeurs d’une règle de la maison avec les mêmes donnes et montrer la différence : NOM=VALEUR,VALEUR.
+cli-help-arena-compare-components = Jouer avec le matériel du jeu, puis avec ce fichier de matériel, et montrer la différence.
 cli-help-arena-cluster = Adresse d’une grappe Dask qui joue les parties (après ./kontor setup --cluster).
 cli-help-arena-resume = Journal des parties finies : commencé, ou poursuivi.
 cli-help-arena-minutes = Limite de temps en minutes, par rencontre ; ce qui est fini compte.
-cli-help-arena-html = Écrit un rapport autonome.
-cli-help-arena-ladder = Oppose chaque niveau au niveau inférieur, dans le jeu nommé ou dans tous.
-cli-help-arena-docs = Écrit l’échelle dans un fichier Markdown.
+cli-help-arena-html = Écrire un rapport autonome.
+cli-help-arena-ladder = Opposer chaque niveau au niveau inférieur, dans le jeu nommé ou dans tous.
+cli-help-arena-docs = Écrire l’échelle dans un fichier Markdown.
 cli-help-arena-budget = Budget du grand maître dans l’échelle : 0.2s ou 500 itérations ; un jeu peut avoir le sien : 40,gluecksritter:250.
 cli-arena-no-game = Nommez un jeu, ou demandez l’échelle avec --ladder.
 cli-arena-ladder-alone = L’échelle choisit elle-même automates et règles : { $option } ne va pas avec --ladder.
@@ -259,7 +266,7 @@ cli-help-phase = Seulement les tables d’une phase : gathering, playing ou ove
 cli-help-settle = Le signalement à classer.
 cli-help-table = L’identifiant de la table, ou son début.
 cli-help-days = Pour combien de jours ; 0 pour toujours.
-cli-help-reason = Pourquoi ; vous seul le lirez.
+cli-help-reason = Pourquoi ; personne d’autre que vous ne le lira.
 cli-help-gathering-days = Après combien de jours sans visite une table jamais distribuée prend fin ; 0 pour jamais.
 cli-help-packed-days = Après combien de jours sans visite une partie finie est comprimée ; 0 pour jamais.
 cli-help-archived-days = Après combien de jours sans visite une partie en cours est archivée ; 0 pour jamais.
@@ -275,17 +282,18 @@ copy-damaged = Le fichier de la base est endommagé et ne peut être copié : {
 copy-not-empty = La base contient déjà des tables ; --replace met celles de la copie à leur place.
 copy-made = { $tables ->
     [one] Une table est gardée
-   *[other] { $tables } tables sont gardées
+   *[other] { $tables } tables sont gardées
 } dans { $file } ; chacune de la copie a été ouverte.
 copy-restored = { $tables ->
     [one] Une table est rétablie
-   *[other] { $tables } tables sont rétablies
+   *[other] { $tables } tables sont rétablies
 }.
 check-fine = { $tables ->
-    [one] Une table peut
-   *[other] Les { $tables } tables peuvent
-} être ouvertes et jouées.
-check-found = { $number } sur { $tables } tables, ou pages du fichier, demandent votre attention.
+    [0] Il n’y a aucune table.
+    [one] L’unique table peut être ouverte et jouée.
+   *[other] Les { $tables } tables peuvent être ouvertes et jouées.
+}
+check-found = { $number } sur { $tables } tables, ou pages du fichier, demandent votre attention.
 check-pages = Le fichier est endommagé : { $line }
 check-unreadable = Cette table est illisible : le fichier est endommagé à cet endroit.
 check-lines = Le journal est incomplet : { $there } lignes sur { $version } sont là.
@@ -294,7 +302,7 @@ check-over = Cette partie finie ne pourrait plus être ouverte : cette version 
 check-broken = Le journal ne peut être rejoué au-delà de la ligne { $version }.
 check-phase = La liste dit autre chose que le journal sur la fin de la partie.
 admin-other-version = La base appartient à une autre version de Kontor, ou elle est vide : lancez d’abord « kontor serve ».
-admin-no-such = Il n’y a pas de { $what }.
+admin-no-such = Introuvable : { $what }
 admin-several = { $what } peut en désigner plusieurs : donnez-en davantage.
 admin-too-short = Donnez au moins { $least } caractères d’une personne.
 admin-settled = Le signalement { $what } est classé.

@@ -108,6 +108,6 @@ refusal-no-such-answer = Ce n’est pas une réponse à cette question. Choisiss
 board-nothing = rien
 board-pass = Passer
 name-reason-lead = les perspectives d’ensemble
-sheet-player = Joueur
+sheet-player = Nom
 sheet-players = Autour de la table
 sheet-seat = { $seat }

@@ -2,7 +2,7 @@
 
 ## Toutes les pages
 
-page-tagline = cinq jeux de marchands et d’électeurs
+page-tagline = cinq jeux de marchands et de princes-électeurs
 page-home = Retour à l’accueil
 page-settings = Réglages et règles
 page-language = Langue
@@ -24,7 +24,7 @@ page-keys = Clavier
 page-skip-games = Aller aux jeux
 page-welcome = Bonjour { $name }
 page-hero = Le comptoir est ouvert
-page-hero-text = De vieux jeux de marchands, de banquiers, de chevaliers et d’électeurs, en solitaire contre des automates ou entre amis.
+page-hero-text = De vieux jeux de marchands, de banquiers, de chevaliers et de princes-électeurs, en solitaire contre des automates ou entre amis.
 page-your-tables = Vos tables
 page-no-tables = Rien pour l’instant. Ouvrez une table : vous jouerez dans quelques secondes, sans compte.
 page-public-tables = Tables publiques
@@ -40,21 +40,21 @@ page-enter = Entrer
 page-open-table = Ouvrir une table
 page-from-to = { $least } à { $most }
 page-who-sits = Qui s’assoit ?
-page-who-sits-hint = Les automates jouent tout de suite ; les amis reçoivent un lien.
+page-who-sits-hint = Les automates jouent tout de suite ; pour inviter, vous recevrez un lien.
 page-your-name = Votre nom
 page-you-open = ouvre la table
-page-friend-seat = Une place pour un ami
+page-friend-seat = Une place sur invitation
 page-closed-seat = Personne ici
-page-name-of-seat = Nom du joueur { $number }
+page-name-of-seat = Nom à la place { $number }
 page-seat = Place { $number }
 page-kind-bot = Automate
-page-kind-friend = Ami
+page-kind-friend = Invitation
 page-kind-here = Même écran
 page-kind-closed = Fermée
 page-level = Force
 page-link-follows = Le lien vient ensuite.
 page-house-rules = Règles de la maison
-page-make-public = Chacun peut trouver cette table et regarder
+page-make-public = Tout le monde peut trouver cette table et regarder
 page-deal-waits = La donne attend que chaque place soit prise.
 page-open-the-table = Ouvrir la table
 page-table-of = La table { DE($name) }
@@ -76,8 +76,8 @@ page-state-waits =
         }
 page-state-gathering =
     { $number ->
-        [one] On attend { $number } joueur
-       *[other] On attend { $number } joueurs
+        [one] On attend encore une personne
+       *[other] On attend encore { $number } personnes
     }
 page-state-ready = Tout le monde est là
 page-state-over = La partie est finie
@@ -112,7 +112,7 @@ page-commitment = La donne est fixée ; son sceau :
 
 page-skip = Aller à votre tour
 page-board = Le plateau
-page-players-label = Les joueurs
+page-players-label = Autour de la table
 page-players =
     { $number ->
         [one] { $number } joueur
@@ -121,15 +121,15 @@ page-players =
 page-you = vous
 page-bot = automate
 page-online = en ligne
-page-away = absent
+page-away = hors ligne
 page-your-turn = À vous de jouer
 page-thinking = { $name } réfléchit.
 page-waiting-since = La question a été posée à { $name } { $ago }.
 page-watching = Vous regardez la partie.
 page-moment = Un instant
 page-sealed = Votre réponse est sous sceau. Vous pouvez encore la changer.
-page-seal-final = Chacun répond en secret. Une fois donnée, votre réponse est définitive.
-page-seal-open = Chacun répond en secret. Vous pourrez changer d’avis jusqu’à la dernière réponse.
+page-seal-final = Tout le monde répond en secret. Une fois donnée, votre réponse est définitive.
+page-seal-open = Tout le monde répond en secret. Vous pourrez changer d’avis jusqu’à la dernière réponse.
 page-forced = Il n’y a qu’une réponse. La table la donne pour vous dans un instant.
 page-clock = Le temps est compté.
 page-fold = Replier votre tour
@@ -147,8 +147,8 @@ page-undo-reach =
         [one] Vous pouvez reprendre { $steps } réponse.
        *[other] Vous pouvez reprendre { $steps } réponses.
     }
-page-propose-undo = Demander à tous de revenir en arrière
-page-proposed = { $name } demande à tous de revenir d’une réponse en arrière.
+page-propose-undo = Proposer à la table de revenir en arrière
+page-proposed = { $name } propose de revenir d’une réponse en arrière.
 page-agree = Accepter
 page-decline = Refuser
 page-seats = Places et liens
@@ -174,8 +174,8 @@ page-won = { $name } gagne
 page-won-you = Vous gagnez
 page-shared = La victoire est partagée
 page-proof = La donne était-elle honnête ?
-page-proof-text = Avant la première carte, la table a publié le sceau de sa graine. La graine est maintenant connue : chacun peut vérifier que le sceau est bien le sien.
-page-proof-watching = Avant la première carte, la table a publié le sceau de sa graine. Ceux qui étaient à la table connaissent la graine et peuvent vérifier que le sceau est bien le sien.
+page-proof-text = Avant la première carte, la table a publié le sceau de sa graine. La graine est maintenant connue : tout le monde peut vérifier que le sceau est bien le sien.
+page-proof-watching = Avant la première carte, la table a publié le sceau de sa graine. Les personnes qui étaient à la table connaissent la graine et peuvent vérifier que le sceau est bien le sien.
 page-proof-commitment = Sceau
 page-proof-seed = Graine
 page-proof-salt = Sel
@@ -201,7 +201,7 @@ page-end = Fin
 page-play-on = Continuer à partir d’ici
 page-play-on-hint = une table privée contre des automates
 page-copy-moment = Copier le lien de ce moment
-page-copy-moment-hint = pour tous ceux de la table
+page-copy-moment-hint = pour les personnes de la table
 
 ## Clavier
 
@@ -263,7 +263,7 @@ page-hint-from = Voici ce qu’en pense le { $judge }, qui n’en voit pas plus 
 page-take = Choisir
 page-taken = choisi
 page-why = Pourquoi ?
-page-why-title = Pourquoi { $name } a joué ainsi ?
+page-why-title = Pourquoi ce coup { DE($name) } ?
 page-why-from = Voici ce qu’en pense le { $judge }, d’après ce que vous pouviez savoir. L’automate connaissait en plus ses propres cartes ; ce qu’il pensait vraiment se dira après la fin.
 page-why-over-from = Voici ce qu’en pense le { $judge }, d’après tout ce que l’automate savait.
 page-why-hidden = Le choix de l’automate vous est encore caché. Reposez la question après la fin.
@@ -282,7 +282,7 @@ page-analysis-progress = Étape { $done } sur { $all }
 page-analysis-failed = L’analyse n’a pas abouti
 page-analysis-again = Réessayer
 page-analysis-curve = Chances de victoire au fil de la partie
-page-analysis-curve-hint = Ce que chacun pouvait espérer après chaque réponse, aux yeux du Maître et de son propre point de vue.
+page-analysis-curve-hint = Ce que chaque place pouvait espérer après chaque réponse, aux yeux du Maître et de son propre point de vue.
 page-analysis-numbers = La courbe en chiffres
 page-analysis-move = Après
 page-analysis-won = victoire
@@ -427,4 +427,4 @@ page-report-text = Que s’est-il passé ?
 page-report-send = Signaler à l’exploitant
 page-put-away = Ranger cette table
 page-put-away-gathering = La table prend fin ; rien n’en est gardé.
-page-put-away-over = La table quitte votre liste et vous ne pourrez plus rouvrir la partie. Quand chacun l’a rangée, elle est supprimée.
+page-put-away-over = La table quitte votre liste et vous ne pourrez plus rouvrir la partie. Quand tout le monde l’aura rangée, elle sera supprimée.

@@ -18,12 +18,12 @@ page-own-key-opens =
     { $number ->
         [0] Cette clé n’a pas encore de table.
         [one] Cette clé ouvre une table.
-       *[other] Cette clé ouvre { $number } tables.
+       *[other] Cette clé ouvre { $number } tables.
     }
 page-own-key-here =
     { $number ->
         [one] Ce navigateur a déjà une table. Elle reste attachée à la clé que vous avez reçue pour elle ; ici, vous verrez désormais celles de cette clé.
-       *[other] Ce navigateur a déjà { $number } tables. Elles restent attachées à la clé que vous avez reçue pour elles ; ici, vous verrez désormais celles de cette clé.
+       *[other] Ce navigateur a déjà { $number } tables. Elles restent attachées à la clé que vous avez reçue pour elles ; ici, vous verrez désormais celles de cette clé.
     }
 page-own-key-use = Jouer ici
 page-devices = Vos appareils
@@ -53,17 +53,17 @@ page-share-send = Envoyer
 ## Quelqu’un est absent
 
 page-take-back = Reprendre ma place
-page-bot-for-you = Un automate joue pour vous sous le nom de { $name }.
+page-bot-for-you = Un automate joue pour vous sous le nom { DE($name) }.
 page-hand-on = Céder ma place
 page-move-bot = Laisser jouer un automate
 page-move-hand = Céder cette place
-page-move-hand-why = La personne qui a ouvert la table, ou deux personnes ensemble, peuvent créer un nouveau lien vers cette place. Qui l’ouvre s’y installe ; qui joue déjà ici ne le peut pas. Tout le monde le lit dans la conversation, et la personne concernée peut l’empêcher.
+page-move-hand-why = La personne qui a ouvert la table, ou deux personnes ensemble, peuvent créer un nouveau lien vers cette place. Qui l’ouvre s’y installe ; qui joue déjà ici ne le peut pas. Tout le monde le lit dans la discussion, et la personne concernée peut l’empêcher.
 page-motion-bot = { $name } propose qu’un automate joue pour { $other } en attendant son retour.
 page-motion-hand = { $name } propose de céder la place { DE($other) }.
 page-motion-missing =
     { $number ->
         [one] Il manque l’accord d’une personne.
-       *[other] Il manque l’accord de { $number } personnes.
+       *[other] Il manque l’accord de { $number } personnes.
     }
 page-motion-here = Je suis là
 page-motion-withdraw = Retirer
@@ -102,7 +102,7 @@ error-would-break = C’est impossible ici : la table en serait endommagée. Ri
 error-table-broken = Quelque chose s’est mal passé à cette table. On peut la lire, et les personnes qui y jouent peuvent la ramener au dernier coup intact.
 error-table-sound = Il n’y a rien à réparer ici.
 
-## Notes à côté de la conversation
+## Notes à côté de la discussion
 
 note-succeeds = { $name } occupe désormais la place { DE($other) }.
 note-handed = La table cède la place { DE($name) }.

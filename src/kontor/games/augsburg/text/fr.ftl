@@ -448,7 +448,7 @@ raised =
         [one] une carte.
        *[other] { $number } cartes.
     }
-unsold = Personne ne veut rien { $noble-de }.
+unsold = Personne ne mise chez { $noble-le }.
 showed =
     { $you ->
         [yes] Vous montrez
@@ -618,12 +618,15 @@ free-notes-known =
        *[other] { $number } cartes gratuites :
     } { $cards-un }.
 offered =
-    { $you ->
-        [yes] On vous propose
-       *[no] On propose à { $seat }
-    } { $number ->
-        [one] une carte.
-       *[other] { $number } cartes.
+    { $number ->
+        [one] { $you ->
+                [yes] On vous propose une carte.
+               *[no] On propose une carte à { $seat }.
+            }
+       *[other] { $you ->
+                [yes] On vous propose { $number } cartes.
+               *[no] On propose { $number } cartes à { $seat }.
+            }
     }
 offered-known =
     { $you ->
@@ -925,7 +928,7 @@ board-alone-hint = il n’y a plus personne en face
 board-all-hint =
     { $number ->
         [one] votre seule carte valable
-       *[other] toutes vos { $number } cartes valables
+       *[other] toutes vos cartes valables, { $number } en tout
     }
 board-higher = Plus haut :
 board-places =
@@ -1329,7 +1332,7 @@ name-reason-notes = les reconnaissances de dettes en main
 
 ## Matériel : les parties de components.toml et leurs clés
 
-material-players = Les joueurs
+material-players = Autour de la table
 material-setup = Mise en place
     .start-money = Florins
     .start-jokers = Jokers

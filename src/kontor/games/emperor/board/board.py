@@ -28,6 +28,17 @@ NUMERALS: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "")
 class Card:
     """A stack of the display: price, colour, copies left, and the child it would make likely."""
 
+    # What its methods read of it; one that is not named here reads everything.
+    reads: Final[dict[str, tuple[str, ...]]] = {
+        "about": ("subject", "provinces"),
+        "my_choice": ("my_vote",),
+        "steps": (),
+        "pick": (),
+        "card": ("cards",),
+        "province": ("provinces",),
+        "tile": ("throne", "provinces"),
+    }
+
     def __init__(self, view: EmperorView, card: int) -> None:
         material = view.rules.material
         self.name: str = CARD_NAMES[card]
@@ -95,6 +106,9 @@ class Picture:
         self.phase: str = PHASE_NAMES[board.phase].replace("_", "-")
         self.numeral: str = NUMERALS[board.phase]
         self.question: str = "" if view.frame is None else codes.QUESTION_NAMES[view.frame.kind]
+        self.subject: int = -1
+        if view.frame is not None and self.question in ("tie", "elector", "push"):
+            self.subject = view.frame.about[0]
         self.is_over: bool = view.is_over()
         self.may_end: bool = board.round == material.rounds and not self.is_over
         self.emperor: int = board.emperor
@@ -151,10 +165,7 @@ class Picture:
 
     def about(self) -> Province | None:
         """Return the province that a tie or a new elector is about."""
-        frame = self.view.frame
-        if frame is None or self.question not in ("tie", "elector", "push"):
-            return None
-        return self.provinces[frame.about[0]]
+        return None if self.subject < 0 else self.provinces[self.subject]
 
     def tile(self, option: Answer) -> Tile | None:
         """Return the tile that an answer points at, if it does."""

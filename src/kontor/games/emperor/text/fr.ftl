@@ -22,7 +22,7 @@ prompt-action =
        *[other] avec { name-thalers }
     } : achetez une carte, utilisez un privilège, envoyez un chevalier ou passez.
 prompt-eminence = Où agit votre éminence grise ?
-prompt-tie = Égalité { $place-in } : c’est vous l’Empereur, qui gagne ?
+prompt-tie = Égalité { $place-in } : en tant qu’Empereur, vous tranchez. Qui gagne ?
 prompt-elector = Vous gagnez { $place-le } : qui devient souverain ?
 prompt-push = Plus de place { $place-in } pour votre ancien souverain : quel chevalier s’en va ?
 prompt-church = « Influence religieuse » : quel archevêché parlera plus fort ?
@@ -317,7 +317,7 @@ sheet-place = { $place }
 sheet-closed = fermée
 sheet-result = { $result }
 sheet-result-seat = { $seat } : { $result }
-sheet-players = Joueurs
+sheet-players = Autour de la table
 sheet-points = Points
 sheet-thalers = Talers
 sheet-votes = Voix
@@ -337,11 +337,11 @@ sheet-left = Reste
 
 refusal-passed-already = Vous avez passé, et c’est définitif pour cette phase.
 refusal-rival-is-out = Vous avez pris « Devenir Empereur » : la phase est finie pour vous.
-refusal-emperor-votes-for-himself = En tant qu’Empereur, vous votez pour vous-même, au vu de tous.
-refusal-rival-votes-for-himself = En tant qu’opposant, vous votez pour vous-même, au vu de tous.
+refusal-emperor-votes-for-himself = En tant qu’Empereur, vous votez pour vous-même, et tout le monde le voit.
+refusal-rival-votes-for-himself = En tant qu’opposant, vous votez pour vous-même, et tout le monde le voit.
 refusal-voting-goes-on = Les autres votent en secret. Attendez la révélation.
 refusal-vote-is-final = Vous avez voté, et votre choix est définitif. Attendez la révélation.
-refusal-emperor-is-no-rival = Vous êtes déjà l’Empereur, vous n’allez pas vous défier. Quelqu’un d’autre peut prendre « Devenir Empereur ».
+refusal-emperor-is-no-rival = Vous êtes déjà l’Empereur, vous n’allez pas vous défier vous-même. Quelqu’un d’autre peut prendre « Devenir Empereur ».
 refusal-rival-taken = { $seat } défie déjà l’Empereur dans cette manche, et il n’y a qu’un opposant.
 refusal-stack-empty = Il n’y a plus de carte « { $card } ». Le tas sera de nouveau plein à la prochaine manche.
 refusal-no-money =
@@ -364,7 +364,7 @@ refusal-move-same-electorate = Un déménagement mène dans une autre province.
 refusal-no-way-in = Aucune province n’a d’emplacement Noble libre, ni de chevalier à faire partir.
 refusal-no-aristocrat = Tous vos nobles sont sur le plateau ; votre réserve est vide.
 refusal-closed = { $place-le } est hors jeu dans cette partie à deux.
-refusal-space-is-free = Il y a un emplacement Noble libre { $place-in } : aucun chevalier ne s’en va.
+refusal-space-is-free = Il y a un emplacement Noble libre { $place-in } : aucun chevalier n’a à s’en aller.
 refusal-castle-is-safe = Le chevalier { $place-in } est dans un château, et personne ne l’en chasse.
 refusal-no-noble-space = Tous les emplacements Noble { $place-in } sont pris, et aucun chevalier ne s’y trouve.
 refusal-no-city = Toutes vos villes sont sur le plateau.
@@ -382,7 +382,7 @@ refusal-no-knight = Tous vos chevaliers sont sur le plateau. Vous pouvez en dép
 refusal-no-knight-on-board = Vous n’avez sur le plateau aucun chevalier à déplacer.
 refusal-nobles-full = Tous les emplacements Noble { $place-in } sont pris, et il vous en faut un libre.
 refusal-no-castle = Il n’y a pas de château { $place-in }.
-refusal-castle-full = Le château { $place-in } est occupé, et un chevalier ne chasse personne.
+refusal-castle-full = Le château { $place-of } est occupé, et un chevalier ne chasse personne.
 refusal-passive-mainz = Le privilège de Mayence agit tout seul : son souverain marque en phase V.
 refusal-passive-saxony = Le privilège de Saxe agit tout seul : son souverain a de meilleurs revenus.
 refusal-passive-bohemia = Le privilège de Bohême agit tout seul : son souverain a deux voix.
@@ -442,7 +442,7 @@ refusal-expected-marriage = Choisissez un baron d’une autre famille.
 refusal-expected-answer = Acceptez le mariage ou refusez-le.
 refusal-expected-action = Ce n’est pas possible à ce tour. Choisissez une des actions proposées.
 refusal-expected-eminence = Choisissez une province pour votre éminence grise, ou renoncez.
-refusal-expected-tie = Choisissez quelqu’un parmi les joueurs à égalité.
+refusal-expected-tie = Choisissez l’une des familles à égalité.
 refusal-expected-elector = Choisissez un de vos nobles sur place.
 refusal-expected-push = Choisissez quel chevalier s’en va.
 refusal-expected-church = Choisissez un archevêché.
@@ -495,7 +495,7 @@ knight-moved =
     { $you ->
         [yes] Vous déplacez
        *[no] { $seat } déplace
-    } un chevalier { $origin-of } sur { $space-un } { $place-in }.
+    } un chevalier { $origin-of } vers { $space-un } { $place-in }.
 knight-shifted =
     { $you ->
         [yes] Vous déplacez
@@ -516,10 +516,10 @@ income =
        *[no] a
     } maintenant { $thalers }.
 thalers-lost =
-    { $you ->
-        [yes] Vous perdez
+    La piste des Talers est trop courte : { $you ->
+        [yes] vous perdez
        *[no] { $seat } perd
-    } { name-thalers } au-delà du bout de la piste.
+    } { name-thalers }.
 ageing = Dix ans passent avant la manche { $round }.
 died =
     { $you ->
@@ -660,7 +660,7 @@ aged-to-death =
     { $you ->
         [yes] Votre médecin
        *[no] Le médecin { $seat-de }
-    } rend trop vieux { name-owned } { $place-in } : retour dans la réserve.
+    } fait mourir de vieillesse { name-owned } { $place-in }.
 moved = { name-theirs } déménage { $place-in }.
 immigrated =
     { $you ->
@@ -756,7 +756,7 @@ ban-named =
     { $you ->
         [yes] Vous excluez
        *[no] { $seat } exclut
-    } { $place-le } : aucune voix de là-bas.
+    } { $place-le } : pas une voix ne viendra de là.
 election-called =
     Élection : { $you ->
         [yes] vous tenez
@@ -988,7 +988,7 @@ name-rival = Devenir Empereur
     .help = Vous défiez l’Empereur : il y aura une élection en phase VI. La phase se termine pour vous.
 name-doctor = Médecin
     .noun = title: Médecin
-    .help = Un de vos nobles rajeunit de dix ans, ou un noble d’un autre joueur vieillit de dix ans.
+    .help = Un de vos nobles rajeunit de dix ans, ou un noble d’une autre famille vieillit de dix ans.
 name-trier-doctor = Trèves, Médecin
     .noun = phrase:
 name-move = Déménagement
@@ -1394,7 +1394,7 @@ board-names =
        *[other] { $number } points d’influence
     }
 board-vote = Pour { $name }
-board-your-vote = votre choix, modifiable
+board-your-vote = votre choix
 board-tally = Voix avant le vote
 board-free-vote = vote librement
 board-evaluation = Fin de la manche { $round }
@@ -1426,9 +1426,9 @@ name-reason-influence = l’influence dans les provinces
 
 ## Matériel : les parties de components.toml et leurs clés
 
-material-player-colours = Les joueurs
+material-player-colours = Les familles
     .ids = Couleurs
-material-pieces-per-player = Pièces de chaque joueur
+material-pieces-per-player = Pièces de chaque famille
     .aristocrats = Nobles
     .knights = Chevaliers
     .cities = Villes
@@ -1453,9 +1453,9 @@ material-thaler-track = Piste des Talers
     .max = Maximum
     .start = Au départ
 material-income = Revenus en Talers
-    .base = Pour chacun
+    .base = Pour chaque famille
     .per-own-city = Par ville à soi
-    .per-foreign-city-in-own-electorate = Par ville d’un autre dans ses provinces
+    .per-foreign-city-in-own-electorate = Par ville d’une autre famille dans ses provinces
     .imperial-city = Par ville impériale
     .saxony-bonus = Pour le souverain de Saxe
 material-convent = Couvent
@@ -1510,7 +1510,7 @@ material-card-backs-heads-three-heads = Cartes à trois têtes
 material-card-backs-heads-four-heads = Cartes à quatre têtes
 material-card-backs-heads-deck-size = Cartes selon le nombre de joueurs
 material-setup = Mise en place
-    .second-player-extra-thalers = Talers en plus pour le deuxième joueur
+    .second-player-extra-thalers = Talers en plus pour la deuxième famille
     .imperial-cities-placed-by-first-emperor = Villes impériales du premier Empereur
 material-setup-step = Mise en place, pas à pas
     .who = Qui

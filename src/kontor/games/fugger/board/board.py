@@ -174,6 +174,8 @@ class Picture:
     """Everything the templates draw."""
 
     headings: Final = ("market-day", "new-round", "final-reckoning")
+    # What its methods read of it; one that is not named here reads everything.
+    reads: Final[dict[str, tuple[str, ...]]] = {"road_x": ("road_end",)}
 
     def __init__(self, view: FuggerView, history: History) -> None:
         material = view.rules.material

@@ -357,12 +357,12 @@ table-draw-rule = Piocher
 table-draw-rule-hold-at-most-four = Avec quatre cartes ou moins
 table-draw-rule-hold-at-most-three = Avec trois cartes ou moins
 table-tie-break = Égalités
-    .help = Qui gagne quand les plus riches ont autant de florins.
+    .help = Qui gagne quand deux fortunes sont égales en tête.
 table-tie-break-shared = La victoire est partagée
 table-tie-break-pre-delivery-florins = Qui avait le plus de florins avant le décompte final
 table-two-player-jakob = Jacob à deux joueurs
     .help = Quand Jacob reçoit sa carte supplémentaire dans une partie à deux.
-table-two-player-jakob-after-both-turns = Quand chacun a joué
+table-two-player-jakob-after-both-turns = Quand les deux ont joué
 table-two-player-jakob-after-every-turn = Après chaque tour
 table-delivery-timing = Réserver
     .help = Si réserver une carte prend votre tour ou s’y ajoute.
@@ -473,7 +473,7 @@ board-draw-hint =
        *[other] { $hand } en main
     }
 board-brief-end = fin, { $earned } fl
-board-brief-end-game = fin du jeu, { $earned } fl
+board-brief-end-game = fin de partie, { $earned } fl
 board-brief-sale = vente { $earned } fl
 board-brief-cards =
     { $number ->
@@ -555,7 +555,7 @@ material-merchant-bonus = La prime de marchand
     .extra-cards-by-merchants = Cartes en plus sans marchand, avec un, avec deux
 material-delivery = Cartes réservées
     .rounds-allowed = Dans les manches
-    .per-player-per-round = Par joueur et par manche
+    .per-player-per-round = Par personne et par manche
     .goods-only = Marchandises seulement
     .final-multiplier = Nombre de fois que compte le prix
 material-evaluation = Jour de marché

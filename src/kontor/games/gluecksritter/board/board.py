@@ -162,6 +162,8 @@ class Picture:
     """Everything the templates draw."""
 
     headings: Final = ("round-began", "stopped")
+    # What its methods read of it; one that is not named here reads everything.
+    reads: Final[dict[str, tuple[str, ...]]] = {"text": ()}
 
     def __init__(self, view: GluecksritterView, history: History) -> None:
         material = view.rules.material

@@ -14,7 +14,7 @@ plan-prompt =
        *[other] { $number } cartes Action
     } pour cette manche.
 plan-prompt-locked = Votre choix est validé. Vous pouvez le rouvrir tant que tout le monde n’est pas prêt.
-grace-prompt = Depuis que vous avez validé, il s’est passé quelque chose au grand jour. Gardez-vous votre choix tel quel ?
+grace-prompt = Depuis que vous avez validé, il s’est passé quelque chose sous les yeux de la table. Gardez-vous votre choix tel quel ?
 ransoms-prompt = Votre chevalier est au donjon. Payez-vous la rançon de { item-price } ?
 spy-prompt =
     { $target-you ->
@@ -54,7 +54,7 @@ spy-waiting = Les espions réfléchissent.
 buy-waiting = On réfléchit encore chez { $space-le }.
 duel-waiting =
     { $you ->
-        [yes] Vous et { $rival-seat } vous battez
+        [yes] { $rival-seat } et vous vous battez
        *[no] { $rival-you ->
                 [yes] { $seat } et vous vous battez
                *[no] { $seat } et { $rival-seat } se battent
@@ -161,7 +161,7 @@ refusal-set-too-large =
         [one] { $number } carte Action
        *[other] { $number } cartes Action
     }, pas { $chosen }. Seuls certains documents rouges en permettent davantage.
-refusal-nothing-to-unlock = Votre choix n’est pas validé : vous pouvez le changer tel quel.
+refusal-nothing-to-unlock = Votre choix n’est pas encore validé : vous pouvez le changer librement.
 refusal-nothing-to-clear = Vous n’avez encore rien choisi. Prenez vos cartes.
 refusal-no-such-set =
     Un choix compte { $number ->
@@ -172,7 +172,7 @@ refusal-answer-is-final = Vous avez répondu, et votre réponse est définitive.
 refusal-name-twice = { $document-quoted } fait déjà partie de votre choix, et un même nom ne sert qu’une fois par manche.
 refusal-too-few-cards = Il ne vous reste pas assez de cartes Action libres pour joindre aussi { $document-quoted }.
 refusal-own-target = { $document-quoted } vise toujours quelqu’un d’autre, jamais vous.
-refusal-needs-target = { $document-quoted } doit viser quelqu’un. Nommez un adversaire.
+refusal-needs-target = { $document-quoted } doit viser quelqu’un. Dites qui.
 refusal-red-is-laid = { $document-quoted } porte un sceau rouge : on joint ce document à son choix secret, on ne le joue pas à part.
 refusal-red-too-late = { $document-quoted } porte un sceau rouge et ne peut faire partie que d’un choix secret. Gardez ce document pour la prochaine manche.
 refusal-yellow-is-played = { $document-quoted } porte un sceau jaune : on joue ce document en son temps, on ne le joint pas à un choix secret.
@@ -198,7 +198,7 @@ refusal-too-many-units =
     } à la fois.
 refusal-no-documents = Il ne reste aucun document, ni dans la pile ni dans la défausse.
 refusal-no-gold = Il n’y a pas d’or chez { $space-le } : une razzia n’y rapporterait rien.
-refusal-attack-self = Vous ne pouvez pas vous attaquer vous-même. Nommez un adversaire.
+refusal-attack-self = Vous ne pouvez pas vous attaquer vous-même. Choisissez quelqu’un d’autre.
 refusal-piece = C’est impossible : soit la victime n’a pas { $piece-de }, soit la place manque.
 
 ## Ce qui se passe
@@ -488,7 +488,7 @@ purse-empty =
     } { $victim-you ->
         [yes] votre bourse
        *[no] la bourse { $victim-seat-de }
-    }, mais elle est vide.
+    }, qui est vide.
 piece-stolen =
     { $victim-you ->
         [yes] { $seat-qui } vous { $you ->
@@ -1013,7 +1013,7 @@ board-discard = Défausse ({ $number })
 board-site = Chantier : { $walls } murs sur { $most-walls }, { $towers } tours sur { $most-towers }
 board-walls = Murs : { $number } sur { $most }
 board-towers = Tours : { $number } sur { $most }
-board-if-it-stands = complet, s’il tient jusqu’au soir
+board-if-it-stands = complet, s’il tient toute la manche
 board-lead = priorité
 board-lead-hint = En tête de l’ordre de priorité pour cette manche
 board-locked = a validé
@@ -1162,11 +1162,11 @@ material-plan = Choix secret
     .action-cards-per-round = Cartes Action par manche
 material-seat = Couleurs à la table
 material-coins = Pièces
-    .start-per-player = Au départ, pour chacun
+    .start-per-player = Au départ, par personne
     .silver = Argent
     .gold = Or
 material-coin-limit = Limite de pièces
-    .threshold = À partir de tant de pièces d’une sorte
+    .threshold = Nombre de pièces d’une sorte qui est de trop
     .return-numerator = Part rendue, numérateur
     .return-denominator = Part rendue, dénominateur
     .rounding = Arrondi
@@ -1208,7 +1208,7 @@ material-timing = Temps en secondes
     .knight-seconds = Chevalier Noir
     .reaction-seconds = Réaction
     .closing-seconds = Clôture
-    .relaxed-times = Tranquille, tant de fois plus long
+    .relaxed-times = Tranquille, temps multiplié par
     .mask-delay-min-seconds = Pause sans choix, au moins
     .mask-delay-max-seconds = Pause sans choix, au plus
 material-words =

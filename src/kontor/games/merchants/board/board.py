@@ -59,6 +59,16 @@ def layout_of(material: Material) -> Layout:
 class Picture:
     """Everything the templates draw."""
 
+    # What its methods read of it; one that is not named here reads everything.
+    reads: Final[dict[str, tuple[str, ...]]] = {
+        "starting": (),
+        "amounts": (),
+        "parts": (),
+        "events": (),
+        "edges": (),
+        "nodes": (),
+    }
+
     def __init__(self, view: MerchantsView, told: list[Message]) -> None:
         board = view.board
         material = view.rules.material
@@ -80,6 +90,7 @@ class Picture:
         self.frame: Frame | None = question(view.frames) if view.frames else None
         self.kind: str = self.kind_now()
         self.wagon: int = self.wagon_now()
+        self.lit_city: int = board.city_of(self.wagon) if self.wagon >= 0 else -1
         self.goods: list[str] = material.goods
         self.levels: list[tuple[int, int]] = list(
             zip(material.buy_prices, material.sell_prices, strict=True)

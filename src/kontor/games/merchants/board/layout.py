@@ -52,38 +52,50 @@ class Layout:
         """Return in which direction a neighbour lies, in degrees clockwise from the right."""
         return angle_between(self.spots[node], self.spots[heading])
 
-    def best_corner(self, centre: Spot, size: tuple[int, int], taken: list[Box]) -> Spot:
-        """Return the corner near a place from which a box of this size hides least."""
-        choices = [
-            (
-                round(centre[0] + reach * cos(2 * pi * turn / TURNS) - size[0] / 2),
-                round(centre[1] + reach * sin(2 * pi * turn / TURNS) - size[1] / 2),
-            )
-            for reach in REACHES
-            for turn in range(TURNS)
-        ]
-        return min(choices, key=lambda corner: self.harm((*corner, *size), centre, taken))
+    def harm(self, box: Box, centre: Spot) -> tuple[float, float]:
+        """Say how much a box hides of plazas, and how bad its place is whatever else is there.
 
-    def harm(self, box: Box, centre: Spot, taken: list[Box]) -> float:
-        """Say how much a box hides or leaves the map; near its wagon is better than far."""
-        hidden = sum(overlap(box, other) for other in taken) / (box[2] * box[3])
+        It is bad to cover spaces and to leave the map; near its wagon is better than far.
+        """
+        hidden = sum(overlap(box, plaza) for plaza in self.plaza_boxes())
         spaces = sum(1 for x, y in self.spots if overlap(box, (x - 18, y - 18, 36, 36)))
         inside = overlap(box, (14, 14, WIDTH - 28, HEIGHT - 28)) / (box[2] * box[3])
         far = abs(box[0] + box[2] / 2 - centre[0]) + abs(box[1] + box[3] / 2 - centre[1])
-        return 12 * hidden + 1.5 * spaces + 12 * (1 - inside) + far / 300
+        return hidden, 1.5 * spaces + 12 * (1 - inside) + far / 300
+
+
+@lru_cache(maxsize=1000)
+def corners(layout: Layout, node: int, size: tuple[int, int]) -> list[tuple[Box, float, float]]:
+    """List the boxes near a node with their harm; those of each node are found once."""
+    centre = layout.spots[node]
+    boxes: list[Box] = [
+        (
+            round(centre[0] + reach * cos(2 * pi * turn / TURNS) - size[0] / 2),
+            round(centre[1] + reach * sin(2 * pi * turn / TURNS) - size[1] / 2),
+            *size,
+        )
+        for reach in REACHES
+        for turn in range(TURNS)
+    ]
+    return [(box, *layout.harm(box, centre)) for box in boxes]
 
 
 @lru_cache(maxsize=4000)
 def waybills(layout: Layout, wagons: tuple[int, ...], courier: int, rows: int) -> list[Spot]:
     """Place a waybill beside each wagon where it hides least; the same place is looked for once."""
     size = (WAYBILL_WIDTH, WAYBILL_ROW * rows + 18)
-    taken = layout.plaza_boxes()
-    taken += [around(layout.spots[node], WAGON) for node in [*wagons, courier]]
+    taken = [around(layout.spots[node], WAGON) for node in [*wagons, courier]]
     found: list[Spot] = []
     for node in wagons:
-        corner = layout.best_corner(layout.spots[node], size, taken)
-        found.append(corner)
-        taken.append((*corner, *size))
+
+        def badness(choice: tuple[Box, float, float]) -> float:
+            box, hidden, harm = choice
+            covered = hidden + sum(overlap(box, other) for other in taken)
+            return 12 * covered / (box[2] * box[3]) + harm
+
+        box = min(corners(layout, node, size), key=badness)[0]
+        found.append(box[:2])
+        taken.append(box)
     return found
 
 

@@ -13,16 +13,16 @@ waiting =
         [yes] C’est à vous { $task }.
        *[no] C’est à { $seat } { $task }.
     }
-waiting-all = Plusieurs sont en train { $task }.
+waiting-all = Plusieurs personnes sont en train { $task }.
 prompt-free = Rien ne vous est demandé pour l’instant.
 prompt-purchase = Achetez une marchandise et choisissez la ville où l’entreposer. Vous pouvez encore en acheter { $number ->
         [one] une.
        *[other] { $number }.
     }
 prompt-master-cards = Prenez-vous un chariot avec une carte « Maître chargeur » ?
-prompt-blind-bid = Que misez-vous en secret sur { $wagon-le }, { $city-au } ? Vous avez { $florins ->
-        [0] la bourse vide.
-       *[other] { $florins } florins.
+prompt-blind-bid = Que misez-vous en secret sur { $wagon-le }, { $city-au } ? { $florins ->
+        [0] Votre bourse est vide.
+       *[other] Vous avez { $florins } florins.
     }
 prompt-master-load = Vous êtes maître chargeur { $wagon-du }, { $city-au }. Que chargez-vous ?
 prompt-quote = Que demandez-vous { $shipper-seat-a } pour { $number ->
@@ -32,11 +32,11 @@ prompt-quote = Que demandez-vous { $shipper-seat-a } pour { $number ->
         [1] { " " }C’est votre dernier tarif.
        *[other] { "" }
     }
-prompt-post = Que demandez-vous à tous pour { $number ->
+prompt-post = Quel prix affichez-vous pour { $number ->
         [one] une marchandise
        *[other] deux marchandises
     } sur { $wagon-le }, { $city-au } ?
-prompt-shipper-both = Pour une place sur { $wagon-le }, { $city-au }, { $master-you ->
+prompt-shipper-both = Sur { $wagon-le }, { $city-au }, { $master-you ->
         [yes] vous demandez
        *[no] { $master-seat } demande
     } { $one ->
@@ -49,7 +49,7 @@ prompt-shipper-both = Pour une place sur { $wagon-le }, { $city-au }, { $master-
         [1] { " " }C’est le dernier tarif.
        *[other] { "" }
     }
-prompt-shipper-one = Pour une place sur { $wagon-le }, { $city-au }, { $master-you ->
+prompt-shipper-one = Sur { $wagon-le }, { $city-au }, { $master-you ->
         [yes] vous demandez
        *[no] { $master-seat } demande
     } { $one ->
@@ -59,7 +59,7 @@ prompt-shipper-one = Pour une place sur { $wagon-le }, { $city-au }, { $master-y
         [1] { " " }C’est le dernier tarif.
        *[other] { "" }
     }
-prompt-shipper-two = Pour une place sur { $wagon-le }, { $city-au }, { $master-you ->
+prompt-shipper-two = Sur { $wagon-le }, { $city-au }, { $master-you ->
         [yes] vous demandez
        *[no] { $master-seat } demande
     } { $two ->
@@ -83,12 +83,15 @@ prompt-shipper-refused = { $master-you ->
     } l’offre pour { $wagon-le }, { $city-au }. Jouez-vous une carte ?
 prompt-shipper-talk-over = La discussion avec { $master-seat-qui } sur { $wagon-le }, { $city-au }, est finie. Jouez-vous une carte ?
 prompt-offered-fee = Que proposez-vous pour charger { $goods-un } sur { $wagon-le }, { $city-au } ?
-prompt-master-answer = { $shipper-you ->
-        [yes] Vous offrez
-       *[no] { $shipper-seat } offre
-    } { $fee ->
-        [0] zéro florin
-       *[other] { $fee } florins
+prompt-master-answer = { $fee ->
+        [0] { $shipper-you ->
+            [yes] Vous n’offrez rien
+           *[no] { $shipper-seat } n’offre rien
+        }
+       *[other] { $shipper-you ->
+            [yes] Vous offrez
+           *[no] { $shipper-seat } offre
+        } { $fee } florins
     } pour charger { $goods-un } sur { $wagon-le }, { $city-au }. D’accord ?
 prompt-haggle = Marchandez le chargement. Attendez quand vous avez tout dit.
 prompt-axles = Brisez-vous l’essieu d’un chariot ?
@@ -118,7 +121,7 @@ prompt-upkeep = { $amount ->
 prompt-loan = Vous avez perdu votre rang. Contractez-vous un emprunt ?
 prompt-climb = De combien montez-vous ? Un échelon coûte { $price } florins.
 prompt-climb-debt = Vous avez un emprunt : vous ne pouvez pas monter.
-prompt-repayment = La partie s’achève. Remboursez-vous ?
+prompt-repayment = La partie s’achève. Remboursez-vous un emprunt ?
 prompt-deal-answer = { $maker-you ->
         [yes] Vous proposez
        *[no] { $maker-seat } vous propose
@@ -368,12 +371,12 @@ refusal-not-offered = Cela n’est proposé à aucun prix.
 refusal-no-more-bids = Vous avez fait votre offre. Vous pouvez accepter, jouer une carte ou ne plus rien charger.
 refusal-posted = À cette table, le prix affiché ne se négocie pas.
 refusal-finish-proposal = Terminez d’abord ce que vous avez commencé.
-refusal-answer-final = Votre réponse est sous scellé. Elle est définitive.
+refusal-answer-final = Votre réponse est sous sceau, et elle est définitive.
 refusal-amount = { $most ->
         [0] Faute d’argent, vous ne pouvez rien proposer : on compte par { $step }.
        *[other] { $least ->
-            [0] Nommez un multiple de { $step }, au plus { $most } florins.
-           *[other] Nommez un multiple de { $step }, au moins { $least } et au plus { $most } florins.
+            [0] Indiquez un multiple de { $step }, au plus { $most } florins.
+           *[other] Indiquez un multiple de { $step }, au moins { $least } et au plus { $most } florins.
         }
     }
 refusal-no-channel = Vous n’avez rien à charger sur ce chariot, ou la discussion est close.
@@ -391,10 +394,10 @@ refusal-promised = { $you ->
            *[no] a promis à { $partner-seat } { $promise-deed }.
         }
     }
-refusal-no-deals-now = Pas d’accord pendant le déchargement.
+refusal-no-deals-now = On ne conclut aucun accord pendant le déchargement.
 refusal-deal-not-active = Un accord se conclut avec la personne dont c’est le tour : en ce moment { $active-seat-qui }.
 refusal-deal-unfinished = Publiez ou abandonnez d’abord la proposition commencée.
-refusal-deal-sealed = Qui a remis une réponse sous scellé ne conclut plus d’accord avant qu’on les révèle toutes.
+refusal-deal-sealed = Votre réponse est sous sceau : plus d’accord avant que toutes soient révélées.
 refusal-deals-open = { $number ->
         [one] Une seule de vos propositions peut rester ouverte.
        *[other] Au plus { $number } de vos propositions peuvent rester ouvertes.
@@ -409,7 +412,7 @@ refusal-deal-too-dear = Cet accord demande aussitôt { $price } florins. Vous {
         [0] n’en avez aucun.
        *[other] en avez { $florins }, moins ce qu’une mise engage.
     }
-refusal-contradiction = Elle contient des promesses d’une même personne qui ne peuvent être toutes tenues.
+refusal-contradiction = La proposition contient des promesses d’une même personne qui ne peuvent pas toutes être tenues.
 refusal-no-escrow = À cette table, les promesses n’obligent pas : rien n’est consigné.
 refusal-wagon-blocked = { $wagon-le } a déjà l’essieu brisé.
 refusal-wagon-broken = { $wagon-le } a l’essieu brisé et ne bouge pas de la manche.
@@ -421,7 +424,7 @@ refusal-wagon-stuck = { $wagon-le } ne peut pas bouger avec { $points ->
     } : la voie est occupée.
 refusal-tile-used = Vous avez déjà utilisé votre tuile Déplacement de cette manche.
 refusal-tile-down = Votre tuile { $points } est face cachée.
-refusal-must-move = Votre tuile { $points } peut déplacer un chariot : elle le doit.
+refusal-must-move = Votre tuile { $points } peut déplacer un chariot : il faut en déplacer un.
 refusal-tile-first = Vous devez utiliser une tuile Déplacement avant de terminer votre tour.
 refusal-courier-city = Le coursier n’entre jamais dans une ville.
 refusal-courier-stays = Le coursier ne peut pas finir là où il a commencé.
@@ -570,8 +573,8 @@ quoted-two =
     }
 posted-both =
     { $you ->
-        [yes] Vous demandez à tous
-       *[no] { $seat } demande à tous
+        [yes] Vous affichez
+       *[no] { $seat } affiche
     } { $one ->
         [0] zéro florin
        *[other] { $one } florins
@@ -581,16 +584,16 @@ posted-both =
     } pour deux.
 posted-one =
     { $you ->
-        [yes] Vous demandez à tous
-       *[no] { $seat } demande à tous
+        [yes] Vous affichez
+       *[no] { $seat } affiche
     } { $one ->
         [0] zéro florin
        *[other] { $one } florins
     } pour une marchandise sur { $wagon-le }.
 posted-two =
     { $you ->
-        [yes] Vous demandez à tous
-       *[no] { $seat } demande à tous
+        [yes] Vous affichez
+       *[no] { $seat } affiche
     } { $two ->
         [0] zéro florin
        *[other] { $two } florins
@@ -1015,17 +1018,17 @@ final-rank =
 ## Noms
 
 name-cloth = Tissu
-    .noun = m mass: tissu, tissus
+    .noun = m mass: tissu, unités de tissu
 name-iron = Fer
-    .noun = m mass: fer, fers
+    .noun = m mass: fer, unités de fer
 name-wine = Vin
-    .noun = m mass: vin, vins
+    .noun = m mass: vin, unités de vin
 name-food = Nourriture
-    .noun = f mass: nourriture, nourritures
+    .noun = f mass: nourriture, unités de nourriture
 name-silk = Soie
-    .noun = f mass: soie, soies
+    .noun = f mass: soie, unités de soie
 name-salt = Sel
-    .noun = m mass: sel, sels
+    .noun = m mass: sel, unités de sel
 name-paris = Paris
     .noun = name: Paris
     .short = Paris
@@ -1425,7 +1428,7 @@ setup-courier-place = Le coursier ne peut pas commencer { $node-sur } : avec ce
         [one] { $number } case
        *[other] { $number } cases
     } exactement. Choisissez un autre départ pour le coursier ou les chariots.
-table-first-player = Premier joueur
+table-first-player = Qui commence
     .help = Qui commence la première manche, en comptant autour de la table.
 table-first-player-random = Au hasard
 table-first-player-1 = Place 1
@@ -1446,7 +1449,7 @@ table-negotiation-mode-structured = Tour à tour, tarif et offre
 table-negotiation-mode-posted = Un prix affiché pour tous
 table-negotiation-mode-live = En direct, tous à la fois
 table-art-of-negotiation = L’Art de négocier
-    .help = Si les joueurs peuvent conclure d’autres accords.
+    .help = Si l’on peut conclure d’autres accords.
 table-art-of-negotiation-off = Sans
 table-art-of-negotiation-binding = Oui, et les promesses obligent
 table-art-of-negotiation-non-binding = Oui, mais les promesses n’obligent pas
@@ -1464,7 +1467,7 @@ table-loan-supply = Emprunts
 table-loan-supply-unlimited = Autant qu’il en faut
 table-loan-supply-printed = Seulement les cartes imprimées
 table-money-visible = Bourses
-    .help = Si chacun voit les florins de chacun.
+    .help = Si tout le monde voit les florins de tout le monde.
 table-money-visible-false = Secrètes
 table-money-visible-true = Ouvertes
 table-opening-abilities = Cartes Investissement
@@ -1508,7 +1511,7 @@ sheet-draft = Votre proposition en préparation
 
 ## Le plateau dans le navigateur
 
-board-fl = { $number } fl.
+board-fl = { $number } fl
 board-map = Carte des routes
 board-cartouche = Routes et foires
 board-cartouche-from = de Bruges à Gênes
@@ -1538,7 +1541,7 @@ board-arrivals = { $number ->
         [one] { $number } arrivée sur { $goal }
        *[other] { $number } arrivées sur { $goal }
     }
-board-climb-cost = Un échelon coûte { $number } fl.
+board-climb-cost = Un échelon coûte { $number } fl
 board-ladder = Échelle de renommée
 board-ladder-hint = Le chiffre sur chaque échelon : ses frais de maintien à chaque manche.
 board-ladder-of = { $number ->
@@ -1548,7 +1551,7 @@ board-ladder-of = { $number ->
 board-level = échelon
 board-upkeep = { $number ->
         [0] pas de frais de maintien
-       *[other] maintien { $number } fl.
+       *[other] maintien { $number } fl
     }
 board-investments = Cartes Investissement à vendre
 board-investments-none = Aucune carte à vendre.
@@ -1586,7 +1589,7 @@ board-buy-done = C’est tout
 board-buy-done-hint = ne plus rien acheter
 board-stock-here = Marchandises à { $city }
 board-pass-hint = ne pas miser
-board-lot-standing = { $name } : { $amount } fl.
+board-lot-standing = { $name } : { $amount } fl
 board-lot-none = Pas encore de mise. Qui l’obtient choisit une de ces cartes.
 board-talk = Ce qui s’est dit
 board-monopoly-new = votre monopole
@@ -1608,28 +1611,28 @@ board-withdraw = Retirer l’offre
 board-leave = Plus rien
 board-leave-hint = ne plus rien charger
 board-wait = Attendre
-board-wait-hint = si tous attendent, c’est fini
+board-wait-hint = si tout le monde attend, c’est fini
 board-channels = Négociations en cours
 board-channel = { $master } et { $shipper }
 board-asks-both = demande { $one ->
         [0] zéro
-       *[other] { $one } fl.
+       *[other] { $one } fl
     } pour une, { $two ->
         [0] zéro
-       *[other] { $two } fl.
+       *[other] { $two } fl
     } pour deux
 board-asks-one = demande { $one ->
         [0] zéro
-       *[other] { $one } fl.
+       *[other] { $one } fl
     } pour une
 board-asks-two = demande { $two ->
         [0] zéro
-       *[other] { $two } fl.
+       *[other] { $two } fl
     } pour deux ensemble
 board-asks-nothing = n’a pas fait de tarif
 board-bids = offre { $fee ->
         [0] zéro
-       *[other] { $fee } fl.
+       *[other] { $fee } fl
     } pour
 board-bids-nothing = n’a pas fait d’offre
 board-quote-to = Faire un tarif
@@ -1653,23 +1656,23 @@ board-post-done = Ne rien changer
 board-sales-done = C’est tout
 board-leaves = { $number ->
         [0] il ne reste rien
-       *[other] reste { $number } fl.
+       *[other] reste { $number } fl
     }
 board-draw = Tirer une carte
 board-bonus-sale = Jouer « Vente avec bonus »
 board-pay = { $number ->
         [0] Rien à payer
-       *[other] Payer { $number } fl.
+       *[other] Payer { $number } fl
     }
 board-drop = Descendre
 board-drop-hint = au rang que vous pouvez payer
-board-loan = Emprunter { $number } fl.
-board-loan-hint = à rembourser : { $number } fl. ; d’ici là, on ne monte pas
+board-loan = Emprunter { $number } fl
+board-loan-hint = à rembourser : { $number } fl ; d’ici là, on ne monte pas
 board-stay = Garder ce rang
 board-climb-hint = { $left ->
         [0] il ne reste rien
-       *[other] reste { $left } fl.
-    }, maintien { $upkeep } fl.
+       *[other] reste { $left } fl
+    }, maintien { $upkeep } fl
 board-repay = Rembourser un emprunt
 board-done = C’est tout
 board-decline = Non merci
@@ -1699,7 +1702,7 @@ board-when-price = Un prix
 board-when-master = Un maître chargeur
 board-when-no-axle = Un essieu
 board-post-deal = Publier
-board-post-deal-hint = tous la voient, l’autre répond
+board-post-deal-hint = toute la table la voit, l’autre répond
 board-drop-deal = Abandonner
 board-drop-words = Abandonner cette promesse
 board-meanwhile = La question en cours
@@ -1718,10 +1721,10 @@ board-source-upkeep = Frais de maintien
 board-source-climbing = Ascension
 board-source-loans = Emprunts
 board-source-deals = Accords
-board-hint-bid = Tous misent en secret. La plus haute mise se paie et donne le chariot ; les autres gardent leur argent.
+board-hint-bid = Tout le monde mise en secret. La plus haute mise se paie et donne le chariot ; les autres gardent leur argent.
 board-hint-load = Un seul type, jusqu’à trois : il devient votre monopole sur ce chariot.
 board-hint-move = Choisissez un chariot, puis où il va : les cases possibles s’éclairent sur la carte.
-board-hint-dial = Tous choisissent en secret ; les prix changent ensemble.
+board-hint-dial = Tout le monde choisit en secret ; les prix changent ensemble.
 board-hint-lot = Qui mise le plus choisit une carte. Elle sert dès la manche suivante.
 board-hint-quote = Un prix pour une marchandise, puis un autre pour deux.
 board-hint-draft = Personne ne la voit tant qu’elle n’est pas publiée.
@@ -1742,17 +1745,17 @@ name-reason-prices = les prix
 ## Matériel : les parties de components.toml et leurs clés
 
 material-money = Argent
-    .start-per-player = Chaque joueur commence avec
+    .start-per-player = Au départ, par personne
     .bank-is-unlimited = La banque est sans limite
     .c1000 = Pièces de 1 000
     .c500 = Pièces de 500
     .c100 = Pièces de 100
     .start-coins = Au départ
     .coin-supply = En tout
-material-seats = Les joueurs
+material-seats = Autour de la table
     .order = Couleurs
 material-coats-of-arms = Armoiries
-    .per-player = Par joueur
+    .per-player = Par personne
     .on-status-ladder = Sur l’échelle de renommée
     .for-wagons = Pour les chariots
 material-goods = Marchandises
@@ -1767,7 +1770,7 @@ material-price-table-levels = Prix
     .buy = Achat
     .sell = Vente
 material-price-wheel = Disques des prix
-    .per-player = Par joueur
+    .per-player = Par personne
     .pointers = Aiguilles
     .targets = Secteurs
     .step-per-pointer = Crans du prix par aiguille
@@ -1775,7 +1778,7 @@ material-cities = Villes
     .ring-order = Autour de la carte
     .market = Marché
 material-warehouse = Entrepôts
-    .per-player-per-city = Par joueur et par ville
+    .per-player-per-city = Par personne et par ville
     .capacity = Place (0, sans limite)
 material-bonus-track = Piste de bonus
     .start-city-with-wagon = Au départ, ville avec chariot
@@ -1786,7 +1789,7 @@ material-map-nodes = Les lieux
 material-wagons = Chariots
     .numbers = Numéros
     .row-capacity-master = Place du maître chargeur
-    .row-capacity-other = Place pour chacun des autres
+    .row-capacity-other = Place pour chaque autre personne
     .master-single-type = Le maître chargeur ne charge qu’un type
 material-start-positions = Départ des chariots
     .set-a = Premier jeu de villes
@@ -1821,7 +1824,7 @@ material-credit = Emprunts
 material-investment = Cartes Investissement
     .face-up = Face visible
     .cards-per-round = Vendues par manche
-    .max-per-player-per-round = Par joueur et par manche
+    .max-per-player-per-round = Par personne et par manche
     .bid-step = Pas des enchères
 material-investment-cards = Les cartes Investissement une à une
     .stars = Étoiles
@@ -1852,7 +1855,7 @@ material-negotiation = Négociation
     .max-proposals-per-side = Propositions de chaque côté, au plus
     .price-step = Pas d’un prix
     .deal-window-extra-seconds = Secondes en plus pour un accord
-    .max-open-deals-per-player = Accords ouverts par joueur, au plus
+    .max-open-deals-per-player = Accords ouverts par personne, au plus
     .max-deals-begun-per-round = Accords entamés par manche, au plus
     .max-promises-per-deal = Promesses par accord, au plus
     .max-cards-per-side-of-a-deal = Cartes de chaque côté, au plus

@@ -48,6 +48,20 @@ async function work() {
   delete body.dataset.busy;
 }
 
+/** The pieces of each region that is shown. @type {Map<string, string[]>} */
+const piecesShown = new Map();
+
+/**
+ * Put a region together: what is new is HTML, what is there already says where it is.
+ * @param {string} id @param {(string | [number, number])[]} parts
+ */
+function whole(id, parts) {
+  const before = piecesShown.get(id) ?? [];
+  const now = parts.flatMap((part) => (typeof part === "string" ? part : before.slice(part[0], part[0] + part[1])));
+  piecesShown.set(id, now);
+  return now.join("");
+}
+
 /** @param {any} message */
 async function apply(message) {
   if (message.phase !== body.dataset.phase && (message.phase === "gathering" || body.dataset.phase === "gathering")) {
@@ -65,9 +79,9 @@ async function apply(message) {
   const numbers = counting.remember();
   const lines = document.querySelectorAll(".chat-line").length;
   const scrolled = ["log", "chat"].map((id) => isAtEnd(document.getElementById(id)));
-  for (const [id, html] of Object.entries(message.regions)) {
+  for (const [id, parts] of Object.entries(message.regions)) {
     const place = document.getElementById(id);
-    const news = parse(/** @type {string} */ (html));
+    const news = parse(whole(id, /** @type {any[]} */ (parts)));
     if (place && id === "log") keepEarlier(place, news);
     if (place) morph(place, news);
   }

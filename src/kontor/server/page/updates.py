@@ -1,0 +1,98 @@
+"""Updates: what a page is sent so that it shows what its reader sees now.
+
+A region is sent as a list: HTML, and between it the pieces that the page has already, as the place
+of the first one among the pieces it shows and their number. Of the log only new lines are sent.
+"""
+
+import time
+from typing import Any, Final
+
+from kontor.server.page.kept_pieces import MARK
+from kontor.server.page.regions import Scene, title
+from kontor.server.service.sight import EventSight, TableSight
+
+LOG: Final = "log"
+# A page knows the log it was served with; a new connection brings the last lines again.
+LOG_TAIL: Final = 40
+
+Pieces = list[str]
+Part = str | tuple[int, int]
+
+
+class Page:
+    """What one page shows: its regions in pieces, and its log."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.version = -1
+        self.regions: dict[str, Pieces] = {}
+        self.events: list[EventSight] | None = None
+        self.reader: tuple[bytes, int] = (b"", -1)
+
+    def update(self, sight: TableSight) -> dict[str, Any] | None:
+        """Return the message that makes the page show a sight, or nothing if it does already."""
+        scene = Scene(sight, self.language)
+        changed: dict[str, list[Part]] = {}
+        for name in scene.wanted():
+            parts = self.log(scene) if name == LOG else self.region(scene, name)
+            if parts:
+                changed[name] = parts
+        if not changed and self.version == sight.version:
+            return None
+        self.version = sight.version
+        return {
+            "version": sight.version,
+            "phase": sight.phase,
+            "me": sight.me,
+            "name": sight.seats[sight.me].name if sight.me >= 0 else "",
+            "title": title(sight, scene.words),
+            "regions": changed,
+            "now": round(time.time(), 1),  # a page counts the time left by our clock
+        }
+
+    def region(self, scene: Scene, name: str) -> list[Part]:
+        """Return what is new in a region, or nothing."""
+        before = self.regions.get(name)
+        pieces = [piece for piece in scene.region(name).split(MARK) if piece]
+        if pieces == before:
+            return []
+        self.regions[name] = pieces
+        return difference(before or [], pieces)
+
+    def log(self, scene: Scene) -> list[Part]:
+        """Return the lines of the log that are new, or nothing."""
+        events = scene.sight.events
+        reader = (scene.kept.look, scene.sight.me)
+        if self.events is None:
+            is_one = len(scene.sight.mine) < 2  # a page may show another of several seats
+            first = max(0, len(events) - LOG_TAIL) if is_one else 0
+        elif self.reader != reader:  # another seat of the same device, or somebody has a new name
+            first = 0
+        elif self.events == events:
+            return []
+        else:
+            first = common(self.events, events)
+        self.events, self.reader = events[:], reader
+        return [scene.region(LOG, first).replace(MARK, "")]
+
+
+def common(before: list[EventSight], now: list[EventSight]) -> int:
+    """Return how many events at the beginning of two logs are the same."""
+    length = min(len(before), len(now))
+    if before[:length] == now[:length]:
+        return length
+    return next(n for n in range(length) if before[n] != now[n])
+
+
+def difference(before: Pieces, now: Pieces) -> list[Part]:
+    """Return pieces as HTML, but those that are there already as where they are."""
+    places = {piece: place for place, piece in enumerate(before)}
+    parts: list[Part] = []
+    for piece in now:
+        last = parts[-1] if parts else None
+        place = places.get(piece, -1)
+        if isinstance(last, tuple) and before[sum(last) : sum(last) + 1] == [piece]:
+            parts[-1] = (last[0], last[1] + 1)
+        else:
+            parts.append((place, 1) if place >= 0 else piece)
+    return parts

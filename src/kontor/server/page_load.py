@@ -1,0 +1,306 @@
+"""Measuring a server with pages: many tables at a human pace, each followed by two browsers.
+
+A browser is a WebSocket that offers compression as Chromium does, and puts the page together from
+updates to find what it may answer. All games take turns. Client and server share the machine; the
+server's own work is read from its process.
+"""
+
+import asyncio
+import html
+import os
+import random
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+from secrets import token_urlsafe
+from typing import Any, Final
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from kontor import games
+from kontor.server.load import CONNECTING_AT_ONCE, Api, Refused, percentile, raise_limit, served
+
+WORD: Final = re.compile(r'name="word" value="([^"]*)"')
+ASKED: Final = 'data-asked="yes"'
+READERS: Final = 2
+STORM: Final = 2_000
+LONGEST_STORM: Final = 120.0
+WARMING_PACE: Final = 0.05
+WARMING_SECONDS: Final = 5.0
+
+
+class Counted(ClientConnection):
+    """A connection that counts the bytes it receives."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.received = 0
+
+    def data_received(self, data: bytes) -> None:
+        """Count what has come over the wire."""
+        self.received += len(data)
+        super().data_received(data)
+
+
+class Totals:
+    """What was measured with a number of tables."""
+
+    def __init__(self) -> None:
+        self.reset()
+
+    def reset(self) -> None:
+        """Begin to count."""
+        self.latencies: list[float] = []
+        self.answers = 0
+        self.updates = 0
+        self.raw = 0
+
+
+class Browser:
+    """A page of one device, live at a table."""
+
+    def __init__(self, port: int, totals: Totals) -> None:
+        self.api = Api(port, "", token_urlsafe(32))
+        self.totals = totals
+        self.table = ""
+        self.version = 0
+        self.me = -1
+        self.regions: dict[str, list[str]] = {}
+        self.answered_at = 0.0
+        self.is_over = False
+        self.news = asyncio.Event()
+        self.socket: Counted | None = None
+        self.wire = 0
+        self.listening: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Connect, and listen from now on."""
+        origin = f"http://127.0.0.1:{self.api.port}"
+        self.news.clear()
+        self.regions.clear()
+        connection = await connect(
+            f"ws://127.0.0.1:{self.api.port}/table/{self.table}/live?version={self.version}",
+            additional_headers={"Cookie": f"kontor={self.api.cookie}", "Origin": origin},
+            compression="deflate",
+            open_timeout=LONGEST_STORM,
+            create_connection=Counted,
+            max_size=None,
+        )
+        assert isinstance(connection, Counted)
+        self.socket = connection
+        self.listening = asyncio.create_task(self.listen(connection))
+
+    async def listen(self, connection: Counted) -> None:
+        """Take updates until the connection ends."""
+        async for raw in connection:
+            self.totals.updates += 1
+            self.totals.raw += len(raw)
+            message = msgspec.json.decode(raw)
+            if self.answered_at and message["version"] > self.version:
+                self.totals.latencies.append(time.monotonic() - self.answered_at)
+                self.answered_at = 0.0
+            self.version, self.me = message["version"], message["me"]
+            self.is_over = message["phase"] != "playing"
+            for name, parts in message["regions"].items():
+                self.regions[name] = put_together(self.regions.get(name, []), parts)
+            self.news.set()
+
+    def words(self) -> list[str]:
+        """Return what the page may answer, if the game waits for it."""
+        desk = "".join(self.regions.get("desk", []))
+        if ASKED not in desk or self.is_over:
+            return []
+        board = "".join(self.regions.get("board", []))
+        return [html.unescape(word) for word in WORD.findall(board + desk)]
+
+    async def break_off(self) -> None:
+        """Lose the connection, as when a network fails."""
+        if self.socket and self.listening:
+            self.wire += self.socket.received
+            self.socket.transport.abort()
+            await asyncio.gather(self.listening, return_exceptions=True)
+
+
+def put_together(before: list[str], parts: Any) -> list[str]:
+    """Return the pieces of a region, as the page's script does; a whole region is one piece."""
+    if isinstance(parts, str):
+        return [parts]
+    now: list[str] = []
+    for part in parts:
+        now += [part] if isinstance(part, str) else before[part[0] : part[0] + part[1]]
+    return now
+
+
+class PageTable:
+    """A table with two browsers that answer at random."""
+
+    def __init__(self, port: int, game: str, totals: Totals) -> None:
+        self.game = game
+        self.totals = totals
+        self.browsers = [Browser(port, totals) for _ in range(READERS)]
+        self.id = ""
+
+    async def open(self) -> None:
+        """Set the table up: the host has all seats but the second."""
+        host, guest = self.browsers
+        seats = max(READERS, games.load(self.game).least_seats)
+        names = ["Ada", "", *[f"Cleo {seat}" for seat in range(READERS, seats)]]
+        new = {"game": self.game, "seats": seats, "names": names}
+        self.id = (await host.api.post("/api/v1/tables", new))["id"]
+        secret = await host.api.post(f"/api/v1/tables/{self.id}/seats/1/invitation")
+        await guest.api.post("/api/v1/claims", {"invitation": secret["token"], "name": "Ben"})
+        await host.api.post(f"/api/v1/tables/{self.id}/start")
+        for browser in self.browsers:
+            browser.table = self.id
+            await browser.open()
+            await asyncio.wait_for(browser.news.wait(), 60)
+
+    async def play(self, pace: float, until: float) -> None:
+        """Answer about once every `pace` seconds."""
+        await asyncio.sleep(random.uniform(0, pace))
+        while time.monotonic() < until:
+            asked = next((one for one in self.browsers if one.words()), None)
+            if asked is None:
+                return
+            await self.answer(asked)
+            await asyncio.sleep(random.uniform(0.5, 1.5) * pace)
+
+    async def answer(self, asked: Browser) -> None:
+        """Give a random answer of a page; both wait for the update that it makes."""
+        body = {
+            "seat": asked.me,
+            "word": random.choice(asked.words()),
+            "version": asked.version,
+            "key": token_urlsafe(9),
+        }
+        for browser in self.browsers:
+            browser.answered_at = time.monotonic()
+        asked.news.clear()
+        try:
+            reply = await asked.api.post(f"/table/{self.id}/answer", body)
+        except Refused:  # somebody else was asked meanwhile
+            return
+        self.totals.answers += 1
+        while asked.version < reply["version"]:
+            asked.news.clear()
+            await asyncio.wait_for(asked.news.wait(), 60)
+
+    async def close(self) -> None:
+        """Leave the table."""
+        for browser in self.browsers:
+            await browser.break_off()
+            browser.api.close()
+
+
+class Process:
+    """The server's process, as the system counts it."""
+
+    def __init__(self, pid: int) -> None:
+        self.pid = pid
+
+    def cpu(self) -> float:
+        """Return the seconds of work it has done."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text("ascii").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory(self) -> int:
+        """Return how many KiB it holds."""
+        status = Path(f"/proc/{self.pid}/status").read_text("ascii")
+        found = re.search(r"VmRSS:\s+(\d+)", status)
+        return int(found[1]) if found else 0
+
+
+async def at_once(work: list[Callable[[], Any]], most: int) -> None:
+    """Do things, at most so many at the same time."""
+    places = asyncio.Semaphore(most)
+
+    async def one(each: Callable[[], Any]) -> None:
+        async with places:
+            await each()
+
+    await asyncio.gather(*(one(each) for each in work))
+
+
+async def measure(
+    port: int, pid: int, slugs: list[str], tables: int, pace: float, seconds: float
+) -> dict[str, Any]:
+    """Measure one number of tables; the games take turns."""
+    totals, process = Totals(), Process(pid)
+    first = [PageTable(port, slug, totals) for slug in slugs]
+    await at_once([table.open for table in first], 1)
+    for table in first:  # so that all templates have been read
+        await table.play(WARMING_PACE, time.monotonic() + WARMING_SECONDS)
+        await table.close()
+    empty = process.memory()
+    opened = [PageTable(port, slugs[n % len(slugs)], totals) for n in range(tables)]
+    await at_once([table.open for table in opened], CONNECTING_AT_ONCE)
+    totals.reset()
+    browsers = [browser for table in opened for browser in table.browsers]
+    for browser in browsers:
+        if browser.socket:
+            browser.socket.received = 0
+    begun, worked = time.monotonic(), process.cpu()
+    await asyncio.gather(*(table.play(pace, begun + seconds) for table in opened))
+    passed, work = time.monotonic() - begun, process.cpu() - worked
+    wire = sum(browser.socket.received for browser in browsers if browser.socket)
+    memory = (process.memory() - empty) / tables
+    await asyncio.gather(*(table.close() for table in opened))
+    ordered = sorted(totals.latencies)
+    answers, updates = max(1, totals.answers), max(1, totals.updates)
+    return {
+        "tables": tables,
+        "sockets": READERS * tables,
+        "answers": totals.answers,
+        "answers_per_second": round(totals.answers / passed, 1),
+        "p50_ms": round(1000 * percentile(ordered, 0.5), 1),
+        "p99_ms": round(1000 * percentile(ordered, 0.99), 1),
+        "cpu_ms_per_answer": round(1000 * work / answers, 2),
+        "bytes_per_update": totals.raw // updates,
+        "wire_bytes_per_update": wire // updates,
+        "kib_per_table": round(memory, 1),
+    }
+
+
+async def storm(port: int, slugs: list[str], sockets: int) -> dict[str, Any]:
+    """Let all pages lose their connections and come back at once; measure until all are served."""
+    totals = Totals()
+    tables = sockets // READERS
+    opened = [PageTable(port, slugs[n % len(slugs)], totals) for n in range(tables)]
+    await at_once([table.open for table in opened], CONNECTING_AT_ONCE)
+    browsers = [browser for table in opened for browser in table.browsers]
+    await asyncio.gather(*(browser.break_off() for browser in browsers))
+    begun = time.monotonic()
+
+    async def back(browser: Browser) -> None:
+        await browser.open()
+        await browser.news.wait()
+
+    async with asyncio.timeout(LONGEST_STORM):
+        await asyncio.gather(*(back(browser) for browser in browsers))
+    passed = time.monotonic() - begun
+    await asyncio.gather(*(table.close() for table in opened))
+    return {"sockets": len(browsers), "seconds": round(passed, 2)}
+
+
+def run(sizes: list[int], pace: float, seconds: float, storm_of: int = STORM) -> dict[str, Any]:
+    """Start servers of one process, measure each number of tables, then a storm."""
+    raise_limit(2 * READERS * max([*sizes, storm_of // READERS]) + 500)
+    slugs = list(games.SLUGS)
+    rows = []
+    for size in sizes:
+        with served() as (port, pid):
+            rows.append(asyncio.run(measure(port, pid, slugs, size, pace, seconds)))
+    with served() as (port, _):
+        return {"rows": rows, "storm": asyncio.run(storm(port, slugs, storm_of))}
+
+
+def by_game(tables: int, pace: float, seconds: float) -> list[dict[str, Any]]:
+    """Measure each game alone."""
+    rows = []
+    for slug in games.SLUGS:
+        with served() as (port, pid):
+            found = asyncio.run(measure(port, pid, [slug], tables, pace, seconds))
+            rows.append({"game": slug, **found})
+    return rows

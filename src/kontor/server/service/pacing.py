@@ -1,0 +1,68 @@
+"""Pacing: when the table gives an answer for a bot, or for a person who has no choice.
+
+The time an answer takes must not tell whether there was a choice.
+
+| who                    | when                                                                   |
+| ---------------------- | ---------------------------------------------------------------------- |
+| a bot                  | at a moment drawn at random. If it is not ready then, at the next such |
+|                        | moment; it counts as ready when its level's thought may end, even if   |
+|                        | it had only one answer                                                 |
+| a person, everybody    | after a while between two bounds                                       |
+| knows there is one     |                                                                        |
+| a person, masked       | after a time this person has taken for another answer at this table,   |
+|                        | made somewhat longer or shorter: so a long time proves nothing; who is |
+|                        | new is given a while between two bounds                                |
+"""
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from kontor.bots.roster import read_budget
+
+# Seconds that a pass takes, at least and at most, where people give forced answers themselves.
+MASK: Final = (0.8, 2.5)
+# Seconds that every bot is allowed for an answer, though most need less.
+LEAST_THOUGHT: Final = 0.25
+# How much longer or shorter a pause is made: there is no longest one.
+SPREAD: Final = 0.5
+PAUSES_KEPT: Final = 20
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How long an answer takes, and when another process steps in, in seconds.
+
+    Without `forced_most` people give their forced answers themselves, but for a forced pass.
+    """
+
+    least: float = 0.6
+    most: float = 1.8
+    patience: float = 10.0
+    forced_least: float = MASK[0]
+    forced_most: float = MASK[1]
+
+    def moment(self, ready: float) -> float:
+        """Draw when a bot answers that is ready after so many seconds."""
+        if not self.most:
+            return ready
+        moment = 0.0
+        while moment < ready or not moment:
+            moment += random.uniform(self.least, self.most)
+        return moment
+
+    def forced_delay(self, pauses: Sequence[float] = ()) -> float:
+        """Draw how long a forced answer takes of somebody who has taken such pauses before."""
+        if pauses:
+            return random.choice(pauses) * random.lognormvariate(0.0, SPREAD)
+        return random.uniform(
+            *((self.forced_least, self.forced_most) if self.forced_most else MASK)
+        )
+
+
+def allowed_thought(bot: str) -> float:
+    """Return how many seconds a bot may think about an answer, whether it does or not."""
+    level, _, budget = bot.partition(":")
+    seconds = read_budget(bot, budget)[0] if level == "grandmaster" else 0.0
+    return max(LEAST_THOUGHT, seconds)

@@ -1,0 +1,120 @@
+"""Undoing: how far seats may take back their answers, and taking one out from among the others."""
+
+from kontor.engine.match import ANOTHER_SEAT, FIRST_ANSWER, Match, Reach
+from kontor.engine.messages import IllegalAnswer
+from kontor.engine.record import Answer
+from kontor.server.service.given import OPENED_AGAIN, Given, stand_aside, steps_back
+from kontor.server.service.numbering import NOT_SILENT, Numbering
+
+
+class Undoing:
+    """The answers of a table, as far as they may be taken back."""
+
+    match: Match | None
+    numbering: Numbering
+    given: list[Given]
+    taken_back: list[tuple[int, str]]
+    reaches: dict[int, Reach]
+
+    def fresh_match(self) -> Match:
+        """Return the match before its first answer."""
+        raise NotImplementedError
+
+    def playing(self) -> Match:
+        """Return the match of a table that has started."""
+        assert self.match is not None
+        return self.match
+
+    def seal_began(self, answers: int) -> int:
+        """Return how many answers there were when the question after so many was opened."""
+        return self.given[answers - 1].sealed_since if answers else 0
+
+    def is_sealed(self) -> bool:
+        """Tell whether the open question is answered under seal."""
+        state = self.playing().state
+        return bool(state.stack) and state.stack[-1].sealed
+
+    def reach(self, seat: int) -> Reach:
+        """Say how far a seat may undo; computed once per version.
+
+        Under seal that is as far as its own answers to this question, whatever others have laid.
+        """
+        if seat not in self.reaches:
+            is_sealed = self.is_sealed()
+            self.reaches[seat] = self.sealed_reach(seat) if is_sealed else self.open_reach(seat)
+        return self.reaches[seat]
+
+    def open_reach(self, seat: int) -> Reach:
+        """Say how far a seat may undo; first of all what only it knows of."""
+        match = self.playing()
+        if match.steps and match.steps[-1].seat != seat:
+            silent = self.numbering.silent_since()
+            if seat in silent:
+                return self.told_apart(seat, Reach(silent.count(seat), ANOTHER_SEAT))
+        return self.told_apart(seat, match.reach(seat))
+
+    def told_apart(self, seat: int, reach: Reach) -> Reach:
+        """Give the reason that holds for a seat, which does not know of silent answers."""
+        is_first = reach.steps == self.numbering.total_answers([seat])
+        if reach.reason not in (ANOTHER_SEAT, FIRST_ANSWER):
+            return reach
+        return Reach(reach.steps, FIRST_ANSWER if is_first else ANOTHER_SEAT)
+
+    def sealed_reach(self, seat: int) -> Reach:
+        """Say how far a seat may undo what it has laid under seal."""
+        answers = self.playing().record.answers
+        began = self.seal_began(len(answers))
+        own = [
+            given.is_locked
+            for given, answer in zip(self.given[began:], answers[began:], strict=True)
+            if answer.seat == seat
+        ]
+        steps = steps_back(own)
+        if steps < len(own):
+            return Reach(steps, OPENED_AGAIN)
+        is_first = not self.numbering.shown_answers(began, [seat])
+        return Reach(steps, FIRST_ANSWER if is_first else ANOTHER_SEAT)
+
+    def has_laid(self, seat: int) -> bool:
+        """Tell whether a seat has laid something under the seal of the open question already."""
+        if not self.is_sealed():
+            return False
+        answers = self.playing().record.answers
+        began = self.seal_began(len(answers))
+        return any(answers[n].seat == seat for n in range(len(answers) - 1, began - 1, -1))
+
+    def may_redo(self, seat: int) -> bool:
+        """Tell whether a seat has taken back an answer that it may give again."""
+        return any(taken[0] == seat for taken in self.taken_back)
+
+    def redo_place(self, seat: int) -> int:
+        """Return where the answer lies that a seat took back last."""
+        return max(n for n, taken in enumerate(self.taken_back) if taken[0] == seat)
+
+    def take_out(self, place: int) -> None:
+        """Take one answer out from among the others.
+
+        What others have prepared for themselves since then stays, if it still can be.
+        """
+        given = self.playing().record.answers
+        kept = [n for n in range(len(given)) if n != place]
+        silent = [self.numbering.given[n] != NOT_SILENT for n in kept]
+        try:
+            self.replay([given[n] for n in kept], silent)
+        except IllegalAnswer:
+            kept = kept[:place]
+            self.replay([given[n] for n in kept], silent)
+        self.numbering.keep([self.numbering.given[n] for n in kept])
+        began = self.seal_began(place)
+        self.given = [self.given[n] if n < place else self.given[n].since(began) for n in kept]
+
+    def replay(self, answers: list[Answer], silent: list[bool]) -> None:
+        """Play answers again from the start."""
+        match = self.fresh_match()
+        for answer, is_silent in zip(answers, silent, strict=False):
+            is_sealed = bool(match.state.stack) and match.state.stack[-1].sealed
+            steps = match.steps[:]
+            match.answer(answer.seat, answer.word)
+            if is_silent and not is_sealed:
+                stand_aside(match, steps)
+        self.match = match
