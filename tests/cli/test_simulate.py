@@ -67,7 +67,7 @@ def test_a_table_is_printed_for_people() -> None:
         (("simulate", "fugger", "--option", "colour=red"), "no house rule colour"),
         (("simulate", "fugger", "--option", "draw_rule"), "as NAME=VALUE"),
         (("simulate", "fugger", "--components", "nowhere.toml"), "nowhere.toml: cannot be read"),
-        (("simulate", "fugger", "--lang", "xx"), 'no language "xx"'),
+        (("simulate", "fugger", "--lang", "xx"), "no language “xx”"),
         (("simulate", "chess", "--lang", "fr"), "Il n’y a pas de jeu chess"),
         (("simulate", "fugger", "-p", "5", "--lang", "de"), "für 2 bis 4 Personen, nicht für 5"),
         (("simulate", "fugger", "--bots", "genius", "--lang", "de"), "Es gibt keinen Bot genius"),

@@ -31,7 +31,7 @@ def test_a_table_is_named_after_its_host(
 @pytest.mark.parametrize(
     ("language", "now", "later", "others"),
     [
-        ("en", "Your turn", "Your turn for 2 days", "Ada and Otto have been to move for 3 hours"),
+        ("en", "Your turn", "Your turn for 2 days", "Ada and Otto have been thinking for 3 hours"),
         (
             *("fr", "À vous de jouer", "À vous de jouer depuis 2 jours"),
             "C’est à Ada et Otto de jouer depuis 3 heures",

@@ -22,13 +22,13 @@ LAST = 6  # the last round of four players
 def test_r3_7_the_prompt_names_only_the_ways_that_are_open(hand: str, rest: str) -> None:
     state = table(2, hands={"A": "Ph8 Ph9", "B": hand})
     play(state, "A bid:2")
-    assert said.prompt(state, "B") == f"Visit to Philip: 2 cards are bid. {rest}"
+    assert said.prompt(state, "B") == f"Visit to Philip: the bid is 2 cards. {rest}"
 
 
 @pytest.mark.parametrize(
     ("hand", "rest"),
     [
-        ("Ph1", "You can’t pay that much: pass."),
+        ("Ph1", "You cannot pay that much: pass."),
         ("Ph1 Ph2", "Hold or pass."),
         ("Ph1 Ph2 J", "Hold, or raise to more."),
     ],
@@ -36,7 +36,7 @@ def test_r3_7_the_prompt_names_only_the_ways_that_are_open(hand: str, rest: str)
 def test_r3_7_a_low_bid_is_refused_with_what_is_left(hand: str, rest: str) -> None:
     state = table(2, hands={"A": "Ph8 Ph9", "B": hand})
     play(state, "A bid:2")
-    assert said.refusal(state, "B bid:2") == f"2 cards are bid already. {rest}"
+    assert said.refusal(state, "B bid:2") == f"The bid is already 2 cards. {rest}"
 
 
 def test_r3_6_whoever_cannot_open_is_not_told_to_open() -> None:
@@ -50,7 +50,7 @@ def test_r4_8_at_maximilians_the_order_of_equal_values_is_told() -> None:
     state = table(2, noble="maximilian", hands={"A": "Ph5 Lo1", "B": "Ma5 Lo2"})
     play(state, "A bid:1", "B hold")
     assert said.prompt(state, "A").endswith(
-        "At equal values the order Maria, Leo, Louise and Philip decides."
+        "If values are equal, the order is Maria, Leo, Louise and Philip."
     )
     show(state, "A", "Ph5")
     show(state, "B", "Ma5")
@@ -70,7 +70,7 @@ def test_r6_5_a_symbol_that_draws_nothing_says_so() -> None:
     state = turn("p07", deck="", discard="Lo13 Lo2")
     assert said.option(state, draw) == f"{drawn}the discard pile is shuffled first"
     state = turn("p07", deck="")
-    assert said.option(state, draw) == "Draw notes · There is none left"
+    assert said.option(state, draw) == "Draw notes · There are none left"
 
 
 @pytest.mark.parametrize(
@@ -133,7 +133,7 @@ def test_r13_1_the_last_discard_is_shuffled_away_with_the_others() -> None:
 @pytest.mark.parametrize(
     ("money", "rest"),
     [
-        (100, "end your turn, as you can’t pay for a building."),
+        (100, "end your turn, as you cannot pay for a building."),
         (900, "let the master builder build, or end your turn."),
     ],
 )

@@ -9,7 +9,7 @@ cli-help-simulate = Let bots play many games and sum them up. Example: kontor si
 cli-help-train = Let a game teach itself to a bot. Example: kontor train fugger -p 3 --minutes 10
 cli-help-bench = Measure the engine: playouts, decisions, copies; or, with “server”, how many tables a server holds.
 cli-help-clauses = Show where each clause lives: functions, tests, texts.
-cli-help-fields = Write the classes of what lies on a game’s table from its table/fields.toml.
+cli-help-fields = Write the classes for what is on a game’s table from its table/fields.toml.
 cli-help-new = Write the folder of a new game: a tiny but complete one, to be changed into yours.
 cli-help-new-slug = The game’s short name: small letters and digits.
 cli-help-new-title = The name that players see.
@@ -17,7 +17,7 @@ cli-help-new-seats = For how many players, such as 3 or 2-6.
 cli-help-record = Show, verify or replay a recorded game.
 cli-help-lang = Language: en, fr or de. Otherwise taken from the environment.
 cli-help-version = Show the version and whether the rules run compiled.
-cli-help-game = The game's short name, see “kontor games”.
+cli-help-game = The game’s short name, see “kontor games”.
 cli-help-players = Number of players.
 cli-help-seed = Seed; the same seed gives the same games.
 cli-help-json = Print JSON for programs.
@@ -38,7 +38,7 @@ cli-help-at = How many answers; without it, all.
 cli-help-seat = Whose view: 1 for the first seat, 0 for everything.
 cli-help-bot = The bot you play against.
 cli-help-name = Your name.
-cli-help-own-seed = Seed of the deal; random without it.
+cli-help-own-seed = Seed of the deal; drawn at random without it.
 cli-help-save = Where to save the game.
 cli-help-resume = Go on with a saved game.
 
@@ -84,15 +84,15 @@ cli-functions = Functions
 cli-tests = Tests
 cli-texts = Texts
 cli-new-bad-slug = “{ $slug }” cannot be a short name: use small letters and digits, 2 to 14 of them, a letter first.
-cli-new-exists = There is a game { $slug } already.
-cli-new-bad-seats = “{ $seats }” is no number of players: write for instance 3 or 2-6, from { $least } to { $most }.
+cli-new-exists = There is already a game called { $slug }.
+cli-new-bad-seats = “{ $seats }” is not a number of players: write for instance 3 or 2-6, from { $least } to { $most }.
 cli-new-bad-title = “{ $title }” cannot be a title: leave out quotation marks, braces, backslashes and @.
 cli-new-written =
     { $number ->
-        [one] One file is written; the game is in { $folder }. Try it:
-       *[other] { $number } files are written; the game is in { $folder }. Try it:
+        [one] One file written; the game is in { $folder }. Try it:
+       *[other] { $number } files written; the game is in { $folder }. Try it:
     }
-cli-new-go-on = How to go on is written in { $file }.
+cli-new-go-on = { $file } tells you how to go on.
 cli-fields-written = { $name } is written.
 cli-fields-fresh = All classes say what the declaration says.
 cli-clauses-counted = { $clauses } clauses, { $missing ->
@@ -152,7 +152,7 @@ serve-stop = Ctrl-C ends it; every table is kept.
 serve-database-wrong = The database cannot be used: { $reason }
 serve-workers-need-postgresql = Several processes need PostgreSQL: give --database postgresql://…
 serve-port-taken = Port { $port } is taken; choose another with --port.
-serve-bad-share = “{ $share }” is no share: write NAME=AT_ONCE/PER_MINUTE or NAME=NUMBER, as docs/serving.md lists them.
+serve-bad-share = “{ $share }” is not a share: write NAME=AT_ONCE/PER_MINUTE or NAME=NUMBER, as docs/serving.md lists them.
 serve-bad-proxy = “{ $address }” is neither an address nor a network.
 cli-help-play = Open the table in the browser (also without any command).
 cli-help-serve = Run a server for others. Example: kontor serve --lan, or kontor serve --database postgresql://…
@@ -164,7 +164,7 @@ cli-help-lan = Let others on your network in, and show link and QR code.
 cli-help-allow-host = A further name this server goes by, for instance behind a proxy.
 cli-help-bot-delay = Longest time a bot takes for an answer, in seconds.
 cli-help-forced-delay = Longest time before the table gives an answer without a choice for somebody, in seconds; with 0 people give it themselves, all but a forced pass.
-cli-help-rate = Requests per second for one client; 0 limits nothing at all.
+cli-help-rate = Requests per second for one client; 0 for no limits at all.
 cli-help-share = What one client may take, such as tables=12/1 (twelve at once, then one a minute) or sockets-per-address=96; may be given several times.
 cli-help-trusted-proxy = Address or network of a proxy that is believed when it names the client, such as 127.0.0.1; may be given several times.
 cli-help-log-json = Write logs as JSON lines.
@@ -208,16 +208,16 @@ cli-train-bounds = give either --minutes or --games
 cli-train-units = the size must be a multiple of 8
 cli-train-players-wrong = give numbers of players, separated by commas
 cli-help-arena = Let bots compete with rotated seats and equal deals, and weigh the result. Example: kontor arena fugger --bots steward,apprentice,random --games 300
-cli-help-arena-bots = Bots, separated by commas; without it all that can play the game, but the grandmaster. A budget may follow: grandmaster:0.2s or grandmaster:500.
+cli-help-arena-bots = Bots, separated by commas; without it all that can play the game except the grandmaster. A budget may follow: grandmaster:0.2s or grandmaster:500.
 cli-help-arena-players = Number of players; without it the most common one.
 cli-help-arena-games = Number of games, rounded up to whole rotations of the seats; for the ladder, of each pair.
 cli-help-arena-field = The first bot alone against a table of each of the others.
 cli-help-arena-compare-option = Play by several values of a house rule with the same deals and show the difference: NAME=VALUE,VALUE.
 cli-help-arena-compare-components = Play with the game’s own material and with this components file and show the difference.
 cli-help-arena-cluster = Address of a Dask cluster that plays the games (after ./kontor setup --cluster).
-cli-help-arena-resume = Journal of finished games: begun, or gone on with.
+cli-help-arena-resume = Journal of finished games, to begin or to continue.
 cli-help-arena-minutes = Time limit in minutes, for each contest; what is finished counts.
-cli-help-arena-html = Write a report that stands alone.
+cli-help-arena-html = Write a self-contained HTML report.
 cli-help-arena-ladder = Let each level play against the one below, in the named game or in all.
 cli-help-arena-docs = Write the ladder into a Markdown file.
 cli-help-arena-budget = The grandmaster’s budget in the ladder: 0.2s or 500 iterations; a game may have its own: 40,gluecksritter:250.
@@ -229,7 +229,7 @@ cli-arena-go-on = Go on with --resume { $file }
 
 ## Records that cannot be used
 
-record-first-line = This is no record of Kontor: its first line must be “{ $expected }”.
+record-first-line = This is not a Kontor record: its first line must be “{ $expected }”.
 record-unreadable-line = Line { $line } cannot be read: “{ $text }”.
 record-nameless = The record does not say which game was played, or by whom.
 record-broken-seal = The seed does not belong to the seal of this record.
@@ -237,28 +237,28 @@ record-other-game = This is a record of { $game }, not of { $wanted }.
 record-other-rules = The record follows rules { $rules }; this program knows rules 1 to { $most }.
 record-other-components = This game was played with other material: give its file with --components.
 record-secret-seed = The record keeps its seed secret, because the game is not over.
-record-changed-line = Line { $line } (“{ $text }”) or one before it was changed: its mark does not fit.
-record-illegal-answer = Line { $line } (“{ $text }”) is no legal answer ({ $clause }).
+record-changed-line = Line { $line } (“{ $text }”) or one before it has been changed: its mark does not match.
+record-illegal-answer = Line { $line } (“{ $text }”) is not a legal answer ({ $clause }).
 record-early-result = The record gives a result, but the game is not over.
 record-other-result = The result should be { $scores }.
 record-not-read = { $file } cannot be read: { $reason }
-record-not-text = { $file } is no text in UTF-8.
+record-not-text = { $file } is not UTF-8 text.
 record-not-written = { $file } cannot be written: { $reason }
 record-no-seat = There is no seat { $seat }.
-cli-help-backup = Copy all tables into a file while a server runs, and open every one of the copy. Example: kontor backup tables-today.db
+cli-help-backup = Copy all tables into a file, even while a server runs, and open every table in the copy. Example: kontor backup tables-today.db
 cli-help-restore = Bring the tables of a copy back into a database; stop the server first.
-cli-help-check-tables = Open every table and say which do not, now or after an upgrade to this version. Nothing is changed.
+cli-help-check-tables = Open every table and say which cannot be opened, now or after an upgrade to this version. Nothing is changed.
 cli-help-admin = Look after tables and people while the server runs: lists, reports, bans.
 cli-help-copy-file = The copy, a SQLite file.
 cli-help-force = Replace the file if there is one.
 cli-help-replace = Replace the tables that are there.
 cli-help-admin-tables = List tables, those visited last first.
-cli-help-admin-people = List people, those with most tables first.
+cli-help-admin-people = List people, those with the most tables first.
 cli-help-admin-sizes = Say how much there is of everything.
 cli-help-admin-reports = List what people have reported, or put a report away with --settle.
-cli-help-admin-remove = Delete a table with all it has.
+cli-help-admin-remove = Delete a table with everything in it.
 cli-help-admin-bans = List the bans in force.
-cli-help-admin-ban = Keep a person or a network outside. Example: kontor admin ban 203.0.113.0/24 --days 7
+cli-help-admin-ban = Keep a person or a network out. Example: kontor admin ban 203.0.113.0/24 --days 7
 cli-help-admin-unban = Let a person or a network in again.
 cli-help-most = How many at most.
 cli-help-who = A person as “people” and “reports” show it, an address or a network.
@@ -267,23 +267,23 @@ cli-help-settle = The report that is settled.
 cli-help-table = The table’s id, or its beginning.
 cli-help-days = For how many days; 0 for ever.
 cli-help-reason = Why; only you read it.
-cli-help-gathering-days = After how many days without a visit a table ends that was never dealt; 0 for never.
+cli-help-gathering-days = After how many days without a visit a table that was never dealt ends; 0 for never.
 cli-help-packed-days = After how many days without a visit a finished game is packed; 0 for never.
 cli-help-archived-days = After how many days without a visit a running game is archived; 0 for never.
 cli-help-metrics = Show metrics for Prometheus at HOST:PORT or PORT; every further process takes the next port.
-serve-metrics-wrong = “{ $given }” is no place for metrics: write PORT or HOST:PORT.
-serve-damaged = The database file is damaged ({ $reason }). “kontor check” says which tables are hurt, “kontor restore” brings a copy back.
+serve-metrics-wrong = “{ $given }” is not a place for metrics: write PORT or HOST:PORT.
+serve-damaged = The database file is damaged ({ $reason }). “kontor check” says which tables are affected, “kontor restore” brings a copy back.
 copy-copying = Copying
 copy-checking = Opening every table
 copy-restoring = Restoring
-copy-exists = { $file } exists already; --force replaces it.
+copy-exists = { $file } already exists; --force replaces it.
 copy-nothing-there = There are no tables to copy in { $file }.
 copy-damaged = The database file is damaged and cannot be copied: { $reason }
-copy-not-empty = The database has tables already; --replace puts those of the copy in their place.
+copy-not-empty = The database already has tables; --replace puts those of the copy in their place.
 copy-made = { $tables ->
     [one] One table is
    *[other] { $tables } tables are
-} kept in { $file }; every one of the copy was opened.
+} kept in { $file }; every table in the copy was opened.
 copy-restored = { $tables ->
     [one] One table is
    *[other] { $tables } tables are
@@ -295,18 +295,18 @@ check-fine = { $tables ->
 check-found = { $number } of { $tables } tables, or pages of the file, need attention.
 check-pages = The file is damaged: { $line }
 check-unreadable = This table cannot be read: the file is damaged here.
-check-lines = The journal is incomplete: { $there } lines of { $version } are there.
+check-lines = The journal is incomplete: { $there } of { $version } lines are there.
 check-stops = This running game would stop: this version of Kontor knows neither its rules nor its material any more.
 check-over = This finished game could no longer be opened: this version of Kontor knows neither its rules nor its material any more.
 check-broken = The journal cannot be played beyond line { $version }.
-check-phase = The list says something else than the journal about whether the game is over.
+check-phase = The list and the journal disagree about whether the game is over.
 admin-other-version = The database belongs to another version of Kontor, or is empty: start “kontor serve” on it first.
 admin-no-such = There is no { $what }.
 admin-several = { $what } may mean several: give more of it.
 admin-too-short = Give at least { $least } characters of a person.
 admin-settled = Report { $what } is settled.
 admin-removed = Table { $what } is deleted.
-admin-banned = { $what } stays outside.
+admin-banned = { $what } is kept out.
 admin-unbanned = { $what } may come in again.
 admin-for-ever = for ever
 admin-table = Table
@@ -336,7 +336,7 @@ admin-reason-chat = insulting chat
 admin-reason-name = offensive name
 admin-reason-play = spoils games
 admin-reason-other = something else
-admin-size-gathering = Tables that gather
+admin-size-gathering = Tables gathering
 admin-size-playing = Games running
 admin-size-over = Games over
 admin-size-lines = Lines of journals

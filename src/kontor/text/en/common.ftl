@@ -12,7 +12,7 @@ language-de = Deutsch
 
 clause-reference = rule { $clause }
 several-of = { $number } × { $name }
-refusal-unknown-answer = “{ $word }” is no answer to this question. Choose one of the answers offered.
+refusal-unknown-answer = “{ $word }” is not an answer to this question. Choose one of the answers offered.
 
 ## Why undo reaches no further
 
@@ -20,8 +20,8 @@ undo-first-answer = The game begins here.
 undo-another-seat = Somebody else has played since.
 undo-chance-drawn = Chance has spoken: a card or a die cannot be taken back.
 undo-learnt-something = You have seen something that was hidden before.
-undo-final-answer = What you have laid under seal stays.
-undo-opened-again = You have opened again what you laid down. Lay it anew.
+undo-final-answer = A sealed answer stands.
+undo-opened-again = You have reopened your sealed answer. Give it again.
 undo-game-over = The game is over.
 
 ## Players made of code
@@ -56,7 +56,7 @@ advice-chance =
 advice-mix =
     { $parts ->
         [0] I would play this rarely.
-        [1] I would play this about once in ten times.
+        [1] I would play this about one time in ten.
         [2] I would play this about two times in ten.
         [3] I would play this about three times in ten.
         [4] I would play this about four times in ten.
@@ -67,23 +67,23 @@ advice-mix =
         [9] I would play this about nine times in ten.
        *[10] I would nearly always play this.
     } { advice-chance }
-advice-for = What speaks for it: { $reason } (+{ $percent }%)
-advice-against = What speaks against it: { $reason } (−{ $percent }%)
-advice-close = The first two are as good as each other.
+advice-for = In its favour: { $reason } (+{ $percent }%)
+advice-against = Against it: { $reason } (−{ $percent }%)
+advice-close = There is little to choose between the first two.
 advice-worlds = { $number ->
     [one] I have played it through in my head once, guessing what is hidden.
-   *[other] I have played it through in my head { $number } times, guessing anew each time what is hidden.
+   *[other] I have played it through in my head { $number } times, guessing afresh each time what is hidden.
 }
 
 ## What a table cannot be
 
-setup-unknown-game = There is no game { $game }; known are { $known }.
+setup-unknown-game = There is no game { $game }; the games are { $known }.
 setup-broken-game = The game { $game } cannot be loaded: { $reason }
-setup-unknown-bot = There is no bot { $bot }; known are { $known }.
+setup-unknown-bot = There is no bot { $bot }; the bots are { $known }.
 setup-untrained-bot = { $bot } has not learned { $game } yet; see “kontor train”.
 setup-bad-budget = { $bot } needs a budget in seconds such as 0.2s, or a number of iterations.
-setup-unknown-option = There is no house rule { $option }; known are { $known }.
-setup-unknown-value = The house rule { $option } has no value { $value }; known are { $known }.
+setup-unknown-option = There is no house rule { $option }; the house rules are { $known }.
+setup-unknown-value = The house rule { $option } has no value { $value }; its values are { $known }.
 setup-bad-pair = A house rule is given as NAME=VALUE, not as { $pair }.
 setup-bad-players = This game is for { $least } to { $most } players, not for { $players }.
 
@@ -101,7 +101,7 @@ shared-victory =
     }
 refusal-game-over = The game is over. Start a new one to play on.
 refusal-not-your-turn = It is { $seat }’s turn. You can act when it is yours.
-refusal-no-such-answer = That is no answer to this question. Choose one of those offered.
+refusal-no-such-answer = That is not an answer to this question. Choose one of those offered.
 
 ## Boards, score sheets, reasons
 

@@ -13,7 +13,7 @@ page-rules = Rules
 page-contents = Contents
 page-glossary = Glossary
 page-glossary-search = Look for a word
-page-glossary-none = No word like that. The rules above may still tell.
+page-glossary-none = No such word here. The rules above may still help.
 page-close = Close
 page-colon = { $label }: { $text }
 page-just-now = just now
@@ -61,7 +61,7 @@ page-table-of = { $name }’s table
 page-table-yours = Your table
 page-table-unnamed = A table in the counting-house
 page-play = Play
-page-look = Look
+page-look = View
 page-state-mine = Your turn
     .since = Your turn for { $time }
 page-state-waits =
@@ -71,8 +71,8 @@ page-state-waits =
     }
     .since =
         { $number ->
-            [one] { $name } has been to move for { $time }
-           *[other] { $name } have been to move for { $time }
+            [one] { $name } has been thinking for { $time }
+           *[other] { $name } have been thinking for { $time }
         }
 page-state-gathering =
     { $number ->
@@ -104,7 +104,7 @@ page-gathering-hint =
 page-open-seat = free seat
 page-seat-bot = Seat a bot
 page-hot-seat = Plays on this screen
-page-hot-seat-hint = The device goes round; a curtain hides every hand.
+page-hot-seat-hint = Pass the device round; a curtain hides every hand.
 page-start = Deal the cards
 page-commitment = The deal is fixed; its seal:
 
@@ -127,10 +127,10 @@ page-thinking = { $name } is thinking.
 page-waiting-since = { $name } was asked { $ago }.
 page-watching = You are watching.
 page-moment = One moment
-page-sealed = Your answer lies under seal. You may still change it.
-page-seal-final = Everybody answers in secret. Once given, your answer stays.
+page-sealed = Your answer is sealed. You may still change it.
+page-seal-final = Everybody answers in secret. Once given, your answer stands.
 page-seal-open = Everybody answers in secret. You may change your answer until the last one has come in.
-page-forced = There is only one answer. The table gives it for you in a moment.
+page-forced = There is only one possible answer. The table will give it for you in a moment.
 page-clock = The clock is running.
 page-fold = Fold your turn away
 page-not-allowed =
@@ -174,8 +174,8 @@ page-won = { $name } wins
 page-won-you = You win
 page-shared = The victory is shared
 page-proof = Was the deal fair?
-page-proof-text = Before the first card was dealt, the table published the seal of its seed. Now the seed is open: anybody can check that both belong together.
-page-proof-watching = Before the first card was dealt, the table published the seal of its seed. Those who sat here hold the seed and can check that both belong together.
+page-proof-text = Before the first card was dealt, the table published the seal of its seed. Now the seed is open: anybody can check that the two belong together.
+page-proof-watching = Before the first card was dealt, the table published the seal of its seed. Those who sat here hold the seed and can check that the two belong together.
 page-proof-commitment = Seal
 page-proof-seed = Seed
 page-proof-salt = Salt
@@ -279,7 +279,7 @@ page-back-to-table = Back to the table
 page-analysis-working = The game is being analysed
 page-analysis-working-hint = A bot plays through it once more and judges every moment. You may leave and come back.
 page-analysis-progress = { $done } of { $all } steps
-page-analysis-failed = The analysis did not succeed
+page-analysis-failed = The analysis failed
 page-analysis-again = Try again
 page-analysis-curve = Winning chances over the game
 page-analysis-curve-hint = What each player could hope for after each answer, in the Master’s eyes and from that player’s own view.
@@ -307,11 +307,11 @@ page-analysis-lost = −{ $number }%
 page-analysis-agreed =
     { $all ->
         [one] You had one decision to take, { $same ->
-            [0] and I would have taken it otherwise.
-           *[other] and I could not have taken it better.
+            [0] and I would have decided differently.
+           *[other] and I could not have decided better.
         }
        *[other] You had { $all } decisions to take; { $same ->
-            [0] I would have taken each of them otherwise.
+            [0] I would have decided every one of them differently.
             [one] in one of them I could not have done better.
            *[other] in { $same } of them I could not have done better.
         }
@@ -329,15 +329,15 @@ page-percent = { $number }%
 
 page-material = Material
 page-material-link = The material, and what of it is reconstructed
-page-material-intro = All that lies in the box, as the rules read it here: numbers, cards and names from one file.
+page-material-intro = Everything in the box, as the rules read it here: numbers, cards and names from one file.
 page-material-legend = How sure we are
 page-provenance-reconstructed = reconstructed
 page-provenance-reconstructed-help = Our best estimate: we have found no source that says it.
 page-provenance-partly = partly reconstructed
 page-provenance-derived = derived
 page-provenance-derived-help = Follows from what is certain, by counting or by reasoning.
-page-material-unmarked = Whatever bears no mark is confirmed by the printed rules or by another source.
-page-material-correct = You own the box?
+page-material-unmarked = Anything without a mark is confirmed by the printed rules or by another source.
+page-material-correct = Do you own the box?
 page-material-correct-text = Then you know better. Download the file, correct it with any text editor, and give it to a table: when you open one, under “House rules”, or on its own page before the deal.
 page-material-terminal = In the terminal, { $option } does the same.
 page-material-download = Download the components file
@@ -346,7 +346,7 @@ page-material-usual = The usual material
 page-material-usual-text = This table plays with the material as Kontor knows it.
 page-material-corrected = Corrected material
 page-material-corrected-text = The host has corrected the material of this table. The record will name it.
-page-material-fixed = The cards have been dealt, so that is how it stays.
+page-material-fixed = The cards have been dealt, so it stays that way.
 page-material-digest = Digest:
 page-material-file = A corrected components file
 page-material-file-hint = TOML, at most { $most } KiB; trying it out takes some seconds
@@ -414,8 +414,8 @@ page-word-purple = purple
 page-word-pink = pink
 page-word-gold = gold
 
-page-mute = Silence
-page-unmute = Let speak
+page-mute = Mute
+page-unmute = Unmute
 page-send-away = Send away
 page-report = Report
 page-report-reason = Reason

@@ -29,7 +29,7 @@ page-own-key-use = Play here
 page-devices = Your devices
 page-device-since = since { $date }
 page-device-here = this one
-page-device-end = End
+page-device-end = Sign out
 page-device-iphone = iPhone
 page-device-tablet = Tablet
 page-device-android = Android phone
@@ -73,11 +73,11 @@ page-table-mend = Take it back and play on
 ## Whose turn it is, and another game
 
 page-call = Call me
-page-call-hint = When it is your turn and this page is open, in the foreground or behind others.
+page-call-hint = When it is your turn and this page is open, even behind other windows.
 page-call-sound = A sound
 page-call-buzz = A buzz
-page-call-notice = A notice of the browser
-page-call-denied = The browser does not allow notices from this page. You can change that in its settings.
+page-call-notice = A browser notification
+page-call-denied = The browser does not allow notifications from this page. You can change that in its settings.
 page-client-call-works = This is how you will be called.
 page-rematch = Play again
 page-rematch-hint = same people, same rules
@@ -94,7 +94,7 @@ error-sits-already = Whoever sits at this table or has opened it cannot take ano
 error-already-moved = The table is already deciding about a seat.
 error-nothing-moved = There is nothing to decide.
 error-still-playing = The game is still going on.
-error-one-seat = You sit at this table already.
+error-one-seat = You already sit at this table.
 error-name-taken = Somebody at this table already has this name. Choose another one.
 error-is-here = This person is at the table.
 error-host-or-two = Only the host, or two people together, can hand a seat on.
@@ -104,7 +104,7 @@ error-table-sound = There is nothing to mend here.
 
 ## Notes beside the chat
 
-note-succeeds = { $name } now sits on { $other }’s seat.
+note-succeeds = { $name } now sits in { $other }’s seat.
 note-handed = The table hands { $name }’s seat on.
 note-bot-plays = { $name } is away; a bot plays on.
 note-bot-decided = The table lets a bot play for { $name }.

@@ -8,7 +8,7 @@ game-about = You are a banker of Augsburg, and five nobles owe you money. At eac
 
 ## What is asked
 
-prompt-first = It is up to you: who shall begin?
+prompt-first = It is up to you: who begins?
 prompt-opening-purchase =
     Buy notes from your opening offer. { $number ->
         [0] You have { $money } florins, too few for any of them.
@@ -34,9 +34,9 @@ prompt-open =
        *[other] open with 1 to { $most } cards, or pass.
     }
 prompt-bid =
-    Visit to { $noble-the }: { $number ->
-        [one] one card is bid.
-       *[other] { $number } cards are bid.
+    Visit to { $noble-the }: the bid is { $number ->
+        [one] one card.
+       *[other] { $number } cards.
     } { $ways ->
         [1] { $most ->
             [0] You have nothing to bid with and can only pass.
@@ -48,14 +48,14 @@ prompt-bid =
     }
 prompt-select =
     { $number ->
-        [one] Choose the note you show for { $noble-the }.
-       *[other] Choose the { $number } cards you show for { $noble-the }, the highest note first.
+        [one] Choose the note to show for { $noble-the }.
+       *[other] Choose the { $number } cards to show for { $noble-the }, the highest note first.
     }
 prompt-select-ranked =
     { $number ->
-        [one] Choose the note you show for { $noble-the }.
-       *[other] Choose the { $number } cards you show for { $noble-the }, the highest note first.
-    } At equal values the order { $nobles-the } decides.
+        [one] Choose the note to show for { $noble-the }.
+       *[other] Choose the { $number } cards to show for { $noble-the }, the highest note first.
+    } If values are equal, the order is { $nobles-the }.
 prompt-select-more =
     { $number ->
         [one] One more card for { $noble-the }, lower than the last.
@@ -65,13 +65,13 @@ prompt-take = The auction is yours: take a privilege card.
 prompt-use =
     { $number ->
         [0] Both privileges are used: { $buildings ->
-            [0] end your turn, as you can’t pay for a building.
+            [0] end your turn, as you cannot pay for a building.
            *[other] let the master builder build, or end your turn.
         }
         [one] You have one more privilege to use.
        *[other] Use { $number } symbols of your privilege card.
     }
-prompt-compensation = { $seat } has taken { $level-the } from you. Which compensation do you choose?
+prompt-compensation = { $seat } has taken { $level-the } from you. What do you take as compensation?
 prompt-discard = Discard one card.
 prompt-give = There are too few notes for everybody: give up one card.
 
@@ -79,13 +79,13 @@ prompt-give = There are too few notes for everybody: give up one card.
 
 waiting-first =
     { $you ->
-        [yes] You decide
-       *[no] { $seat } decides
+        [yes] You are deciding
+       *[no] { $seat } is deciding
     } who begins.
 waiting-purchase = Everybody is buying notes.
 waiting-bid =
     Visit to { $noble-the }: { $you ->
-        [yes] you bid.
+        [yes] you are bidding.
        *[no] { $seat } is bidding.
     }
 waiting-select =
@@ -95,25 +95,25 @@ waiting-select =
     }
 waiting-take =
     { $you ->
-        [yes] You take
-       *[no] { $seat } takes
+        [yes] You are taking
+       *[no] { $seat } is taking
     } a privilege card.
 waiting-use =
     { $you ->
-        [yes] You use your
-       *[no] { $seat } uses a
+        [yes] You are using your
+       *[no] { $seat } is using a
     } privilege card.
 waiting-compensation =
     { $you ->
-        [yes] You choose
-       *[no] { $seat } chooses
-    } a compensation.
+        [yes] You are choosing
+       *[no] { $seat } is choosing
+    } compensation.
 waiting-discard =
     { $you ->
-        [yes] You discard
-       *[no] { $seat } discards
+        [yes] You are discarding
+       *[no] { $seat } is discarding
     } a card.
-waiting-give = Notes are short: everybody gives up a card.
+waiting-give = Notes are short: everybody is giving up a card.
 
 ## What may be answered
 
@@ -160,7 +160,7 @@ option-show-jokers =
         [one] a joker
        *[other] { $number } jokers
     }
-option-show-anew = Choose anew
+option-show-anew = Choose again
 option-take = Take { $card-quoted }
 option-climb-agency = Acquire { $level-the }
     .detail =
@@ -279,7 +279,7 @@ option-draw-shuffled =
     }
     .detail = Then discard a card; the discard pile is shuffled first
 option-draw-nothing = Draw notes
-    .detail = There is none left
+    .detail = There are none left
 option-waive = Waive a privilege
     .detail =
         { $points ->
@@ -314,10 +314,10 @@ refusal-leading =
     You lead with { $number ->
         [one] one card
        *[other] { $number } cards
-    } and can’t raise your own bid. Wait for the others.
+    } and cannot raise your own bid. Wait for the others.
 refusal-not-in-showdown = You have passed and take no part in this showdown. Wait for the next visit.
 refusal-empty-hand = Your hand is empty, so you give up nothing. Wait for the others.
-refusal-final = Your answer lies face down and stands. Wait for the others.
+refusal-final = Your answer is face down and stands. Wait for the others.
 refusal-too-dear =
     These notes cost { $price } florins, and you have { $money ->
         [0] no money
@@ -329,22 +329,22 @@ refusal-nothing-to-hold =
         [0] Pass.
        *[other] Open or pass.
     }
-refusal-jokers-only = You have no valid note for { $noble-the }, and jokers alone make no bid. Pass.
+refusal-jokers-only = You have no valid note for { $noble-the }, and you cannot bid with jokers alone. Pass.
 refusal-cannot-hold =
-    { $number ->
-        [one] One card is bid
-       *[other] { $number } cards are bid
+    The bid is { $number ->
+        [one] one card
+       *[other] { $number } cards
     }, and you have { $most ->
         [0] no valid card
         [one] only one valid card
        *[other] only { $most } valid cards
     } for { $noble-the }. Pass.
 refusal-bid-too-low =
-    { $number ->
-        [one] One card is
-       *[other] { $number } cards are
-    } bid already. { $ways ->
-        [1] You can’t pay that much: pass.
+    The bid is already { $number ->
+        [one] one card
+       *[other] { $number } cards
+    }. { $ways ->
+        [1] You cannot pay that much: pass.
         [2] Hold or pass.
        *[other] Hold, or raise to more.
     }
@@ -353,7 +353,7 @@ refusal-bid-too-high =
         [0] no valid card
         [one] only one valid card
        *[other] only { $most } valid cards
-    } for { $noble-the } and can’t bid more than you have.
+    } for { $noble-the } and cannot bid more than you have.
 refusal-other-noble = { $card } is not valid for { $noble-the }. Show notes of this noble, and jokers.
 refusal-descending = It is too late for { $card-the }: name your cards from the highest down. Choose a lower one.
 refusal-too-few-below =
@@ -361,7 +361,7 @@ refusal-too-few-below =
         [one] one is
        *[other] { $number } are
     } needed. Choose a higher one.
-refusal-note-first = At least one card must be a note that is no joker. Name your highest first.
+refusal-note-first = At least one card must be a note other than a joker. Name your highest first.
 refusal-too-few-jokers =
     { $number ->
         [one] One card is
@@ -370,8 +370,8 @@ refusal-too-few-jokers =
         [one] one joker
        *[other] { $most } jokers
     }. Add notes first.
-refusal-face-down = { $card-quoted } lies face down until next round. Take a card on display.
-refusal-laid-aside = { $card-quoted } is used or laid aside. Take a card on display.
+refusal-face-down = { $card-quoted } is face down until next round. Take a card on display.
+refusal-laid-aside = { $card-quoted } has been used or put aside. Take a card on display.
 refusal-uses-spent =
     Both privileges are used. { $buildings ->
         [0] End your turn.
@@ -389,20 +389,20 @@ refusal-no-builder =
         [0] an office symbol.
        *[other] an office or peerage symbol.
     }
-refusal-builder-used = Your master builder has already built for this auction. The next one you win, you can build again.
-refusal-cash-level = Cash is paid only from { $level-the } on. Climb with this symbol.
+refusal-builder-used = Your master builder has already built for this auction. You can build again at the next one you win.
+refusal-cash-level = For cash you need at least { $level-the }. Climb with this symbol instead.
 refusal-cannot-build =
     { $symbol-quoted } does not build; that takes { $peerage ->
         [0] an office symbol.
        *[other] an office or peerage symbol.
     }
-refusal-wrong-symbol = { $symbol-quoted } does not give you { $tile-a }. Use the symbol of the right column.
+refusal-wrong-symbol = { $symbol-quoted } does not give you { $tile-a }. Use a symbol of the right category.
 refusal-at-the-top = { $level-the } is the highest level there is.
 refusal-name-a-victim = The supply has no card left for { $level-the }. Say whom you take it from.
 refusal-no-theft = The supply still has a card for { $level-the }. Take it there.
-refusal-not-holding = { $seat } doesn’t have { $level-the }. Name somebody who does.
+refusal-not-holding = { $seat } does not have { $level-the }. Name somebody who does.
 refusal-owned = You already have { $tile-a }, and one tile of each kind is all you can have.
-refusal-level = For { $tile-a } you need { $level-the } at least. Climb first.
+refusal-level = For { $tile-a } you need at least { $level-the }. Climb first.
 refusal-pile-empty = There is no { $tile-bare } left.
 refusal-cannot-pay =
     { $tile-the } costs { $price } florins, and you have { $money ->
@@ -459,7 +459,7 @@ showed =
         [yes] You show
        *[no] { $seat } shows
     } { $cards-a }.
-equal-values = At equal values the order { $nobles-the } decides.
+equal-values = The values are equal, so the order { $nobles-the } decides.
 won-auction =
     { $you ->
         [yes] You win
@@ -471,7 +471,7 @@ won-auction =
 consoled =
     { $you ->
         [yes] You take your cards back
-       *[no] { $seat } takes the cards back
+       *[no] { $seat } takes their cards back
     }{ $money ->
         [0] .
         [one] { $you ->
@@ -508,7 +508,10 @@ gained =
         [yes] You gain
        *[no] { $seat } gains
     } { $points ->
-        [0] nothing: it stays at { $prestige }.
+        [0] nothing and { $you ->
+            [yes] stay
+           *[no] stays
+        } at { $prestige }.
         [one] one point: { $prestige } in all.
        *[other] { $points } points: { $prestige } in all.
     }
@@ -573,12 +576,12 @@ took-compensation =
     { $you ->
         [yes] You get
        *[no] { $seat } gets
-    } { $money } florins as a compensation.
+    } { $money } florins as compensation.
 took-honour =
     { $you ->
         [yes] You choose
        *[no] { $seat } chooses
-    } prestige as a compensation.
+    } prestige as compensation.
 took-title =
     { $you ->
         [yes] You get
@@ -634,8 +637,8 @@ offered-known =
     } { $cards-a }.
 bought =
     { $you ->
-        [yes] You have done your buying.
-       *[no] { $seat } has done the buying.
+        [yes] You have finished buying.
+       *[no] { $seat } has finished buying.
     }
 bought-known =
     { $you ->
@@ -716,7 +719,7 @@ board-visit-next = next
 board-visit-last = last
 board-auction = Auction at { $noble }’s
 board-auction-unit = number of cards
-board-auction-order = Bids in the order of speaking
+board-auction-order = Bids in order of speaking
 board-showdown = Showdown for { $noble }
 board-showdown-unit =
     { $number ->
@@ -752,7 +755,7 @@ board-bid-asked =
     }
 board-bid-must =
     { $you ->
-        [yes] you still answer
+        [yes] you are still to answer
        *[no] still to answer
     }
 board-bid-chooses =
@@ -828,7 +831,7 @@ board-waived =
        *[other] { $number } privileges waived
     }
 board-taken-by = Taken by { $name } at { $noble }’s
-board-laid-aside = Laid aside
+board-laid-aside = Put aside
 board-spent = used
 board-agency = Agency
 board-peerage = Peerage
@@ -896,7 +899,7 @@ board-slot-owned = { $tile }: owned
 board-slot-free = { $tile }: not yet
 board-blocked = stopped at { $limit }
 board-limit = up to { $limit }
-board-no-limit = no barrier any more
+board-no-limit = no more barriers
 board-backs = Backs:
 board-hand =
     { $number ->
@@ -931,7 +934,7 @@ board-places =
     }
 board-place-empty = empty place
 board-places-hint = Tap the cards, the highest first.
-board-places-again = Chosen. Tap a card to choose anew.
+board-places-again = Chosen. Tap a card to choose again.
 board-offer =
     { $number ->
         [one] { $number } card on offer
@@ -959,7 +962,7 @@ board-otherwise = Otherwise
 board-way-climb = Climb one level
 board-way-cash = Take cash
 board-closed-level = from { $level }
-board-closed-owned = yours already
+board-closed-owned = already yours
 board-closed-empty = none left
 board-closed-price = { $price } fl, too dear
 board-closed-top = highest level
@@ -1025,14 +1028,14 @@ board-hint-points =
     }
 board-hint-draw = then discard one; top: { $price } fl
 board-hint-draw-shuffled = then discard one; the discard pile is shuffled first
-board-hint-draw-nothing = no note is left
+board-hint-draw-nothing = no notes left
 board-hint-finish = without building
 board-barrier-church = Without a church you stop at { $limit }.
 board-barrier-cathedral = Without a cathedral you stop at { $limit }.
 board-hint-leader = { $name }: { $number } so far.
 board-hint-bid = The winner pays with the cards shown, the others keep theirs.
 board-hint-select = Only the highest note counts; jokers make up the number.
-board-hint-equal = At equal values:
+board-hint-equal = If values are equal:
 board-hint-take =
     { $number ->
         [one] You may use one of its three symbols.
@@ -1042,7 +1045,7 @@ board-hint-purchase = Tap the cards you want. What you leave goes back unseen.
 board-hint-discard = Tap the card that goes; everybody sees it.
 board-hint-give = Tap the card you give; nobody sees it.
 board-hint-compensation = You drop one level and are paid for it.
-board-hint-use = The order is yours. A privilege can’t be kept for later.
+board-hint-use = The order is yours. A privilege cannot be kept for later.
 board-sheet = Score sheet
 board-source = Gained by
 board-score-start = At the start
@@ -1294,7 +1297,7 @@ table-hand-size-visibility = Hand sizes
 table-hand-size-visibility-hidden = Secret
 table-hand-size-visibility-open = Open
 table-card-backs-visible = Card backs
-    .help = Whether the prices on the backs of your cards are seen by all; this opens hand sizes too.
+    .help = Whether everybody sees the prices on the backs of your cards; this shows hand sizes too.
 table-card-backs-visible-false = Hidden
 table-card-backs-visible-true = Visible
 table-build-with-peerage = Building with peerage
@@ -1303,7 +1306,7 @@ table-build-with-peerage-false = Office symbols only
 table-build-with-peerage-true = Peerage symbols too
 table-draw-discard-from = Discard after drawing
     .help = Which card you may discard after drawing two notes.
-table-draw-discard-from-hand = Any card of the hand
+table-draw-discard-from-hand = Any card in hand
 table-draw-discard-from-drawn = One of the two drawn
 table-unsold-next-opener = After a visit without a bid
     .help = Who opens the next auction when nobody has bid.
@@ -1346,11 +1349,11 @@ material-nobles = The nobles
     .tie-rank = Rank in a tie
 material-notes = Promissory notes
     .copies-per-value = Of each value
-    .price-on-back = Price on the back, too
+    .price-on-back = Price on the back too
 material-notes-price-by-value = Price of a note by its value
 material-jokers = Jokers
-material-piles = What is told of piles
-    .few-cards = Few are fewer than
+material-piles = What you learn about the piles
+    .few-cards = Few means fewer than
 material-step-card-sizes = Level cards
     .total-per-category = In each category
     .small = Small

@@ -38,43 +38,43 @@ prompt-imperial-place = Put an empire city on a free city space.
 prompt-imperial-move = Move an empire city to a free city space.
 waiting-first-city =
     { $you ->
-        [yes] You place
-       *[no] { $seat } places
+        [yes] You are placing
+       *[no] { $seat } is placing
     } the first empire city.
 waiting-first-seat =
     { $you ->
-        [yes] You seat
-       *[no] { $seat } seats
+        [yes] You are seating
+       *[no] { $seat } is seating
     } a first elector.
 waiting-first-noble =
     { $you ->
-        [yes] You place
-       *[no] { $seat } places
+        [yes] You are placing
+       *[no] { $seat } is placing
     } an aristocrat.
 waiting-first-knight =
     { $you ->
-        [yes] You place
-       *[no] { $seat } places
+        [yes] You are placing
+       *[no] { $seat } is placing
     } a knight.
 waiting-successor =
     { $you ->
-        [yes] You choose
-       *[no] { $seat } chooses
+        [yes] You are choosing
+       *[no] { $seat } is choosing
     } a successor for the throne.
 waiting-son =
     { $you ->
-        [yes] You find
-       *[no] { $seat } finds
+        [yes] You are finding
+       *[no] { $seat } is finding
     } a place for a son.
 waiting-marriage =
     { $you ->
-        [yes] You look
-       *[no] { $seat } looks
+        [yes] You are looking
+       *[no] { $seat } is looking
     } for a suitor.
 waiting-answer =
     { $you ->
-        [yes] You think
-       *[no] { $seat } thinks
+        [yes] You are thinking
+       *[no] { $seat } is thinking
     } over a proposal of marriage.
 waiting-action =
     It is { $you ->
@@ -83,33 +83,33 @@ waiting-action =
     } turn.
 waiting-eminence =
     { $you ->
-        [yes] You send
-       *[no] { $seat } sends
+        [yes] You are sending
+       *[no] { $seat } is sending
     } out the gray eminence.
 waiting-tie =
     { $you ->
-        [yes] You break
-       *[no] { $seat } breaks
+        [yes] You are breaking
+       *[no] { $seat } is breaking
     } a tie as Emperor.
 waiting-elector =
     { $you ->
-        [yes] You choose
-       *[no] { $seat } chooses
+        [yes] You are choosing
+       *[no] { $seat } is choosing
     } a new elector.
 waiting-push =
     { $you ->
-        [yes] You make
-       *[no] { $seat } makes
+        [yes] You are making
+       *[no] { $seat } is making
     } room for a former elector.
 waiting-church =
     { $you ->
-        [yes] You choose
-       *[no] { $seat } chooses
+        [yes] You are choosing
+       *[no] { $seat } is choosing
     } an archdiocese for “Church influence”.
 waiting-ban =
     { $you ->
-        [yes] You choose
-       *[no] { $seat } chooses
+        [yes] You are choosing
+       *[no] { $seat } is choosing
     } a secular electorate to excommunicate.
 waiting-vote =
     { $number ->
@@ -118,23 +118,23 @@ waiting-vote =
     }
 waiting-new-emperor =
     { $you ->
-        [yes] You ascend
-       *[no] { $seat } ascends
+        [yes] You are ascending
+       *[no] { $seat } is ascending
     } the throne.
 waiting-old-emperor =
     { $you ->
-        [yes] You leave
-       *[no] { $seat } leaves
+        [yes] You are leaving
+       *[no] { $seat } is leaving
     } the throne.
 waiting-imperial-place =
     { $you ->
-        [yes] You place
-       *[no] { $seat } places
+        [yes] You are placing
+       *[no] { $seat } is placing
     } an empire city.
 waiting-imperial-move =
     { $you ->
-        [yes] You move
-       *[no] { $seat } moves
+        [yes] You are moving
+       *[no] { $seat } is moving
     } an empire city.
 waiting-over = The game is over.
 
@@ -200,7 +200,7 @@ option-propose = { name-owned }
 option-propose-archbishop = { name-owned }
     .detail = { $place-in }; he would give up his seat
 option-eminence = { $place-in }
-    .detail = One more influence for you there
+    .detail = 1 more influence for you there
 option-name-keeps =
     { $you ->
         [yes] Yourself
@@ -257,9 +257,9 @@ option-push =
 option-church = { $place }
     .detail =
         { $number ->
-            [0] Not a vote more
-           [one] One more vote
-           *[other] { $number } more votes
+            [0] No extra votes
+            [one] 1 extra vote
+           *[other] { $number } extra votes
         } for { $seat-who }
 option-church-vacant = { $place }
     .detail = The seat is vacant: no votes
@@ -304,7 +304,7 @@ sheet-elector = Elector
 sheet-nobles = Aristocrats and knights
 sheet-cities = Cities
 sheet-influence = Influence
-sheet-outcome = If phase V were now
+sheet-outcome = If phase V came now
 sheet-place = { $place }
 sheet-closed = closed
 sheet-result = { $result }
@@ -332,10 +332,10 @@ refusal-rival-is-out = You took “Rival”, so the phase is over for you.
 refusal-emperor-votes-for-himself = As Emperor you vote for yourself, openly.
 refusal-rival-votes-for-himself = As rival you vote for yourself, openly.
 refusal-voting-goes-on = The others are voting in secret. Wait for the reveal.
-refusal-vote-is-final = You have voted, and it stays that way. Wait for the reveal.
+refusal-vote-is-final = You have voted, and your vote stands. Wait for the reveal.
 refusal-emperor-is-no-rival = You are the Emperor, and the Emperor cannot be the rival too. Somebody else may take “Rival”.
-refusal-rival-taken = { $seat } is already this round’s rival, and there is only one.
-refusal-stack-empty = No card “{ $card }” is left. The stack is full again next round.
+refusal-rival-taken = { $seat } is already this round’s rival, and there can be only one.
+refusal-stack-empty = There is no “{ $card }” card left. The stack is full again next round.
 refusal-no-money =
     { $card-quoted } costs { name-thalers }, and you have { $thalers ->
         [0] none left
@@ -346,27 +346,27 @@ refusal-no-money-couple =
         [0] none left
        *[other] { $thalers }
     }. A baron is cheaper.
-refusal-must-be-used = With three or four players you take a card only to use it.
-refusal-doctor-no-target = The doctor has nobody to treat: no other family is on the board, and your own people could not be younger.
+refusal-must-be-used = With three or four players you may take a card only if you use it.
+refusal-doctor-no-target = The doctor has nobody to treat: no other family is on the board, and none of your own people can get any younger.
 refusal-too-young = Your own people only grow younger, and nobody is younger than { $age }.
 refusal-move-no-tile = Only an aristocrat on an aristocrat space can move, and you have none there.
 refusal-move-throne = The Emperor stays on the throne. Choose somebody on an aristocrat space.
 refusal-move-elector = An elector does not move. Choose somebody on an aristocrat space.
-refusal-move-same-electorate = A move leads into another electorate.
+refusal-move-same-electorate = A move has to lead to another electorate.
 refusal-no-way-in = No electorate has a free aristocrat space or a knight who could give way.
 refusal-no-aristocrat = All your aristocrats are on the board; your supply is empty.
-refusal-closed = { $place-the } is closed in this game for two.
+refusal-closed = { $place-the } is closed in this two-player game.
 refusal-space-is-free = There is a free aristocrat space { $place-in }, so no knight gives way.
-refusal-castle-is-safe = The knight { $place-in } stands on a castle space, and nobody drives him out of there.
+refusal-castle-is-safe = The knight { $place-in } stands on a castle space, where nobody can drive him out.
 refusal-no-noble-space = All aristocrat spaces { $place-in } are taken, and no knight stands on one.
 refusal-no-city = All your cities are on the board.
 refusal-no-city-space-anywhere = There is no free city space anywhere.
 refusal-no-city-space = There is no free city space { $place-in }. Choose another electorate.
-refusal-promotion-castle = Your knight { $place-in } stands on a castle space; only on an aristocrat space can he be promoted.
+refusal-promotion-castle = Your knight { $place-in } stands on a castle space; he can be promoted only on an aristocrat space.
 refusal-promotion-no-knight-here = You have no knight on an aristocrat space { $place-in }.
 refusal-promotion-no-knight = You have no knight on an aristocrat space. Place one first.
 refusal-no-baron = You have no baron on the board who may marry.
-refusal-married-already = A couple is married already. Choose a baron.
+refusal-married-already = A couple is already married. Choose a baron.
 refusal-archbishop-marries-not = The elector of an archdiocese does not marry. Choose another baron.
 refusal-eminence-by-privilege = The gray eminence is not for sale; only the privilege of Brandenburg brings it.
 refusal-knight-card-stays = The knight card is a reminder and stays where it is. Place or move a knight instead.
@@ -378,8 +378,8 @@ refusal-castle-full = The castle { $place-in } is taken, and a knight drives nob
 refusal-passive-mainz = The privilege of Mainz needs no turn: its elector scores in phase V.
 refusal-passive-saxony = The privilege of Saxony needs no turn: its elector receives more income.
 refusal-passive-bohemia = The privilege of Bohemia needs no turn: its elector has two votes.
-refusal-seat-vacant = The seat of { $place-the } is vacant, so nobody uses the privilege.
-refusal-not-elector = { $seat } holds the seat of { $place-the }, and only the elector uses the privilege.
+refusal-seat-vacant = The seat of { $place-the } is vacant, so nobody can use the privilege.
+refusal-not-elector = { $seat } holds the seat of { $place-the }, and only the elector can use the privilege.
 refusal-privilege-used = You have already used the privilege of { $place-the } this round. It is back next round.
 refusal-still-in-stack =
     { $card-quoted } can still be bought ({ $number ->
@@ -408,9 +408,9 @@ refusal-not-tied =
     } not among those tied { $place-in }.
 refusal-tied-but-unable =
     { $you ->
-        [yes] You are tied { $place-in } but have
-       *[no] { $seat } is tied { $place-in } but has
-    } nobody to seat; at this table that rules it out.
+        [yes] You are tied { $place-in } but have nobody to seat, so at this table you cannot choose yourself.
+       *[no] { $seat } is tied { $place-in } but has nobody to seat, so at this table you cannot choose them.
+    }
 refusal-couple-is-no-archbishop = A couple cannot be elector of an archdiocese. Choose a baron.
 refusal-seat-is-compulsory = Whoever wins an electorate has to take its seat.
 refusal-no-knight-here =
@@ -456,7 +456,7 @@ second-player-help =
     { $you ->
         [yes] You start
        *[no] { $seat } starts
-    } with { name-thalers } more.
+    } with { name-thalers } extra.
 imperial-city-placed =
     { $you ->
         [yes] You put
@@ -506,7 +506,7 @@ thalers-lost =
     { $you ->
         [yes] You lose
        *[no] { $seat } loses
-    } { name-thalers } beyond the end of the track.
+    } { name-thalers } off the end of the track.
 ageing = Ten years pass before round { $round }.
 died = { $seat-whose } { $side-bare } { $place-in } dies of old age.
 eminence-left = { $seat-whose } gray eminence { $place-in } retires.
@@ -689,9 +689,9 @@ seat-taken =
     }
 nobody-suitable =
     { $you ->
-        [yes] You have
-       *[no] { $seat } has
-    } the most influence { $place-in } but nobody to seat: the seat is vacant.
+        [yes] You win { $place-the } but have
+       *[no] { $seat } wins { $place-the } but has
+    } nobody to seat: the seat is vacant.
 elector-stepped-down = { name-theirs } goes back to an aristocrat space { $place-in }.
 elector-left = There is no room { $place-in }: { name-theirs } goes back to the supply.
 mainz-point =
@@ -1084,7 +1084,7 @@ table-final-tie = Ties at the end
 table-final-tie-shared = The victory is shared
 table-final-tie-thalers = More Thalers, else shared
 table-final-tie-emperor = The Emperor if tied, else shared
-table-mainz-point = Point of Mainz
+table-mainz-point = Point for Mainz
     .help = Who scores for Mainz in phase V.
 table-mainz-point-occupant-after-phase-v = Whoever sits there after the phase
 table-mainz-point-incumbent-only = Only an elector who kept the seat
@@ -1097,7 +1097,7 @@ table-daughter-choice = Daughters
 table-daughter-choice-must-propose = A baron must be asked
 table-daughter-choice-may-choose-convent = The convent may be chosen at once
 table-white-card-birth = White cards
-    .help = What comes of white cards alone.
+    .help = What white cards bring on their own.
 table-white-card-birth-counts-as-card = A daughter
 table-white-card-birth-ignored = No descendant
 table-emperor-tie-pool = Ties in phase V
@@ -1115,7 +1115,7 @@ table-zero-vote-supporters-do-not-score = They do not score
 table-second-player-help = Help for the second player
     .help = With two players, something for the one who is not the first Emperor.
 table-second-player-help-none = None
-table-second-player-help-one-extra-thaler = One Thaler more at the start
+table-second-player-help-one-extra-thaler = One extra Thaler at the start
 
 ## Board
 
@@ -1129,8 +1129,8 @@ board-privilege-victory-point =
 board-privilege-free-baron = Free baron
 board-privilege-extra-income =
     { $number ->
-        [one] 1 Thaler more
-       *[other] { $number } Thalers more
+        [one] 1 extra Thaler
+       *[other] { $number } extra Thalers
     }
 board-privilege-gray-eminence = Gray eminence
 board-privilege-double-vote =
@@ -1152,7 +1152,7 @@ board-no-influence = no influence
 board-influence-of = { $seat-whose } influence:
 board-leads = leads
 board-tied = tied
-board-if-now = If phase V were now:
+board-if-now = If phase V came now:
 board-holds =
     { $you ->
         [yes] You hold the seat
@@ -1195,7 +1195,7 @@ board-throne-hint =
 board-rewards = Emperor’s reward of each round
 board-city-place = place an empire city
 board-city-move = move an empire city
-board-closed = Closed in this game for two
+board-closed = Closed in this two-player game
 board-round = Round { $round } of { $rounds }
 board-phase = Phase { $numeral }
 board-rival =
@@ -1269,7 +1269,7 @@ board-card-gray-eminence = Gray eminence
 board-note-rival = ends your phase
 board-note-doctor = younger or older
 board-note-move = elsewhere
-board-note-pope = 1 vote more
+board-note-pope = 1 extra vote
 board-note-church-influence = helps an elector
 board-note-excommunication = silences an electorate
 board-note-indulgence = { name-points }
@@ -1291,7 +1291,7 @@ board-why-no-city = supply empty
 board-why-no-baron = no baron
 board-use = Privilege of { $place-the }
 board-used = already used
-board-only-pass = There is nothing else to do: all that is left is to pass.
+board-only-pass = There is nothing left to do but pass.
 board-other = Something else
 board-ask-doctor = “Doctor”: whom does he treat?
 board-ask-move = “Move”: who goes where?
@@ -1316,7 +1316,7 @@ board-leaves = leaves the board
 board-pushes = { name-pushed } gives way
 board-names = { $number } influence
 board-vote = For { $name }
-board-your-vote = your choice, may change
+board-your-vote = your choice
 board-tally = Votes before the election
 board-free-vote = votes freely
 board-evaluation = End of round { $round }
@@ -1398,7 +1398,7 @@ material-victory-cards-split = How many of each value
 material-round-track = Rounds and phases
     .phases = Phases
     .first-round-starts-with = The first round begins with
-material-round-track-reward = Reward of the Emperor
+material-round-track-reward = The Emperor’s reward
     .round = Round
     .vp = Victory points
     .thalers = Thalers
@@ -1432,7 +1432,7 @@ material-card-backs-heads-three-heads = Cards with three heads
 material-card-backs-heads-four-heads = Cards with four heads
 material-card-backs-heads-deck-size = Cards by number of players
 material-setup = Set-up
-    .second-player-extra-thalers = Thalers more for the second player
+    .second-player-extra-thalers = Extra Thalers for the second player
     .imperial-cities-placed-by-first-emperor = Empire cities of the first Emperor
 material-setup-step = Set-up, step by step
     .who = Who

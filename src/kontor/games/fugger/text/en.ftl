@@ -4,7 +4,7 @@
 
 game-title = Die Fugger
 game-tagline = Ride a price up, and step off before it crashes
-game-about = Augsburg, in the days when the house of Fugger trades across all of Europe. Every card you lay open is both merchandise and demand: the fifth card of one good calls market day, the goods in strongest demand climb, and everybody sells. But a good driven past 9 florins crashes to 1, and Jakob the Rich upsets every plan with cards of his own. Once anyone has 100 florins, the cards you consigned in secret are paid double, and often they decide the game.
+game-about = Augsburg, in the days when the house of Fugger trades across all of Europe. Every card you offer is both merchandise and demand: the fifth card of one good calls market day, the goods in strongest demand climb, and everybody sells. But a good driven past 9 florins crashes to 1, and Jakob the Rich upsets every plan with cards of his own. Once anyone has 100 florins, the cards you consigned in secret are paid double, and often they decide the game.
 
 ## What is asked
 
@@ -15,11 +15,11 @@ turn-prompt-draw = Your turn: draw a card.
 turn-prompt-play = Your turn: offer a card.
 turn-prompt-play-delivery = Your turn: offer a card or consign one.
 turn-prompt-play-bonus = Your turn: offer a card. Before that you may consign one.
-turn-prompt-pass = It’s your turn, but there is nothing you can do: you pass.
+turn-prompt-pass = It is your turn, but there is nothing you can do: you pass.
 turn-waiting =
     { $you ->
-        [yes] It’s your turn.
-       *[no] It’s { $seat }’s turn.
+        [yes] It is your turn.
+       *[no] It is { $seat }’s turn.
     }
 
 ## What may be answered
@@ -33,13 +33,13 @@ option-draw = Draw a card
         }
 option-play = Offer { $card-a }
     .detail = Demand rises to { $demand }
-option-play-merchant = Lay out a merchant
+option-play-merchant = Play a merchant
     .detail =
         { $bonus ->
             [one] One more card next round
            *[other] { $bonus } more cards next round
         }
-option-play-merchant-more = Lay out another merchant
+option-play-merchant-more = Play another merchant
     .detail = { $bonus } more cards next round, not just { $before }
 option-play-closing = Offer { $card-a }
     .detail =
@@ -89,7 +89,7 @@ option-pass = Pass
 
 ## What is refused
 
-refusal-pass = You can’t pass while there is something you can do. Choose one of the actions offered.
+refusal-pass = You cannot pass while there is something you can do. Choose one of the actions offered.
 refusal-hand-too-large =
     You hold { $number ->
         [one] one card
@@ -98,14 +98,14 @@ refusal-hand-too-large =
         [one] one
        *[other] { $limit } or fewer
     }. Offer cards first.
-refusal-no-cards-left = Draw pile and discard pile are both empty. New cards come on market day at the earliest, when the goods lying open go to the discard pile.
+refusal-no-cards-left = The draw pile and the discard pile are both empty. New cards come on market day at the earliest, when the open goods cards go to the discard pile.
 refusal-merchants-in-front =
     { $number ->
-        [one] You already have a merchant in front of you, and that is the limit. You can lay out another next round.
-        [2] You already have two merchants in front of you, and that is the limit. You can lay out another next round.
-       *[other] You already have { $number } merchants in front of you, and that is the limit. You can lay out another next round.
+        [one] You already have a merchant in front of you, and that is the limit. You can play another next round.
+        [2] You already have two merchants in front of you, and that is the limit. You can play another next round.
+       *[other] You already have { $number } merchants in front of you, and that is the limit. You can play another next round.
     }
-refusal-merchant-delivery = A merchant can’t be consigned. Choose a goods card.
+refusal-merchant-delivery = A merchant cannot be consigned. Choose a goods card.
 refusal-deliveries-over = You can consign cards in rounds 1 and 2 only, and this is round { $round }. Offer the card instead.
 refusal-delivered-already =
     { $round ->
@@ -153,12 +153,12 @@ dealt-bonus-known =
     } also dealt { $cards-a }.
 deal-short =
     The cards have run out: { $you ->
-        [yes] you go
-       *[no] { $seat } goes
-    } short by { $number ->
-        [one] one card.
-       *[other] { $number } cards.
-    }
+        [yes] you are
+       *[no] { $seat } is
+    } { $number ->
+        [one] one card
+       *[other] { $number } cards
+    } short.
 drew =
     { $you ->
         [yes] You draw a card.
@@ -172,8 +172,8 @@ drew-known =
 played =
     { $card-id ->
         [merchant] { $you ->
-            [yes] You lay out a merchant.
-           *[no] { $seat } lays out a merchant.
+            [yes] You play a merchant.
+           *[no] { $seat } plays a merchant.
         }
        *[other] { $you ->
             [yes] You offer { $card-a }.
@@ -192,8 +192,8 @@ delivered-known =
     }
 passed =
     { $you ->
-        [yes] There is nothing you can do: you pass.
-       *[no] There is nothing { $seat } can do: a pass.
+        [yes] You can do nothing and pass.
+       *[no] { $seat } can do nothing and passes.
     }
 jakob-received = Jakob gets { $card-a }.
 jakob-merchant = A merchant turns up for Jakob and goes to the discard pile.
@@ -360,11 +360,11 @@ table-draw-rule = Drawing
 table-draw-rule-hold-at-most-four = With four cards or fewer
 table-draw-rule-hold-at-most-three = With three cards or fewer
 table-tie-break = Ties
-    .help = Who wins when the richest have equally many florins.
+    .help = Who wins when the richest have the same number of florins.
 table-tie-break-shared = The victory is shared
 table-tie-break-pre-delivery-florins = Whoever had more florins before the final reckoning
 table-two-player-jakob = Jakob with two players
-    .help = When Jakob gets his extra card in a game for two.
+    .help = When Jakob gets his extra card in a two-player game.
 table-two-player-jakob-after-both-turns = After both have had a turn
 table-two-player-jakob-after-every-turn = After every turn
 table-delivery-timing = Consigning
@@ -463,7 +463,7 @@ board-hand =
     }
 board-hand-empty = Your hand is empty.
 board-offer = Offer
-board-hire = Lay out
+board-hire = Play
 board-consign = Consign
 board-draw = Draw
 board-draw-hint =
@@ -508,7 +508,7 @@ board-more-cards-instead =
     }
 board-sheet = Score sheet
 board-source = Earned by
-board-sales-of = Sales of round { $round }
+board-sales-of = Sales in round { $round }
 board-total = Total
 board-evaluation = Market day of round { $round }
 board-step-prices = Prices move
@@ -560,13 +560,13 @@ material-delivery = Consignments
     .rounds-allowed = In rounds
     .per-player-per-round = For each player in a round
     .goods-only = Goods only
-    .final-multiplier = The price counts so many times
+    .final-multiplier = How many times the price counts
 material-evaluation = Market day
     .trigger-cards = Cards of one good that end the round
     .rising-places = Places that climb
     .fall-step = All others slip by
-    .seal-multiplier = With a seal, the price counts so many times
-    .seal-max-cards = Most cards of a good with which its seals pay
+    .seal-multiplier = How many times the price counts with a seal
+    .seal-max-cards = Most cards of a good for its seals to pay
 material-evaluation-rulings = Rulings on market day
     .ranking = Ties of rank
     .zero-card-goods-rise = Goods without a card climb

@@ -50,12 +50,12 @@ steal-prompt-victim = Which castle piece do you give up to { $attacker-seat-who 
 steal-prompt-destroyed = None of { $victim-seat-whose } castle pieces fits on your site. Which one do you destroy?
 limit-prompt = You have { $limit } or more coins of one kind: half of them go back into the bag unless a document helps.
 closing-prompt = The round is ending. Do you play a document before the castles are inspected?
-revealed-prompt = All cards lie open. Do you play a document?
+revealed-prompt = All cards are face up. Do you play a document?
 plan-waiting = Everybody is planning in secret.
 grace-waiting = Planning is nearly over: a last moment to think again.
 ransoms-waiting = Knights in the dungeon are waiting for their ransom.
 spy-waiting = The spies are thinking.
-buy-waiting = The visitors of { $space-the } are making up their minds.
+buy-waiting = The visitors to { $space-the } are making up their minds.
 duel-waiting =
     { $you ->
         [yes] You and { $rival-seat }
@@ -91,11 +91,11 @@ revealed-waiting = A moment for documents.
 ## What may be answered
 
 option-cards = { $spaces-short }
-option-lay = Lay { $document-quoted }
+option-lay = Add { $document-quoted }
     .detail = It becomes part of your secret plan.
-option-lay-at = Lay { $document-quoted } against { $target-seat-who }
+option-lay-at = Add { $document-quoted } against { $target-seat-who }
     .detail = It becomes part of your secret plan.
-option-lay-piece = Lay { $document-quoted } for { $piece-a }
+option-lay-piece = Add { $document-quoted } for { $piece-a }
     .detail = It becomes part of your secret plan.
 option-play = Play { $document-quoted }
 option-play-at = Play { $document-quoted } against { $target-seat-who }
@@ -118,7 +118,7 @@ option-decline = Leave your knight in the dungeon
 option-keep = Keep your cards
     .detail = You go to { $spaces-the }.
 option-swap = { $spaces-short }
-    .detail = These cards instead of the ones you laid.
+    .detail = These cards instead of the ones you chose.
 option-buy-nothing = Buy nothing
 option-take-document = Take a document for free
 option-buy-document = Pay { item-coins }
@@ -161,45 +161,45 @@ refusal-set-too-large =
         [one] 1 action card
        *[other] { $number } action cards
     }, not { $chosen }. Only certain red documents allow more.
-refusal-nothing-to-unlock = Your plan is not locked in: you can change it as it is.
+refusal-nothing-to-unlock = Your plan is not locked in: you can simply change it.
 refusal-nothing-to-clear = You have not begun a plan yet. Choose your cards.
 refusal-no-such-set =
     A plan holds { $number ->
         [one] 1 action card
        *[other] { $number } different action cards
     }, numbered 1 to 6.
-refusal-answer-is-final = You have given your answer, and it stays. Wait for the others.
-refusal-name-twice = { $document-quoted } is in your plan already, and each name counts only once per round.
-refusal-too-few-cards = You do not have enough free action cards to lay { $document-quoted } as well.
+refusal-answer-is-final = You have answered, and your answer stands. Wait for the others.
+refusal-name-twice = { $document-quoted } is already in your plan, and each name counts only once per round.
+refusal-too-few-cards = You do not have enough free action cards to add { $document-quoted } as well.
 refusal-own-target = { $document-quoted } must be aimed at somebody else, never at yourself.
 refusal-needs-target = { $document-quoted } must be aimed at somebody. Name an opponent.
-refusal-red-is-laid = { $document-quoted } bears a red seal: you lay it with your plan, you cannot play it by itself.
+refusal-red-is-laid = { $document-quoted } bears a red seal: add it to your plan. It cannot be played by itself.
 refusal-red-too-late = { $document-quoted } bears a red seal and can only be part of a plan. Keep it for the next round.
-refusal-yellow-is-played = { $document-quoted } bears a yellow seal: you play it at its own moment, you cannot lay it with a plan.
+refusal-yellow-is-played = { $document-quoted } bears a yellow seal: you play it at its own moment and cannot add it to a plan.
 refusal-window = This is not the moment for { $document-quoted }. The document stays in your hand.
 refusal-played-already = You have already played { $document-quoted } this round. Once per name is all you get.
 refusal-no-effect = { $document-quoted } would do nothing now, so the document stays in your hand.
-refusal-order = You can leave standing orders only for documents with which you react, and only for those in your hand, unless standing orders decide at this table.
-refusal-order-stands = That is your standing order for { $document-quoted } already.
+refusal-order = You can leave standing orders only for documents you react with, and only if they are in your hand, unless standing orders decide at this table.
+refusal-order-stands = That is already your standing order for { $document-quoted }.
 refusal-order-later = You leave standing orders while planning. The next chance comes in the next round.
 refusal-knight-is-free = Your knight is not in the dungeon. There is nobody to free.
 refusal-ransom-too-late = At this table the ransom is paid before the income. The next chance comes in the next round.
 refusal-ransom-too-dear = The ransom is { item-price }, and you have { item-wealth }.
 refusal-ransom-locked = Your plan is locked in. Reopen it first, then pay the ransom.
 refusal-too-many-swaps = Your spy report does not let you exchange that many cards.
-refusal-swap-size = The number of your cards stays the same: { $number }.
+refusal-swap-size = You keep the same number of cards: { $number }.
 refusal-site-full = Your site has no room for that: a castle has { $most } { $piece-plural } and no more.
 refusal-too-dear = That costs { item-price }, and you have { item-wealth }.
-refusal-name-coins = Say which coins you give for the { item-price }.
+refusal-name-coins = Say which coins you pay the { item-price } with.
 refusal-too-many-units =
     Nobody sells you more than { $number ->
         [one] one { $piece-bare }
        *[other] { $number } { $piece-plural }
     } at a time.
-refusal-no-documents = No document is left, neither in the pile nor among the discards.
+refusal-no-documents = No documents are left, in the pile or among the discards.
 refusal-no-gold = { $space-the } has no gold, so a raid would bring nothing.
 refusal-attack-self = You cannot attack yourself. Name an opponent.
-refusal-piece = That cannot be: either the victim has no { $piece-bare }, or there is no room for one.
+refusal-piece = That is not possible: either the victim has no { $piece-bare }, or there is no room for one.
 
 ## What happens
 
@@ -223,7 +223,7 @@ waiver-ended =
         [yes] you
        *[no] { $seat }
     } again.
-ducats-reshuffled = The ducat cards are shuffled anew.
+ducats-reshuffled = The ducat cards are shuffled again.
 ducat-card =
     The ducat card brings { $tax ->
         [one] 1 coin
@@ -309,7 +309,7 @@ spied-known =
     { $seat-who } { $you ->
         [yes] look
        *[no] looks
-    } at { $target-seat-whose } cards, which go to { $spaces-the }.
+    } at { $target-seat-whose } cards: { $spaces-the }.
 spied-nothing =
     { $seat-who } { $you ->
         [yes] want
@@ -490,9 +490,9 @@ document-played-piece =
     } { $document-quoted } for { $piece-a }.
 limit-waived =
     { $seat-who } { $you ->
-        [yes] keep
-       *[no] keeps
-    } all coins in spite of the limit.
+        [yes] keep all your coins
+       *[no] keeps all their coins
+    } in spite of the limit.
 knight-released = { $seat-whose } knight leaves the dungeon.
 coins-drawn =
     { $seat-who } { $you ->
@@ -796,7 +796,7 @@ table-unplaceable-piece-nothing = Nothing
 table-unplaceable-piece-destroyed = It destroys a castle piece
 table-coins-visibility = Purses
     .help = How much everybody sees of the others’ coins.
-table-coins-visibility-public = Gold and silver lie open
+table-coins-visibility-public = Gold and silver are open to all
 table-coins-visibility-hidden = Only the number of coins is known
 table-ransom-moment = Ransom
     .help = When you can free your knight.
@@ -851,7 +851,7 @@ sheet-own-documents = Your documents
 ## The table in the browser
 
 board-hosts = The six helpers
-board-visits = Cards lying here
+board-visits = Cards here
 board-visits-past = Here last round
 board-prices =
     Alone { $lone ->
@@ -891,7 +891,7 @@ board-discard = Discards ({ $number })
 board-site = Building site: { $walls } of { $most-walls } walls, { $towers } of { $most-towers } towers
 board-walls = Walls: { $number } of { $most }
 board-towers = Towers: { $number } of { $most }
-board-if-it-stands = complete, if it stands until the evening
+board-if-it-stands = complete, if it survives the round
 board-lead = lead
 board-lead-hint = First in precedence this round
 board-locked = locked in
@@ -935,7 +935,7 @@ board-orders-hint-orders = This table never waits for reactions: your standing o
 board-order-ask = Ask me
 board-order-auto = Always
 board-order-never = Never
-board-lay = Lay
+board-lay = Add
 board-play = Play
 board-other-coins = other coins ({ $number })
 board-change-given = 1 silver coin back
@@ -1090,7 +1090,7 @@ material-timing = Time in seconds
     .knight-seconds = Black Knight
     .reaction-seconds = Reaction
     .closing-seconds = Closing
-    .relaxed-times = Relaxed: so many times as long
+    .relaxed-times = Relaxed: how many times as long
     .mask-delay-min-seconds = Pause without a choice, at least
     .mask-delay-max-seconds = Pause without a choice, at most
 material-words =

@@ -72,7 +72,7 @@ prompt-shipper-two = For room on { $wagon-the } in { $city-the }, { $master-you 
 prompt-shipper-nothing = { $master-you ->
         [yes] You offer
        *[no] { $master-seat } offers you
-    } no room on { $wagon-the } in { $city-the }. A bid is still allowed.
+    } no room on { $wagon-the } in { $city-the }. You may still bid.
 prompt-shipper-posted-nothing = { $master-you ->
         [yes] You take
        *[no] { $master-seat } takes
@@ -130,7 +130,7 @@ prompt-deal-words = The next promise in your proposal to { $partner-seat-who }: 
 
 option-done = That is all
 option-decline = No
-option-leave = Load nothing more
+option-leave = Add nothing
 option-accept = { $fee ->
         [0] Accept, for nothing
        *[other] Accept { $fee } florins
@@ -140,7 +140,7 @@ option-final-quote = Make a last quote
 option-refuse = Refuse the bid
 option-no-offer = Make no quote
 option-pay = { $amount ->
-        [0] Keep your rank, it costs nothing
+        [0] Keep your rank: it costs nothing
        *[other] Pay { $amount } florins of upkeep
     }
 option-drop = Drop to the rank of { $level-bare }
@@ -174,12 +174,12 @@ option-one = { $fee ->
         [0] One good for nothing
        *[other] One good for { $fee } florins
     }
-option-one-none = Not one good alone
+option-one-none = No price for one good
 option-two = { $fee ->
         [0] Two goods for nothing
        *[other] Two goods for { $fee } florins
     }
-option-two-none = Not two goods
+option-two-none = No price for two goods
 option-fee = { $fee ->
         [0] Bid nothing
        *[other] Bid { $fee } florins
@@ -196,7 +196,7 @@ option-take-quote = Load { $goods-a }
 option-offer = Bid for { $goods-a }
 option-free-loading = Load { $goods-a }
     .detail = play “Free Loading”, without a fee
-option-quote-to = Name { $shipper-seat-who } a price
+option-quote-to = Quote { $shipper-seat-who } a price
 option-take-bid = Accept { $shipper-seat-whose } bid
     .detail = { $fee ->
         [0] { $goods-a } for nothing
@@ -338,7 +338,7 @@ refusal-too-dear = That costs { $price } florins, and you have { $florins ->
         [0] none.
        *[other] { $florins }.
     }
-refusal-florins-bound = Repaying takes { $price } florins, but your bid already binds { $amount } of yours.
+refusal-florins-bound = Repaying takes { $price } florins, but your bid already ties up { $amount } of yours.
 refusal-not-on-market = The market of { $city-the } does not show { $good-a }. Choose a city that does.
 refusal-supply-empty = There is no { $good-bare } left in the supply.
 refusal-no-influence = You do not hold the card { $card-quoted }.
@@ -350,7 +350,7 @@ refusal-wagon-taken = { $you ->
        *[no] { $seat } is already loading master of { $wagon-the }.
     }
 refusal-bid-too-low = A bid must be at least { $amount } florins now.
-refusal-not-in-warehouse = Your warehouse in { $city-the } has not enough { $good-bare }.
+refusal-not-in-warehouse = Your warehouse in { $city-the } does not have enough { $good-bare }.
 refusal-one-kind = Your row carries { $good-a }. A loading master loads a single kind.
 refusal-kind-taken = Somebody else already has { $good-a } on this wagon. Choose another kind.
 refusal-row-full = There is no more room on your row: it carries at most { $number ->
@@ -361,14 +361,14 @@ refusal-monopoly = { $you ->
         [yes] { $good-a } is your monopoly on this wagon.
        *[no] { $good-a } is { $seat }’s monopoly on this wagon.
     }
-refusal-fee-too-high = No fee exceeds { $amount } florins: the goods cannot earn more.
+refusal-fee-too-high = A fee may be at most { $amount } florins: the goods cannot earn more.
 refusal-empty-quote = A quote must offer something. Name a fee for two goods.
 refusal-final-quote = You have announced a last quote. Name its fees.
 refusal-not-offered = That is not offered, at any fee.
-refusal-no-more-bids = You have made your bid. Now you may accept, play a card or load nothing more.
+refusal-no-more-bids = You have made your bid. Now you may accept, play a card or add nothing.
 refusal-posted = At this table the posted fee is not negotiable.
-refusal-finish-proposal = Finish what you have begun to offer first.
-refusal-answer-final = Your answer lies under seal. It is final.
+refusal-finish-proposal = First finish the offer you have begun.
+refusal-answer-final = Your answer is sealed and final.
 refusal-amount = { $most ->
         [0] You have no money to name more than nothing: amounts go in steps of { $step }.
        *[other] { $least ->
@@ -379,8 +379,8 @@ refusal-amount = { $most ->
 refusal-no-channel = You have nothing to load on this wagon, or your talks are over.
 refusal-channel-closed = There is nothing left to discuss with { $shipper-seat-who }.
 refusal-proposals-spent = { $number ->
-        [one] Each side has one try only, and yours is made.
-       *[other] Each side has { $number } tries only, and yours are made.
+        [one] Each side has only one try, and you have used yours.
+       *[other] Each side has only { $number } tries, and you have used yours.
     }
 refusal-no-bid = There is no bid here.
 refusal-no-quote = There is no quote here.
@@ -389,9 +389,9 @@ refusal-promised = { $you ->
        *[no] { $seat } has promised { $partner-seat-who } { $promise-deed }.
     }
 refusal-no-deals-now = There are no deals while wagons are being unloaded.
-refusal-deal-not-active = One side of every deal is the player whose turn it is: now { $active-seat-who }.
-refusal-deal-unfinished = Post or drop the proposal you have begun first.
-refusal-deal-sealed = Whoever has laid down an answer under seal deals no more until all are open.
+refusal-deal-not-active = Every deal involves the player whose turn it is: now { $active-seat-who }.
+refusal-deal-unfinished = First post or drop the proposal you have begun.
+refusal-deal-sealed = After a sealed answer you can make no deals until all answers are open.
 refusal-deals-open = { $number ->
         [one] Only one
        *[other] At most { $number }
@@ -404,20 +404,20 @@ refusal-own-deal = This proposal is your own. You may withdraw it.
 refusal-deal-of-others = This proposal is made to { $partner-seat-who }.
 refusal-deal-too-dear = This deal takes { $price } florins at once. You have { $florins ->
         [0] none.
-       *[other] { $florins }, less what a bid binds.
+       *[other] { $florins }, less what a bid ties up.
     }
-refusal-contradiction = It holds promises of one player that cannot all be kept together.
+refusal-contradiction = It contains promises by one player that cannot all be kept.
 refusal-no-escrow = Promises do not bind at this table, so no florins are set aside.
 refusal-wagon-blocked = { $wagon-the } already has a broken axle.
 refusal-wagon-broken = { $wagon-the } has a broken axle and cannot move this round.
-refusal-wagon-arrived = { $wagon-the } has arrived this round. It can move again in the next.
+refusal-wagon-arrived = { $wagon-the } has arrived this round. It can move again next round.
 refusal-wagon-spent = { $wagon-the } has given you a card this turn, so you cannot move it again.
 refusal-wagon-stuck = { $wagon-the } cannot move with { $points ->
         [one] 1 point
        *[other] { $points } points
     }: the way is occupied.
-refusal-tile-used = You have used your movement tile of this round.
-refusal-tile-down = Your tile { $points } lies face down.
+refusal-tile-used = You have already used your movement tile this round.
+refusal-tile-down = Your tile { $points } is face down.
 refusal-must-move = Your tile { $points } can move a wagon, so it must.
 refusal-tile-first = You must use a movement tile before you end your turn.
 refusal-courier-city = The courier never enters a city.
@@ -437,7 +437,7 @@ refusal-card-owned = { $you ->
         [yes] You already own { $card-quoted }.
        *[no] { $seat } already owns { $card-quoted }.
     }
-refusal-card-face-down = The card { $card-quoted } does not lie face up.
+refusal-card-face-down = The card { $card-quoted } is not face up.
 refusal-drop = Nobody drops by choice: whoever can pay the upkeep pays it.
 refusal-climb-in-debt = You cannot climb while you have a loan. Repay it first.
 refusal-top = There is no higher rank.
@@ -502,8 +502,8 @@ bid-revealed =
     }
 wagon-won =
     { $you ->
-        [yes] You pay { $amount } florins and are loading master of { $wagon-the } in { $city-the }.
-       *[no] { $seat } pays { $amount } florins and is loading master of { $wagon-the } in { $city-the }.
+        [yes] You pay { $amount } florins and become loading master of { $wagon-the } in { $city-the }.
+       *[no] { $seat } pays { $amount } florins and becomes loading master of { $wagon-the } in { $city-the }.
     }
 wagon-unwanted =
     { $you ->
@@ -595,8 +595,8 @@ no-offer =
     }
 left =
     { $you ->
-        [yes] You load nothing more on { $wagon-the }.
-       *[no] { $seat } loads nothing more on { $wagon-the }.
+        [yes] You add nothing to { $wagon-the }.
+       *[no] { $seat } adds nothing to { $wagon-the }.
     }
 shipped =
     { $you ->
@@ -717,7 +717,7 @@ quote-withdrawn =
 bid-withdrawn =
     { $you ->
         [yes] You withdraw your bid for { $wagon-the }.
-       *[no] { $seat } withdraws the bid for { $wagon-the }.
+       *[no] { $seat } withdraws their bid for { $wagon-the }.
     }
 axle-broken =
     { $you ->
@@ -801,7 +801,7 @@ special-sold =
 warehouse-sold =
     { $you ->
         [yes] You sell { $good-a } from your warehouse in { $city-the } for { $price } florins.
-       *[no] { $seat } sells { $good-a } from the warehouse in { $city-the } for { $price } florins.
+       *[no] { $seat } sells { $good-a } from their warehouse in { $city-the } for { $price } florins.
     }
 arrivals-counted = { $number ->
         [one] One wagon has arrived this round,
@@ -922,8 +922,8 @@ final-debtor =
         [1] first
         [2] second
         [3] third
-       *[other] in place { $place }
-    } in debt, as { $level-a } with { $florins ->
+       *[other] fourth
+    } but in debt, as { $level-a } with { $florins ->
         [0] no money left.
        *[other] { $florins } florins.
     }
@@ -935,7 +935,7 @@ final-rank =
         [1] first
         [2] second
         [3] third
-       *[other] in place { $place }
+       *[other] fourth
     }, as { $level-a } with { $florins ->
         [0] no money left.
        *[other] { $florins } florins.
@@ -1217,19 +1217,19 @@ name-move-wagon = to bring a wagon to a place
        *[no] { $seat } brings
     } a wagon to a place
     .deed = to bring { $wagon-the } to { $node-the }
-name-route-via = to keep a wagon on its way through a place
+name-route-via = to keep a wagon on a route through a place
     .noun = phrase:
     .told = { $you ->
         [yes] You keep
        *[no] { $seat } keeps
     } a wagon to a route
-    .deed = to keep { $wagon-the } on a way through { $node-the }
+    .deed = to keep { $wagon-the } on a route through { $node-the }
 name-not-via = to keep a wagon away from a place
     .noun = phrase:
     .told = { $you ->
         [yes] You keep
        *[no] { $seat } keeps
-    } a wagon off a place
+    } a wagon clear of a place
     .deed = not to take { $wagon-the } through { $node-the }
 name-move-courier = to bring the courier to a place
     .noun = phrase:
@@ -1308,9 +1308,9 @@ name-no-card-wagon = not to play an influence card
 name-play-card-wagon = to play an influence card
     .noun = phrase:
     .deed = to play the card { $card-quoted } on { $wagon-the }
-name-route-via-road = to keep a wagon on its way through a place
+name-route-via-road = to keep a wagon on a route through a place
     .noun = phrase:
-    .deed = to keep { $wagon-the } on a way along the road between { $road-the }
+    .deed = to keep { $wagon-the } on a route along the road between { $road-the }
 name-not-via-road = to keep a wagon away from a place
     .noun = phrase:
     .deed = not to take { $wagon-the } along the road between { $road-the }
@@ -1530,14 +1530,14 @@ board-free = With the card
 board-fee-none = without a fee
 board-final-quote = Last quote
 board-final-quote-hint = then take it or leave it
-board-one-none = Not one alone
-board-two-none = Not two
+board-one-none = Not for one
+board-two-none = Not for two
 board-no-offer = No quote
 board-no-offer-hint = a bid is still possible
 board-refuse = Refuse
 board-withdraw = Withdraw the bid
-board-leave = Nothing more
-board-leave-hint = load nothing more
+board-leave = Nothing
+board-leave-hint = add nothing to the wagon
 board-wait = Wait
 board-wait-hint = when all wait, it ends
 board-channels = Open negotiations
@@ -1653,7 +1653,7 @@ board-hint-bid = Everybody bids in secret. The highest bid is paid and makes its
 board-hint-load = One kind only, up to three: it becomes your monopoly on this wagon.
 board-hint-move = Choose a wagon, then where it goes: the spaces it can reach light up on the map.
 board-hint-dial = All choose in secret; the prices change together.
-board-hint-lot = Whoever bids most takes one card. It serves from the next round on.
+board-hint-lot = Whoever bids most takes one card. You can use it from the next round on.
 board-hint-quote = A price for one good, then one for two.
 board-hint-draft = Nobody sees it until it is posted.
 board-hint-climb = The highest rank wins, but it costs its upkeep every round.
@@ -1725,7 +1725,7 @@ material-start-positions = Where wagons begin
     .edition-1999 = Edition of 1999
     .wagon-assignment = Which wagon where
 material-courier = The courier
-    .start-distance-from-wagonless-city = Begins so far from a city without a wagon
+    .start-distance-from-wagonless-city = Spaces from a city without a wagon
     .start-node-edition-1999 = Begins, edition of 1999
     .may-enter-cities = May enter cities
 material-movement-tiles = Movement tiles
@@ -1758,10 +1758,10 @@ material-investment-cards = Investment cards one by one
     .stars = Stars
     .price-1999 = Price of 1999
     .price-steps = Notches of a price
-    .may-wrap = Also from the top to the bottom
+    .may-wrap = From the top to the bottom too
     .courier-steps = Spaces of the courier
     .wagon-points = More points for a wagon
-    .flat-purchase-cost = Price of any good
+    .flat-purchase-cost = Price of a round’s purchases
     .max-goods = Goods, at most
 material-influence = Influence cards
     .removed-after-use = Out of the game after use
@@ -1782,7 +1782,7 @@ material-negotiation = Negotiation
     .live-max-extensions = Extensions, at most
     .max-proposals-per-side = Proposals of each side, at most
     .price-step = Step of a price
-    .deal-window-extra-seconds = Seconds more for a deal
+    .deal-window-extra-seconds = Extra seconds for a deal
     .max-open-deals-per-player = Open deals of a player, at most
     .max-deals-begun-per-round = Deals begun in a round, at most
     .max-promises-per-deal = Promises in a deal, at most
