@@ -507,7 +507,7 @@ thalers-lost =
         [yes] You lose
        *[no] { $seat } loses
     } { name-thalers } off the end of the track.
-ageing = Ten years pass before round { $round }.
+ageing = Round { $round }: ten years have passed, and all nobles age.
 died = { $seat-whose } { $side-bare } { $place-in } dies of old age.
 eminence-left = { $seat-whose } gray eminence { $place-in } retires.
 succeeded =

@@ -520,7 +520,7 @@ thalers-lost =
         [yes] vous perdez
        *[no] { $seat } perd
     } { name-thalers }.
-ageing = Dix ans passent avant la manche { $round }.
+ageing = Manche { $round } : dix ans ont passé, et tous les nobles vieillissent.
 died =
     { $you ->
         [yes] Votre { $side-bare }

@@ -1442,7 +1442,7 @@ sheet-draft = Dein Vorschlag in Arbeit
 
 ## Der Plan im Browser
 
-board-fl = { $number } fl.
+board-fl = { $number } fl
 board-map = Straßenkarte
 board-cartouche = Straßen und Messen
 board-cartouche-from = von Brügge bis Genua
@@ -1468,7 +1468,7 @@ board-left-short = noch { $number }
 board-track = Wagenleiste
 board-end-mark = Ende
 board-arrivals = { $number } von { $goal } Ankünften
-board-climb-cost = Eine Stufe kostet { $number } fl.
+board-climb-cost = Eine Stufe kostet { $number } fl
 board-ladder = Ständetafel
 board-ladder-hint = Die Zahl auf der Stufe nennt die Standeskosten jeder Runde.
 board-ladder-of = { $number ->
@@ -1478,7 +1478,7 @@ board-ladder-of = { $number ->
 board-level = Stufe
 board-upkeep = { $number ->
         [0] keine Standeskosten
-       *[other] Standeskosten { $number } fl.
+       *[other] Standeskosten { $number } fl
     }
 board-investments = Investitionskarten zu ersteigern
 board-investments-none = Keine Karte zu ersteigern.
@@ -1516,7 +1516,7 @@ board-buy-done = Das ist alles
 board-buy-done-hint = nichts mehr kaufen
 board-stock-here = Waren in { $city }
 board-pass-hint = nicht bieten
-board-lot-standing = { $name }: { $amount } fl.
+board-lot-standing = { $name }: { $amount } fl
 board-lot-none = Noch kein Gebot. Wer den Zuschlag bekommt, nimmt eine dieser Karten.
 board-talk = Was gesagt wurde
 board-monopoly-new = dein Monopol
@@ -1543,23 +1543,23 @@ board-channels = Laufende Verhandlungen
 board-channel = { $master } und { $shipper }
 board-asks-both = verlangt { $one ->
         [0] nichts
-       *[other] { $one } fl.
+       *[other] { $one } fl
     } für eine, { $two ->
         [0] nichts
-       *[other] { $two } fl.
+       *[other] { $two } fl
     } für zwei
 board-asks-one = verlangt { $one ->
         [0] nichts
-       *[other] { $one } fl.
+       *[other] { $one } fl
     } für eine
 board-asks-two = verlangt { $two ->
         [0] nichts
-       *[other] { $two } fl.
+       *[other] { $two } fl
     } für zwei zusammen
 board-asks-nothing = hat noch nichts verlangt
 board-bids = bietet { $fee ->
         [0] nichts
-       *[other] { $fee } fl.
+       *[other] { $fee } fl
     } für
 board-bids-nothing = hat noch nichts geboten
 board-quote-to = Angebot machen
@@ -1583,23 +1583,23 @@ board-post-done = Nichts ändern
 board-sales-done = Das ist alles
 board-leaves = { $number ->
         [0] dann bleibt nichts
-       *[other] dann bleiben { $number } fl.
+       *[other] dann bleiben { $number } fl
     }
 board-draw = Karte ziehen
 board-bonus-sale = „Bonusverkauf“ spielen
 board-pay = { $number ->
         [0] Nichts zu zahlen
-       *[other] { $number } fl. zahlen
+       *[other] { $number } fl zahlen
     }
 board-drop = Absteigen
 board-drop-hint = auf den Rang, den du bezahlen kannst
-board-loan = { $number } fl. Kredit aufnehmen
-board-loan-hint = { $number } fl. zurückzahlen; bis dahin kein Aufstieg
+board-loan = { $number } fl Kredit aufnehmen
+board-loan-hint = { $number } fl zurückzahlen; bis dahin kein Aufstieg
 board-stay = Rang behalten
 board-climb-hint = { $left ->
         [0] dann bleibt nichts
-       *[other] dann bleiben { $left } fl.
-    }, Standeskosten { $upkeep } fl.
+       *[other] dann bleiben { $left } fl
+    }, Standeskosten { $upkeep } fl
 board-repay = Kredit zurückzahlen
 board-done = Das ist alles
 board-decline = Nein, danke
@@ -1760,7 +1760,7 @@ material-investment-cards = Die Investitionskarten im Einzelnen
     .may-wrap = Auch von oben nach unten
     .courier-steps = Felder des Kuriers
     .wagon-points = Mehr Punkte für einen Wagen
-    .flat-purchase-cost = Preis jeder Ware
+    .flat-purchase-cost = Preis aller Käufe einer Runde
     .max-goods = Waren höchstens
 material-influence = Einflusskarten
     .removed-after-use = Nach Gebrauch aus dem Spiel

@@ -1443,7 +1443,7 @@ sheet-draft = Your proposal in the making
 
 ## The board in the browser
 
-board-fl = { $number } fl.
+board-fl = { $number } fl
 board-map = Road map
 board-cartouche = Roads and fairs
 board-cartouche-from = from Bruges to Genoa
@@ -1469,7 +1469,7 @@ board-left-short = { $number } left
 board-track = Wagon track
 board-end-mark = end
 board-arrivals = { $number } of { $goal } arrivals
-board-climb-cost = One step costs { $number } fl.
+board-climb-cost = One step costs { $number } fl
 board-ladder = Status ladder
 board-ladder-hint = The number on each step is its upkeep every round.
 board-ladder-of = { $number ->
@@ -1479,7 +1479,7 @@ board-ladder-of = { $number ->
 board-level = step
 board-upkeep = { $number ->
         [0] no upkeep
-       *[other] upkeep { $number } fl.
+       *[other] upkeep { $number } fl
     }
 board-investments = Investments for sale
 board-investments-none = No card for sale.
@@ -1517,7 +1517,7 @@ board-buy-done = That is all
 board-buy-done-hint = buy nothing more
 board-stock-here = Goods in { $city }
 board-pass-hint = do not bid
-board-lot-standing = { $name }: { $amount } fl.
+board-lot-standing = { $name }: { $amount } fl
 board-lot-none = No bid yet. The winner takes one of these cards.
 board-talk = What has been said
 board-monopoly-new = your monopoly
@@ -1544,23 +1544,23 @@ board-channels = Open negotiations
 board-channel = { $master } and { $shipper }
 board-asks-both = asks { $one ->
         [0] nothing
-       *[other] { $one } fl.
+       *[other] { $one } fl
     } for one, { $two ->
         [0] nothing
-       *[other] { $two } fl.
+       *[other] { $two } fl
     } for two
 board-asks-one = asks { $one ->
         [0] nothing
-       *[other] { $one } fl.
+       *[other] { $one } fl
     } for one
 board-asks-two = asks { $two ->
         [0] nothing
-       *[other] { $two } fl.
+       *[other] { $two } fl
     } for two together
 board-asks-nothing = has made no quote
 board-bids = bids { $fee ->
         [0] nothing
-       *[other] { $fee } fl.
+       *[other] { $fee } fl
     } for
 board-bids-nothing = has made no bid
 board-quote-to = Make a quote
@@ -1584,23 +1584,23 @@ board-post-done = Change nothing
 board-sales-done = That is all
 board-leaves = { $number ->
         [0] leaves nothing
-       *[other] leaves { $number } fl.
+       *[other] leaves { $number } fl
     }
 board-draw = Draw a card
 board-bonus-sale = Play “Bonus Sale”
 board-pay = { $number ->
         [0] Nothing to pay
-       *[other] Pay { $number } fl.
+       *[other] Pay { $number } fl
     }
 board-drop = Drop
 board-drop-hint = to the rank you can pay
-board-loan = Borrow { $number } fl.
-board-loan-hint = repay { $number } fl.; no climbing until then
+board-loan = Borrow { $number } fl
+board-loan-hint = repay { $number } fl; no climbing until then
 board-stay = Stay at this rank
 board-climb-hint = { $left ->
         [0] leaves nothing
-       *[other] leaves { $left } fl.
-    }, upkeep { $upkeep } fl.
+       *[other] leaves { $left } fl
+    }, upkeep { $upkeep } fl
 board-repay = Repay a loan
 board-done = That is all
 board-decline = No, thank you
