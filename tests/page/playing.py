@@ -82,7 +82,7 @@ def focus_is_kept(person: Guest) -> bool:
 
 def tab_to(person: Guest, selector: str) -> None:
     """Press Tab until an element has the focus."""
-    for _ in range(60):
+    for _ in range(200):
         if person.page.evaluate("s => document.activeElement.matches(s)", selector):
             return
         person.page.keyboard.press("Tab")

@@ -114,7 +114,7 @@ def test_a_backup_is_restored_into_either_kind_of_database(
     assert told("backup", str(copy), "--database", database)["tables"] == 2
     assert copy.stat().st_mode & 0o077 == 0
     assert [path.name for path in tmp_path.iterdir() if "copy" in path.name] == ["copy.db"]
-    assert "exists already" in said("backup", str(copy), "--database", database, code=1)
+    assert "already exists" in said("backup", str(copy), "--database", database, code=1)
     assert told("restore", str(copy), "--database", other) == {"tables": 2, "findings": 0}
     assert asyncio.run(looked(other)) == asyncio.run(looked(database))
     assert "--replace" in said("restore", str(copy), "--database", other, code=1)

@@ -242,7 +242,7 @@ class Clock:
         self.slept.append(seconds)
 
 
-@pytest.mark.parametrize(("thinking", "rest"), [(0.0, 1.5), (1.0, 0.5), (4.0, 0.0)])
+@pytest.mark.parametrize(("thinking", "rest"), [(0.0, 1.5), (1.0, 0.5), (4.0, 0.5)])
 def test_a_bot_does_not_wait_for_the_time_it_has_thought(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, thinking: float, rest: float
 ) -> None:

@@ -182,7 +182,8 @@ def test_a_host_without_a_seat_is_a_spectator(sqlite: str) -> None:
         async with opened(sqlite) as service:
             table = await service.create(ADA, "fugger", 2)
             for seat in range(2):
-                await service.claim(BEN, await service.invitation(ADA, table, seat), "Ben")
+                link = await service.invitation(ADA, table, seat)
+                await service.claim(BEN, link, ("Ben", "Bea")[seat])
             await service.start(ADA, table)
             await play_to_end(service, table, BEN)
             assert not (await service.sight(table, ADA)).archive

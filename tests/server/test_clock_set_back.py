@@ -47,7 +47,8 @@ def test_bots_of_a_table_from_the_future_are_not_forgotten(sqlite: str) -> None:
     async def test() -> None:
         now = Time()
         async with timed(sqlite, now) as service:
-            table = await service.create(ADA, "fugger", 2, bots=["random", "random"])
+            bots = ["random", "random", ""]
+            table = await service.create(ADA, "fugger", 3, names=["", "", "Ada"], bots=bots)
             await service.start(ADA, table)
             now.passed = -HOUR
             assert await service.store.waiting_for_bots(now() - 10, now(), 0.0) == [table]

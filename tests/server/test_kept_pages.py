@@ -2,6 +2,7 @@
 
 import gzip
 import re
+from typing import Any
 
 import pytest
 from markupsafe import Markup
@@ -20,9 +21,9 @@ def test_a_rulebook_is_made_once_whatever_the_address_says(
 ) -> None:
     made: list[str] = []
 
-    def noting(text: str) -> Markup:
+    def noting(text: str, *more: Any) -> Markup:
         made.append(text)
-        return markdown(text)
+        return markdown(text, *more)
 
     monkeypatch.setattr(pages, "markdown", noting)
 

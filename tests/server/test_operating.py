@@ -117,7 +117,7 @@ def test_a_server_tells_how_it_is_and_refuses_in_time_what_it_cannot_do(tmp_path
 def check_log(lines: list[dict[str, object]], table: str, marked: str) -> None:
     """Insist that each request has its line, and that no line has a secret."""
     (mine,) = [line for line in lines if line.get("request") == marked]
-    assert (mine["path"], mine["status"]) == ("/static", HERE)
+    assert (mine["path"], mine["status"]) == ("/static/{path:path}", HERE)
     assert table not in json.dumps(lines)
     assert any("out of reach" in str(line["message"]) for line in lines)
 

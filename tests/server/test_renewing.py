@@ -105,7 +105,7 @@ def test_a_server_ends_without_leaving_anything_behind(tmp_path: Path) -> None:
     assert server.process.wait(180) == 0
     said = server.log.read_text()
     assert "leaked" not in said and "Traceback" not in said, said
-    assert "GET /static 200" in said and "/static/static" not in said
+    assert "GET /static/{path:path} 200" in said and "/static/static" not in said
     server.stop()
 
 

@@ -31,7 +31,7 @@ def said(language: str, message: Message) -> str:
         ),
         (
             "de",
-            "Das würde ich etwa dreimal von zehn spielen. "
+            "Das würde ich etwa in drei von zehn Fällen spielen. "
             "Das gewinnt etwa jede zweite Partie (48 %).",
             "Das gewinnt fast immer (97 %).",
         ),

@@ -18,6 +18,7 @@ from kontor.server.service.commands import NOBODY, Commands, retried
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.life import Life
 from kontor.server.service.live_table import LiveTable
+from kontor.server.service.quotas import counted
 from kontor.server.service.sight import GATHERING, PLAYING
 from kontor.server.store.moderation import Moderation, Report
 from kontor.server.store.rows import PERSON, SeatRow
@@ -39,6 +40,7 @@ class Keeping(Commands):
         self.moderation: Moderation = Moderation(store)
         self.bans: Bans = Bans()
 
+    @counted("answers")
     @retried
     async def put_away(self, device: str, table: str) -> None:
         """Remove a table from one's own list; the last one to do so ends it."""
@@ -65,6 +67,7 @@ class Keeping(Commands):
         seat = mine[0] if mine else NOBODY
         await self.write(live, "forget", seat, "", table=host, seats=nobody)
 
+    @counted("answers")
     @retried
     async def mute(self, device: str, table: str, seat: int, muted: bool = True) -> int:
         """Silence a seat's chat, or let it speak again. Only the host may."""
@@ -78,6 +81,7 @@ class Keeping(Commands):
             kind = "mute" if muted else "unmute"
             return await self.write(live, kind, seat, "", device=device)
 
+    @counted("answers")
     @retried
     async def send_away(self, device: str, table: str, seat: int) -> int:
         """Take a seat from a guest before the cards are dealt. Only the host may."""
@@ -101,6 +105,7 @@ class Keeping(Commands):
         if await self.moderation.is_barred(table, device):
             raise ServiceError("error-barred", 403)
 
+    @counted("answers")
     async def report(self, device: str, table: str, seat: int, reason: str, text: str = "") -> bool:
         """Tell the operator about a seat; tell whether it is the first time."""
         if reason not in REASONS:

@@ -10,8 +10,9 @@ The time an answer takes must not tell whether there was a choice.
 | a person, everybody    | after a while between two bounds                                       |
 | knows there is one     |                                                                        |
 | a person, masked       | after a time this person has taken for another answer at this table,   |
-|                        | made somewhat longer or shorter: so a long time proves nothing; who is |
-|                        | new is given a while between two bounds                                |
+|                        | made somewhat longer or shorter: so a long time proves nothing; not    |
+|                        | before one can have read the question, and a quicker answer is always  |
+|                        | one's own; who is new is given a while between two bounds              |
 """
 
 import random
@@ -54,11 +55,10 @@ class Pace:
 
     def forced_delay(self, pauses: Sequence[float] = ()) -> float:
         """Draw how long a forced answer takes of somebody who has taken such pauses before."""
+        least, most = (self.forced_least, self.forced_most) if self.forced_most else MASK
         if pauses:
-            return random.choice(pauses) * random.lognormvariate(0.0, SPREAD)
-        return random.uniform(
-            *((self.forced_least, self.forced_most) if self.forced_most else MASK)
-        )
+            return max(least, random.choice(pauses) * random.lognormvariate(0.0, SPREAD))
+        return random.uniform(least, most)
 
 
 def allowed_thought(bot: str) -> float:

@@ -14,9 +14,15 @@ export function morph(from, to) {
   children(from, to);
 }
 
+/** A field that nobody sees, or that has become another one, holds nothing of the reader's. */
+function isReaders(/** @type {Element} */ from, /** @type {Element} */ to) {
+  if (!(from instanceof HTMLInputElement)) return true;
+  return from.type !== "hidden" && from.name === (to.getAttribute("name") ?? "");
+}
+
 /** @param {Element} from @param {Element} to */
 function attributes(from, to) {
-  const kept = KEPT[from.tagName] ?? [];
+  const kept = isReaders(from, to) ? (KEPT[from.tagName] ?? []) : [];
   for (const { name, value } of to.attributes)
     if (from.getAttribute(name) !== value && !kept.includes(name)) from.setAttribute(name, value);
   for (const { name } of [...from.attributes])
