@@ -102,7 +102,7 @@ def test_whoever_is_asked_is_called(guest: Callable[..., Guest]) -> None:
         waiting.page.wait_for_function("v => document.body.dataset.version !== v", arg=version)
     waiting.page.wait_for_function("() => window.calls.length === 1")
     (notice,) = waiting.page.evaluate("() => window.calls")
-    assert notice.startswith("Your turn") and "Clara" in notice
+    assert notice.startswith("Your turn") and "Die Fugger" in notice
 
     waiting.open("/")
     assert waiting.page.title().startswith("(1) ")

@@ -45,9 +45,9 @@ class Pace:
     forced_most: float = MASK[1]
 
     def moment(self, ready: float) -> float:
-        """Draw when a bot answers that is ready after so many seconds."""
+        """Draw when a bot answers that is ready after so many seconds; without a pace, at once."""
         if not self.most:
-            return ready
+            return 0.0
         moment = 0.0
         while moment < ready or not moment:
             moment += random.uniform(self.least, self.most)
