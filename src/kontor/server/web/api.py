@@ -3,7 +3,7 @@
 from kontor import games
 from kontor.bots import roster
 from kontor.server.service.sight import TableSight
-from kontor.server.web import wire
+from kontor.server.web import seat_calls, wire
 from kontor.server.web.operation import Call, Operation, Query
 from kontor.text.texts import Texts
 
@@ -125,91 +125,6 @@ async def say(call: Call) -> wire.Accepted:
     )
 
 
-async def sit(call: Call) -> wire.Accepted:
-    """Sit down at an open seat."""
-    new: wire.Guest = call.body
-    return wire.Accepted(
-        await call.service.sit(call.device, call.table, call.seat, new.name, new.colour)
-    )
-
-
-async def seat_bot(call: Call) -> wire.Accepted:
-    """Let a bot take a seat."""
-    new: wire.NewBot = call.body
-    return wire.Accepted(await call.service.seat_bot(call.device, call.table, call.seat, new.level))
-
-
-async def leave(call: Call) -> wire.Accepted:
-    """Give a seat up."""
-    return wire.Accepted(await call.service.leave(call.device, call.table, call.seat))
-
-
-async def take_back(call: Call) -> wire.Accepted:
-    """Sit down again where a bot has played on."""
-    return wire.Accepted(await call.service.take_back_seat(call.device, call.table, call.seat))
-
-
-async def move(call: Call) -> wire.Accepted:
-    """Move something about a seat whose person is away."""
-    new: wire.NewMotion = call.body
-    return wire.Accepted(
-        await call.service.move(call.device, call.table, new.seat, new.kind, new.about, new.level)
-    )
-
-
-async def second(call: Call) -> wire.Accepted:
-    """Agree to what was moved."""
-    new: wire.SeatCommand = call.body
-    return wire.Accepted(await call.service.second(call.device, call.table, new.seat))
-
-
-async def objection(call: Call) -> wire.Accepted:
-    """End what was moved about a seat."""
-    new: wire.Objection = call.body
-    return wire.Accepted(await call.service.object(call.device, call.table, new.about))
-
-
-async def mend(call: Call) -> wire.Accepted:
-    """Take a broken table back to its last sound line."""
-    return wire.Accepted(await call.service.mend(call.device, call.table))
-
-
-async def invite(call: Call) -> wire.Secret:
-    """Issue an invitation to a seat."""
-    return wire.Secret(await call.service.invitation(call.device, call.table, call.seat))
-
-
-async def seat_token(call: Call) -> wire.Secret:
-    """Issue a bearer token for a seat."""
-    return wire.Secret(await call.service.seat_token(call.device, call.table, call.seat))
-
-
-async def claim(call: Call) -> wire.Claimed:
-    """Exchange an invitation for its seat."""
-    new: wire.NewClaim = call.body
-    table, seat = await call.service.claim(call.device, new.invitation, new.name, new.colour)
-    return wire.Claimed(table, seat)
-
-
-async def mute(call: Call) -> wire.Accepted:
-    """Silence a seat's chat, or let it speak again."""
-    new: wire.Silence = call.body
-    return wire.Accepted(await call.service.mute(call.device, call.table, call.seat, new.muted))
-
-
-async def send_away(call: Call) -> wire.Accepted:
-    """Take a seat from a guest while gathering."""
-    return wire.Accepted(await call.service.send_away(call.device, call.table, call.seat))
-
-
-async def report(call: Call) -> wire.Reported:
-    """Tell the operator about a seat."""
-    new: wire.NewReport = call.body
-    return wire.Reported(
-        await call.service.report(call.device, call.table, call.seat, new.reason, new.text)
-    )
-
-
 async def put_away(call: Call) -> wire.Done:
     """Remove a table from my list; the last one to do so ends it."""
     await call.service.put_away(call.device, call.table)
@@ -268,7 +183,7 @@ OPERATIONS = [
         "/claims",
         "claimSeat",
         "Exchange an invitation for its seat",
-        claim,
+        seat_calls.claim,
         wire.Claimed,
         wire.NewClaim,
     ),
@@ -351,26 +266,33 @@ OPERATIONS = [
         wire.Moment,
         201,
     ),
-    Operation("POST", SEAT + "/sit", "sit", "Sit down", sit, wire.Accepted, wire.Guest),
+    Operation("POST", SEAT + "/sit", "sit", "Sit down", seat_calls.sit, wire.Accepted, wire.Guest),
     Operation(
         "POST",
         SEAT + "/bot",
         "seatBot",
         "Let a bot take the seat",
-        seat_bot,
+        seat_calls.seat_bot,
         wire.Accepted,
         wire.NewBot,
     ),
-    Operation("POST", SEAT + "/leave", "leave", "Give the seat up", leave, wire.Accepted),
     Operation(
-        "POST", SEAT + "/take-back", "takeBack", "Take the seat back", take_back, wire.Accepted
+        "POST", SEAT + "/leave", "leave", "Give the seat up", seat_calls.leave, wire.Accepted
+    ),
+    Operation(
+        "POST",
+        SEAT + "/take-back",
+        "takeBack",
+        "Take the seat back",
+        seat_calls.take_back,
+        wire.Accepted,
     ),
     Operation(
         "POST",
         TABLE + "/motion",
         "move",
         "Let the table decide about a seat",
-        move,
+        seat_calls.move,
         wire.Accepted,
         wire.NewMotion,
     ),
@@ -379,7 +301,7 @@ OPERATIONS = [
         TABLE + "/motion/second",
         "second",
         "Agree to it",
-        second,
+        seat_calls.second,
         wire.Accepted,
         wire.SeatCommand,
     ),
@@ -388,27 +310,54 @@ OPERATIONS = [
         TABLE + "/motion/object",
         "object",
         "End it",
-        objection,
+        seat_calls.objection,
         wire.Accepted,
         wire.Objection,
     ),
-    Operation("POST", TABLE + "/mend", "mend", "Take a broken table back", mend, wire.Accepted),
-    Operation("POST", SEAT + "/invitation", "invite", "Issue an invitation", invite, wire.Secret),
-    Operation("POST", SEAT + "/mute", "mute", "Silence a seat", mute, wire.Accepted, wire.Silence),
     Operation(
-        "POST", SEAT + "/send-away", "sendAway", "Send a guest away", send_away, wire.Accepted
+        "POST", TABLE + "/mend", "mend", "Take a broken table back", seat_calls.mend, wire.Accepted
+    ),
+    Operation(
+        "POST",
+        SEAT + "/invitation",
+        "invite",
+        "Issue an invitation",
+        seat_calls.invite,
+        wire.Secret,
+    ),
+    Operation(
+        "POST",
+        SEAT + "/mute",
+        "mute",
+        "Silence a seat",
+        seat_calls.mute,
+        wire.Accepted,
+        wire.Silence,
+    ),
+    Operation(
+        "POST",
+        SEAT + "/send-away",
+        "sendAway",
+        "Send a guest away",
+        seat_calls.send_away,
+        wire.Accepted,
     ),
     Operation(
         "POST",
         SEAT + "/report",
         "report",
         "Report to the operator",
-        report,
+        seat_calls.report,
         wire.Reported,
         wire.NewReport,
     ),
     Operation("POST", TABLE + "/put-away", "putAway", "Put a table away", put_away, wire.Done),
     Operation(
-        "POST", SEAT + "/token", "seatToken", "Issue a bearer token", seat_token, wire.Secret
+        "POST",
+        SEAT + "/token",
+        "seatToken",
+        "Issue a bearer token",
+        seat_calls.seat_token,
+        wire.Secret,
     ),
 ]
