@@ -32,6 +32,7 @@ from kontor.server.service.given import (
     is_private,
     stand_aside,
 )
+from kontor.server.service.glance import glance
 from kontor.server.service.motions import Motions, Proposal
 from kontor.server.service.muted import Muted
 from kontor.server.service.numbering import NOT_SILENT, Numbering
@@ -305,6 +306,7 @@ class LiveTable(Undoing):
         return {
             "phase": "over" if over else "playing",
             "answers": self.numbering.total_answers([]),
+            **glance(state),
             "awaited": awaited,
             "bots_awaited": sum(1 << seat for seat in self.served()),
             "deadline": self.deadline,
