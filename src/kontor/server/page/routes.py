@@ -19,7 +19,15 @@ from starlette.routing import BaseRoute, Route
 
 from kontor import games
 from kontor.bots.roster import USUAL
-from kontor.server.page import advice, key_routes, material_routes, pages, static_files
+from kontor.server.page import (
+    advice,
+    circle_routes,
+    home_routes,
+    key_routes,
+    material_routes,
+    pages,
+    static_files,
+)
 from kontor.server.page.actions import AT_TABLE, Endpoint, form
 from kontor.server.page.packing import FOR_READER, answer, kept
 from kontor.server.page.page_texts import PageTexts
@@ -46,19 +54,6 @@ TABLE_LINK = re.compile(r"/(?:table/[0-9a-f]{16}|key/[\w-]{43})")
 
 
 # Pages ----------------------------------------------------------------------------------------
-
-
-async def home(request: Request) -> Response:
-    """Show the start page."""
-    service, device = service_of(request), device_of(request)
-    mine = await service.my_tables(device)
-    public = await service.public_tables(device)
-    chosen = request.query_params.get("game", "")
-    again = request.query_params.get("material", "")
-    if again and not await service.material(again):
-        again = ""
-    part = request.query_params.get("part") == "running"
-    return HTMLResponse(pages.home(visitor_of(request), mine, public, chosen, again, part))
 
 
 async def table(request: Request) -> Response:
@@ -248,7 +243,6 @@ async def missing(request: Request) -> Response:
 def routes() -> list[BaseRoute]:
     """List all routes of the pages."""
     return [
-        Route("/", shown(home)),
         Route("/tables", shown(create), methods=["POST"]),
         Route("/table/{table}", shown(table)),
         Route("/table/{table}/analysis", shown(analysis)),
@@ -264,7 +258,12 @@ def routes() -> list[BaseRoute]:
         Route("/rules/{game}", shown(rules)),
         *(
             Route(path, shown(endpoint), methods=[method])
-            for path, endpoint, method in (*material_routes.ENDPOINTS, *key_routes.ENDPOINTS)
+            for path, endpoint, method in (
+                *home_routes.ENDPOINTS,
+                *circle_routes.ENDPOINTS,
+                *material_routes.ENDPOINTS,
+                *key_routes.ENDPOINTS,
+            )
         ),
         Route("/language/{code}", language),
         Route("/static/{path:path}", static_files.serve),

@@ -195,6 +195,7 @@ class Gathering(Correcting):
                 salt=salt,
                 commitment="",
                 base=imagined.save().decode(),
+                origin=live.row.id,
                 names=json.dumps([seat.name for seat in seats]),
             )
             first = Entry(1, "start", NOBODY, "", "", now, token_hex(8))

@@ -9,19 +9,20 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from kontor import games
 from kontor.engine.frames import NEVER
 from kontor.server.service.advising import Advising
+from kontor.server.service.circles import Circles
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.gathering import Gathering
+from kontor.server.service.own_tables import Owning, known
 from kontor.server.service.playing import Playing
 from kontor.server.service.seating import Seating
 from kontor.server.service.sight import OVER, PLAYING, TableLine, TableSight
-from kontor.server.service.sight_making import check_open_to, table_line, table_sight
-from kontor.server.store.rows import SeatRow, TableRow
+from kontor.server.service.sight_making import check_open_to, table_sight
+from kontor.server.service.table_lines import table_line
 
 
-class Service(Gathering, Seating, Playing, Advising):
+class Service(Gathering, Seating, Playing, Advising, Owning, Circles):
     """All tables of one store: gathering, seating, playing, looking and advising."""
 
     answers_forced: bool = False
@@ -88,8 +89,3 @@ class Service(Gathering, Seating, Playing, Advising):
                     self.present.pop(table, None)
                 if is_seated():
                     self.store.hub.tell(table, 0)
-
-
-def known(found: list[tuple[TableRow, list[SeatRow]]]) -> list[tuple[TableRow, list[SeatRow]]]:
-    """Leave out tables of games that this program does not have."""
-    return [(row, seats) for row, seats in found if row.game in games.SLUGS]

@@ -5,7 +5,7 @@ from functools import cache
 
 from kontor import games
 from kontor.bots import roster
-from kontor.engine.frames import NEVER, seats_of
+from kontor.engine.frames import NEVER
 from kontor.engine.match import Match
 from kontor.engine.messages import ARCHIVE, SPECTATOR, Message, Option
 from kontor.server.service.errors import ServiceError
@@ -22,13 +22,12 @@ from kontor.server.service.sight import (
     QuestionSight,
     RefusalSight,
     SeatSight,
-    TableLine,
     TableSight,
     UndoSight,
     plain,
     told_time,
 )
-from kontor.server.store.rows import OPEN, PERSON, Entry, SeatRow, TableRow
+from kontor.server.store.rows import PERSON, Entry, SeatRow, TableRow
 from kontor.text.texts import Texts
 
 
@@ -251,27 +250,3 @@ def message_sight(message: Message) -> MessageSight:
 def phase_of(row: TableRow) -> Phase:
     """Return the phase of a table."""
     return row.phase  # type: ignore[return-value]
-
-
-def table_line(row: TableRow, seats: list[SeatRow], device: str) -> TableLine:
-    """Return a table as one line of a list."""
-    mine = [
-        seat.number
-        for seat in seats
-        if device and device in (seat.device, seat.token) and seat.kind == PERSON
-    ]
-    awaited = seats_of(row.awaited)
-    return TableLine(
-        id=row.id,
-        game=row.game,
-        title=games.load(row.game).title,
-        phase=phase_of(row),
-        names=[seat.name for seat in seats],
-        open_seats=sum(seat.kind == OPEN for seat in seats),
-        answers=row.answers,
-        my_seats=mine,
-        awaited=awaited,
-        my_turn=any(seat in mine for seat in awaited),
-        since=told_time(row.since),
-        created=told_time(row.created),
-    )
