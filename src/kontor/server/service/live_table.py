@@ -15,7 +15,8 @@
 | say                 | a line of chat                                                      |
 | mute, unmute        | the host silences a seat's chat, or lets it speak again (muted.py)  |
 
-A replay of the longest recorded game takes about 5 ms as plain Python, so there are no snapshots.
+A replay of the longest recorded game takes about 5 ms as plain Python, so there are no snapshots;
+only while somebody looks back are some states kept (past.py).
 """
 
 import json
@@ -36,6 +37,7 @@ from kontor.server.service.motions import Motions, Proposal
 from kontor.server.service.muted import Muted
 from kontor.server.service.numbering import NOT_SILENT, Numbering
 from kontor.server.service.pacing import PAUSES_KEPT
+from kontor.server.service.past import Past
 from kontor.server.service.sight import OVER, EventSight, plain, told_time
 from kontor.server.service.thinking import Task
 from kontor.server.service.timing import OwnTime, Timer, follow
@@ -70,6 +72,7 @@ class LiveTable(Undoing):
         self.keys: dict[str, Entry] = {}
         self.chat: list[Entry] = []
         self.match: Match | None = None
+        self.past: Past | None = None
         self.stamps: list[tuple[int, float]] = []
         self.taken_back: list[tuple[int, str]] = []
         self.numbering: Numbering = Numbering()
@@ -145,6 +148,7 @@ class LiveTable(Undoing):
     def deal(self, at: float) -> None:
         """Set up the game, from its seed or from the saved state it starts with."""
         self.match = self.fresh_match()
+        self.past = None
         self.stamps = [(0, at)] * len(self.match.events)
         self.told.clear()
         self.asked = [self.version + 1] * len(self.seats)
@@ -252,6 +256,7 @@ class LiveTable(Undoing):
     def shorten(self) -> None:
         """Forget what was told about answers taken back."""
         match = self.playing()
+        self.past = None
         length = len(match.events)
         self.numbering.shorten(len(match.record.answers))
         del self.given[len(match.record.answers) :]
@@ -262,14 +267,13 @@ class LiveTable(Undoing):
     # What follows from it -----------------------------------------------------------------
 
     def at(self, answers: int) -> Match:
-        """Return the match as it was after a number of answers."""
+        """Return the match as it was after a number of answers; it is valid until the next call."""
         now = self.playing()
         if answers >= len(now.record.answers):
             return now
-        match = self.fresh_match()
-        for answer in now.record.answers[:answers]:
-            match.answer(answer.seat, answer.word)
-        return match
+        if self.past is None:
+            self.past = Past(self.fresh_match())
+        return self.past.at(answers, now.record.answers)
 
     def task(
         self,

@@ -2,7 +2,7 @@
 
 | audience            | view, question, events          | archive, seed, record, analysis    |
 | ------------------- | ------------------------------- | ---------------------------------- |
-| a device with seats | those of the seat it looks from | after the end                      |
+| a device with seats | those of the seat it looks from | after the end, from any seat       |
 | a spectator         | what is public                  | never; the host, if only bots sat  |
 """
 
@@ -144,6 +144,15 @@ class UndoSight(Struct, frozen=True, kw_only=True):
     agreed: list[int] = field(default_factory=list)
 
 
+class SwingSight(Struct, frozen=True, kw_only=True):
+    """Where the chances turned: after which answer, for whom, from and to how many percent."""
+
+    answer: int
+    seat: int
+    before: int
+    after: int
+
+
 class TableSight(Struct, kw_only=True, dict=True):
     """Everything one device may see of a table at one version.
 
@@ -153,9 +162,11 @@ class TableSight(Struct, kw_only=True, dict=True):
     `corrected` is the digest of a corrected components file; empty with the usual material.
     `host_name` is how the host is called at this table, if seated.
     `rematch` is the table where those who sat here play again.
+    `swings` are the largest turns of an analysis, if one was made and all lies open.
     `broken` tells that the table can be read up to here, and be taken back to this moment.
 
     `view_object` is for the board's templates on the server; it is no field, so it never leaves.
+    `whole_log` is the log up to now, of which `events` are those up to the moment that is shown.
     """
 
     id: str
@@ -192,12 +203,24 @@ class TableSight(Struct, kw_only=True, dict=True):
     broken: bool = False
     rematch: str = ""
     host_name: str = ""
+    swings: list[SwingSight] = field(default_factory=list)
 
     @property
     def view_object(self) -> View | None:
         """Return the view itself, None while gathering."""
         view: View | None = self.__dict__.get("seen")
         return view
+
+    @property
+    def whole_log(self) -> list[EventSight]:
+        """Return the log up to now, whatever moment is shown."""
+        log: list[EventSight] = self.__dict__.get("log", [])
+        return log
+
+    def keep_log(self, log: list[EventSight], shown: int) -> None:
+        """Keep the log, and show as much of it as had been told."""
+        self.__dict__["log"] = log
+        self.events = log[:shown]
 
     def keep_view(self, view: View) -> None:
         """Keep the view, and its data for everybody else."""

@@ -78,7 +78,7 @@ def table_sight(
     match = live.at(live.numbering.true_answers(sight.at_answer, mine))
     sight.keep_view(match.state.view(audience))
     sight.scores = match.state.scores() if match.state.is_over() else []
-    sight.events = live.events(audience, mine)[: len(match.events)]
+    sight.keep_log(live.events(audience, mine), len(match.events))
     if sight.archive:  # with the seed everything could be dealt again
         sight.seed, sight.salt = row.seed, row.salt
     if row.phase == OVER:
@@ -97,8 +97,8 @@ def chosen_seat(live: LiveTable, device: str, wished: int | None) -> int:
         return (asked or mine or [SPECTATOR])[0]
     if wished in mine or wished == SPECTATOR:
         return wished
-    if wished == ARCHIVE and live.row.phase == OVER:
-        check_open_to(live, device)
+    if (wished == ARCHIVE or 0 <= wished < len(live.seats)) and live.row.phase == OVER:
+        check_open_to(live, device)  # when all lies open, everybody's eyes may be borrowed
         return wished
     raise ServiceError("error-not-your-seat", 403)
 

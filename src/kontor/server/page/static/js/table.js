@@ -11,6 +11,7 @@ import { Live } from "./live.js";
 import { morph, parse } from "./morph.js";
 import { announce, confirmed, openRules, toast } from "./notices.js";
 import * as pieces from "./pieces.js";
+import * as replay from "./replay.js";
 import { copy } from "./site.js";
 import { say } from "./words.js";
 
@@ -74,6 +75,7 @@ async function apply(message) {
   const focus = document.activeElement;
   const wasOnDesk = restsOnDesk || !!focus?.closest("#desk");
   const word = focus?.getAttribute("data-word");
+  const wasReplay = body.classList.contains("is-replay");
   const wasAsked = document.getElementById("desk")?.dataset.asked;
   const before = flip.first();
   const numbers = counting.remember();
@@ -104,12 +106,15 @@ async function apply(message) {
   keepFocus(wasOnDesk, word);
   unread(document.querySelectorAll(".chat-line").length - lines);
   const isAsked = document.getElementById("desk")?.dataset.asked;
-  call(isAsked === "yes", message.title);
+  call(message.asked && message.phase === "playing", message.title);
   if (isAsked === "yes" && wasAsked !== "yes") {
     announce(document.querySelector("#desk .question-text")?.textContent ?? "");
   }
+  replay.drawn(message);
   shown.dispatchEvent(new Event("update"));
-  await board.after?.(message);
+  // Looking back, nothing is told again: it counts as told.
+  if (message.at < message.answers || wasReplay) board.begin?.();
+  else await board.after?.(message);
 }
 
 /** Tells of every update that has been drawn. */
@@ -333,6 +338,7 @@ pieces.listenForPreviews();
 pieces.show();
 keyboard.listen();
 advice.listen();
+replay.listen((gaze) => live?.look(gaze) ?? false);
 countdown.set(body.dataset.now);
 countdown.show();
 if (body.dataset.curtain) drawCurtain(body.dataset.curtain);
@@ -340,7 +346,8 @@ for (const id of ["log", "chat"]) toEnd(document.getElementById(id));
 board.begin?.();
 if (body.dataset.live === "yes") {
   let isLate = 0;
-  live = new Live(`${path}/live`, () => version, receive, (isConnected) => {
+  const query = () => `version=${version}${replay.query()}`;
+  live = new Live(`${path}/live`, query, receive, (isConnected) => {
     clearTimeout(isLate);
     const banner = document.getElementById("offline");
     if (!banner) return;
