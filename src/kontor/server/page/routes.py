@@ -70,7 +70,9 @@ async def table(request: Request) -> Response:
         now = await service.sight(where, device)
         raise ServiceError("error-no-such-moment", 404, answers=now.answers)
     sight = await service.sight(where, device, at, seat)
-    return HTMLResponse(pages.table(sight, visitor_of(request)))
+    is_here = bool(sight.mine or sight.host)
+    memo = await service.memo(device, where) if is_here else pages.NO_MEMO
+    return HTMLResponse(pages.table(sight, visitor_of(request), memo))
 
 
 def whole_number(request: Request, name: str) -> int | None:

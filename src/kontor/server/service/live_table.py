@@ -12,7 +12,8 @@
 | rewind              | the last agreement needed: back to that number of answers           |
 | motion, second, object | what is moved about a seat, and who agrees (motions.py)          |
 | mend                | back to a version: the lines after it do not count (folding.py)     |
-| say                 | a line of chat                                                      |
+| say, phrase         | a line of chat, or the name of a ready phrase                       |
+| react               | a sign below a line of chat (reactions.py)                          |
 | mute, unmute        | the host silences a seat's chat, or lets it speak again (muted.py)  |
 
 A replay of the longest recorded game takes about 5 ms as plain Python, so there are no snapshots;
@@ -38,6 +39,7 @@ from kontor.server.service.muted import Muted
 from kontor.server.service.numbering import NOT_SILENT, Numbering
 from kontor.server.service.pacing import PAUSES_KEPT
 from kontor.server.service.past import Past
+from kontor.server.service.reactions import Reactions
 from kontor.server.service.sight import OVER, EventSight, plain, told_time
 from kontor.server.service.thinking import Task
 from kontor.server.service.timing import OwnTime, Timer, follow
@@ -48,7 +50,7 @@ GAME_LINES: Final = ("answer", "undo", "redo", "rewind")
 MATERIAL_LINES: Final = ("material", "withdraw")
 # Lines that everybody at the table reads beside the chat, in order of time.
 TOLD_LINES: Final = (
-    *("say", "seat", "material", "withdraw", "motion", "object"),
+    *("say", "phrase", "seat", "material", "withdraw", "motion", "object"),
     *("undo", "redo", "propose", "decline", "rewind", "mend", "rematch", "mute", "unmute"),
 )
 KEPT_LINES: Final = 200
@@ -86,6 +88,7 @@ class LiveTable(Undoing):
         self.timer: Timer | None = None
         self.time: OwnTime = OwnTime()
         self.muted: Muted = Muted()
+        self.reactions: Reactions = Reactions()
         self.told: dict[tuple[int, tuple[int, ...]], list[EventSight]] = {}
         self.reaches: dict[int, Reach] = {}
         for entry in journal:
@@ -128,6 +131,7 @@ class LiveTable(Undoing):
             self.timer = follow(before, self.match.state.clock(), entry.at)
         self.motions.apply(entry)
         self.muted.apply(entry)
+        self.reactions.apply(entry)
         self.time.passed(entry.at)
         if kind in ("start", *GAME_LINES) and not silent:
             self.asked_at = entry.at

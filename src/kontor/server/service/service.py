@@ -19,10 +19,11 @@ from kontor.server.service.seating import Seating
 from kontor.server.service.sight import OVER, PLAYING, TableLine, TableSight
 from kontor.server.service.sight_making import check_open_to, table_line, table_sight
 from kontor.server.service.swings import swings
+from kontor.server.service.talking import Talking
 from kontor.server.store.rows import SeatRow, TableRow
 
 
-class Service(Gathering, Seating, Playing, Advising):
+class Service(Gathering, Seating, Playing, Talking, Advising):
     """All tables of one store: gathering, seating, playing, looking and advising."""
 
     answers_forced: bool = False

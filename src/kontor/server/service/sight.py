@@ -21,6 +21,7 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 
 Phase = Literal["gathering", "playing", "over"]
+ChatKind = Literal["line", "note", "phrase"]
 SeatKind = Literal["open", "person", "bot"]
 SightFacts = dict[str, Fact]
 
@@ -100,11 +101,28 @@ class EventSight(Struct, frozen=True, kw_only=True):
     by: int = -1
 
 
+class ReactionSight(Struct, frozen=True, kw_only=True):
+    """A sign below a line of the chat, and the seats that have set it."""
+
+    sign: str
+    seats: list[int]
+
+
+class MemoSight(Struct, frozen=True, kw_only=True):
+    """What the reader has written down at a table, and whom they do not want to hear.
+
+    `hushed` are numbers of seats as text, or "all" for the whole chat.
+    """
+
+    text: str
+    hushed: list[str]
+
+
 class ChatSight(Struct, frozen=True, kw_only=True):
     """A line of the chat; seat -1 is a spectator or the host without a seat.
 
     Lines of `kind` "note" are the table's own: `text` names a message, such as note-undo, and
-    `other` somebody else it tells of.
+    `other` somebody else it tells of. Of a "phrase", `text` is the name, to be read as phrase-NAME.
     """
 
     number: int
@@ -112,8 +130,9 @@ class ChatSight(Struct, frozen=True, kw_only=True):
     name: str
     text: str
     at: float
-    kind: Literal["line", "note"] = "line"
+    kind: ChatKind = "line"
     other: str = ""
+    reactions: list[ReactionSight] = field(default_factory=list)
 
 
 class MotionSight(Struct, frozen=True, kw_only=True):

@@ -13,6 +13,7 @@ import { announce, confirmed, openRules, toast } from "./notices.js";
 import * as pieces from "./pieces.js";
 import * as replay from "./replay.js";
 import { copy } from "./site.js";
+import * as talk from "./talk.js";
 import { say } from "./words.js";
 
 const body = document.body;
@@ -79,7 +80,6 @@ async function apply(message) {
   const wasAsked = document.getElementById("desk")?.dataset.asked;
   const before = flip.first();
   const numbers = counting.remember();
-  const lines = document.querySelectorAll(".chat-line").length;
   const scrolled = ["log", "chat"].map((id) => isAtEnd(document.getElementById(id)));
   for (const [id, parts] of Object.entries(message.regions)) {
     const place = document.getElementById(id);
@@ -104,7 +104,7 @@ async function apply(message) {
   flip.play(before);
   counting.run(numbers);
   keepFocus(wasOnDesk, word);
-  unread(document.querySelectorAll(".chat-line").length - lines);
+  talk.drawn();
   const isAsked = document.getElementById("desk")?.dataset.asked;
   call(message.asked && message.phase === "playing", message.title);
   if (isAsked === "yes" && wasAsked !== "yes") {
@@ -158,15 +158,6 @@ const isAtEnd = (list) => !!list && list.scrollHeight - list.scrollTop - list.cl
 /** @param {Element | null} list */
 function toEnd(list) {
   if (list) list.scrollTop = list.scrollHeight;
-}
-
-/** @param {number} lines */
-function unread(lines) {
-  const count = document.getElementById("unread");
-  const drawer = document.getElementById("chronicle");
-  if (!count || !drawer || lines <= 0 || getComputedStyle(drawer).display !== "none") return;
-  count.textContent = String(Number(count.textContent) + lines);
-  count.hidden = false;
 }
 
 // Answers ------------------------------------------------------------------------------------
@@ -285,8 +276,6 @@ document.addEventListener("click", async (event) => {
   }
   if (target.closest("#help-button")) /** @type {HTMLDialogElement} */ (document.getElementById("keys")).showModal();
   if (target.closest("[popovertarget=chronicle]")) {
-    const count = document.getElementById("unread");
-    if (count) [count.hidden, count.textContent] = [true, "0"];
     requestAnimationFrame(() => ["log", "chat"].forEach((id) => toEnd(document.getElementById(id))));
   }
 });
@@ -338,6 +327,7 @@ pieces.listenForPreviews();
 pieces.show();
 keyboard.listen();
 advice.listen();
+talk.listen(post);
 replay.listen((gaze) => live?.look(gaze) ?? false);
 countdown.set(body.dataset.now);
 countdown.show();
