@@ -4,9 +4,13 @@ import pytest
 
 from kontor.engine.chance import seeded
 from kontor.engine.messages import SPECTATOR
+from kontor.server.page.page_texts import PageTexts
+from kontor.server.page.recap import FEW, doings, everything, news
 from kontor.server.service import past
 from kontor.server.service.live_table import LiveTable
 from kontor.server.service.past import APART, Past
+from kontor.server.service.sight import TableSight
+from kontor.text.texts import Reader
 from tests.server.people import (
     ADA,
     BEN,
@@ -17,7 +21,13 @@ from tests.server.people import (
     refused,
     run,
     two_people,
+    until,
 )
+
+
+def is_asked(sight: TableSight) -> bool:
+    """Tell whether the reader must answer."""
+    return sight.question is not None and sight.question.awaited
 
 
 def as_it_was(live: LiveTable, answers: int) -> tuple[bytes, int]:
@@ -98,5 +108,52 @@ def test_eyes_are_lent_after_the_end_and_to_those_who_sat_there_only(sqlite: str
             assert lent.mine == [0] and lent.question is None
             assert await refused(service.sight(table, EVE, 7, 1)) == "error-only-who-sat"
             assert (await service.sight(table, EVE, 7)).me == SPECTATOR
+
+    run(test())
+
+
+def test_what_came_after_the_last_own_answer_is_news(sqlite: str) -> None:
+    async def test() -> None:
+        async with opened(sqlite, bots=True) as service:
+            table = await service.create(
+                ADA, "fugger", 3, names=["Ada"], bots=["", "random", "random"]
+            )
+            await service.start(ADA, table)
+            sight = await until(service, table, is_asked, ADA)
+            assert sight.since == 0
+            assert sight.question
+            word = sight.question.options[0].word
+            await service.answer(ADA, table, sight.me, word, sight.version, "mine")
+            own = sight.answers + 1
+            sight = await until(service, table, is_asked, ADA)
+            assert sight.since >= own and sight.answers > sight.since
+            words = PageTexts("en", "fugger", Reader(0, [seat.name for seat in sight.seats]))
+            told = doings(sight, words)
+            assert told and {seat for seat, _, _ in told} <= {1, 2}
+            assert all(len(lines) <= FEW <= max(FEW, number) for _, number, lines in told)
+            assert len(everything(sight, words)) == len(news(sight))
+            # From an earlier moment, and to whoever only watches.
+            assert (await service.sight(table, ADA, 1)).since == sight.since
+            assert (await service.sight(table, EVE)).since == -1
+
+    run(test())
+
+
+def test_answers_that_a_bot_gave_in_ones_place_are_news(sqlite: str) -> None:
+    async def test() -> None:
+        async with opened(sqlite, bots=True) as service:
+            table = await two_people(service)
+            await one_answer(service, table, seeded("first"), ADA, BEN)
+            await one_answer(service, table, seeded("second"), ADA, BEN)
+            before = (await service.sight(table, BEN)).since
+            await service.leave(BEN, table, 1, "random")
+            for number in range(4):
+                sight = await until(service, table, is_asked, ADA)
+                assert sight.question
+                word = sight.question.options[0].word
+                await service.answer(ADA, table, 0, word, sight.version, f"on {number}")
+            await until(service, table, is_asked, ADA)
+            await service.take_back_seat(BEN, table, 1)
+            assert (await service.sight(table, BEN)).since == before
 
     run(test())

@@ -16,6 +16,7 @@ from kontor import games
 from kontor.bots import roster
 from kontor.engine.messages import ARCHIVE, Message
 from kontor.engine.view import View
+from kontor.server.page import recap
 from kontor.server.page.chapters import Chapter, chapters, headings_of
 from kontor.server.page.desk import Desk
 from kontor.server.page.kept_pieces import MARK, EverNew, Kept, Whole
@@ -36,6 +37,7 @@ from kontor.text.texts import Reader
 REGIONS: Final = (
     "status",
     "banner",
+    "recap",
     "board",
     "players",
     "desk",
@@ -126,6 +128,8 @@ class Scene:
             "is_replay": self.is_replay,
             "chapters": self.chapters,
             "eyes": self.eyes,
+            "recap": recap.doings(sight, self.words),
+            "recap_all": recap.everything(sight, self.words),
         }
 
     @property

@@ -46,6 +46,7 @@ class Page:
             "phase": sight.phase,
             "at": sight.at_answer,
             "answers": sight.answers,
+            "since": sight.since,
             "asked": any(seat.mine and seat.awaited for seat in sight.seats),
             "me": sight.me,
             "name": sight.seats[sight.me].name if sight.me >= 0 else "",

@@ -206,7 +206,7 @@ class LiveTable(Undoing):
         answers = len(match.record.answers)
         is_locked = sealed and now.stack[-1].answer_of(seat) >= 0
         began = self.seal_began(answers - 1) if sealed or silent else answers
-        self.given.append(Given(is_open, began, is_locked))
+        self.given.append(Given(is_open, began, is_locked, not is_tables_own(entry)))
         return silent
 
     def forget_taken_back(self, seat: int | None) -> None:

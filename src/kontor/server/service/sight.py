@@ -181,6 +181,8 @@ class TableSight(Struct, kw_only=True, dict=True):
     `corrected` is the digest of a corrected components file; empty with the usual material.
     `host_name` is how the host is called at this table, if seated.
     `rematch` is the table where those who sat here play again.
+    `since` is how many answers there were after the reader's last own one: what came later is
+    news to somebody who was away; 0 before it, -1 for whoever only watches.
     `swings` are the largest turns of an analysis, if one was made and all lies open.
     `broken` tells that the table can be read up to here, and be taken back to this moment.
 
@@ -223,6 +225,7 @@ class TableSight(Struct, kw_only=True, dict=True):
     rematch: str = ""
     host_name: str = ""
     swings: list[SwingSight] = field(default_factory=list)
+    since: int = -1
 
     @property
     def view_object(self) -> View | None:

@@ -79,6 +79,8 @@ def table_sight(
         return sight
     match = live.at(live.numbering.true_answers(sight.at_answer, mine))
     sight.keep_view(match.state.view(audience))
+    if audience >= 0:
+        sight.since = live.numbering.shown_answers(live.own_last(audience), mine)
     sight.scores = match.state.scores() if match.state.is_over() else []
     sight.keep_log(live.events(audience, mine), len(match.events))
     if sight.archive:  # with the seed everything could be dealt again

@@ -3,7 +3,7 @@
 page-hush = Wen du hörst
 page-hush-hint = Nur für dich: Niemand erfährt davon.
 page-hush-one = Ausblenden, was { $name } sagt
-page-hush-all = Den ganzen Chat ausblenden
+page-hush-all = Das ganze Gespräch ausblenden
 page-phrases = Fertige Sätze
 page-phrases-hint = Alle lesen sie in ihrer Sprache.
 page-react = Auf { $name } reagieren
@@ -19,6 +19,18 @@ page-memo-mark = Augenblick merken
 page-memo-moment = Augenblick
 page-memo-keep = Behalten
 page-client-memo-kept = Notiert.
+
+## Coming back
+
+page-recap = Seit deinem letzten Zug
+page-recap-line = Seit deinem letzten Zug
+page-recap-watch = Auf dem Brett zeigen
+page-recap-all = Alles
+page-recap-more =
+    { $number ->
+        [one] und eines davor
+       *[other] und { $number } weitere davor
+    }
 
 ## Ready phrases
 
@@ -43,5 +55,5 @@ phrase-bye = Bis bald!
 
 error-no-such-sign = Dieses Zeichen gibt es nicht.
 error-no-such-phrase = Diesen Satz gibt es nicht.
-error-no-such-line = Diese Zeile hat der Chat nicht, oder sie ist zu lange her.
+error-no-such-line = Diese Zeile hat das Gespräch nicht, oder sie ist zu lange her.
 error-memo-too-long = Notizen haben höchstens { $most } Zeichen.

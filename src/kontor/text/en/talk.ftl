@@ -20,6 +20,18 @@ page-memo-moment = Moment
 page-memo-keep = Keep
 page-client-memo-kept = Kept.
 
+## Coming back
+
+page-recap = Since your last turn
+page-recap-line = Since your last turn
+page-recap-watch = Show it on the board
+page-recap-all = All of it
+page-recap-more =
+    { $number ->
+        [one] and one thing before
+       *[other] and { $number } things before
+    }
+
 ## Ready phrases
 
 phrase-hello = Hello, everybody!

@@ -20,6 +20,18 @@ page-memo-moment = Moment
 page-memo-keep = Garder
 page-client-memo-kept = C’est noté.
 
+## Coming back
+
+page-recap = Depuis votre dernier tour
+page-recap-line = Depuis votre dernier tour
+page-recap-watch = Le revoir sur le plateau
+page-recap-all = Tout voir
+page-recap-more =
+    { $number ->
+        [one] et une chose avant
+       *[other] et { $number } choses avant
+    }
+
 ## Ready phrases
 
 phrase-hello = Bonjour à tous !
