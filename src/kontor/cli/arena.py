@@ -19,7 +19,10 @@ from kontor.arena.study import command, report
 from kontor.bots import roster
 from kontor.cli.arena_tables import show, show_ladder
 from kontor.cli.common import Components, HouseRules, Json, Lang
-from kontor.cli.output import LANGUAGE, aside, print_json, say, screen, stop
+from kontor.cli.output import LANGUAGE, aside, print_json, say, screen, stop, texts
+from kontor.engine.components import ComponentsError
+from kontor.engine.file_errors import cause, refused
+from kontor.text import complaints
 
 INTERRUPTED = 130
 
@@ -112,7 +115,13 @@ def arena(
             contests = compared(contest, compare_option, compare_components)
             study(contests, html, command(contest, games, more), effort)
     except ContestError as error:
-        stop(say(error.name, **error.arguments))
+        stop(objection(error))
+
+
+def objection(error: ContestError) -> str:
+    """Say why a contest cannot be held."""
+    why = {"reason": complaints.said(texts(), error.problem)} if error.problem else {}
+    return say(error.name, **error.arguments, **why)
 
 
 def check_place(file: Path | None) -> None:
@@ -143,8 +152,12 @@ def material(file: Path | None) -> str:
         return ""
     try:
         return file.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise ContestError("arena-bad-components", reason=str(error)) from error
+    except OSError as error:
+        unreadable = ComponentsError(str(file), "", "unreadable", cause=cause(error)).problem
+        raise ContestError("arena-bad-components", unreadable) from error
+    except UnicodeDecodeError as error:
+        not_text = ComponentsError(str(file), "", "not-utf8").problem
+        raise ContestError("arena-bad-components", not_text) from error
 
 
 def compared(contest: Contest, option: str, components: Path | None) -> list[Contest]:
@@ -256,5 +269,4 @@ def write(file: Path, text: str) -> None:
     try:
         file.write_text(text, "utf-8")
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise ContestError("arena-bad-file", file=str(file), reason=reason) from error
+        raise ContestError("arena-bad-file", refused(error), file=str(file)) from error

@@ -15,7 +15,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from kontor.cli.common import Lang
+from kontor.cli.database_cause import database_cause
 from kontor.cli.output import aside, say, screen, stop
+from kontor.engine.file_errors import cause
 
 if TYPE_CHECKING:
     from kontor.server.web.settings import Settings
@@ -165,10 +167,10 @@ def ready(settings: "Settings") -> None:
 
     try:
         check(settings)
-    except Damaged as error:
-        stop(say("serve-damaged", reason=str(error)), code=1)
+    except Damaged:
+        stop(say("serve-damaged"), code=1)
     except CannotServe as error:
-        stop(say("serve-database-wrong", reason=str(error)), code=1)
+        stop(say("serve-database-wrong", cause=database_cause(error)), code=1)
 
 
 def metrics_place(text: str) -> tuple[str, int]:
@@ -186,7 +188,7 @@ def own_database() -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        stop(say("serve-database-wrong", reason=str(error)), code=1)
+        stop(say("serve-database-wrong", cause=cause(error)), code=1)
     return f"sqlite:///{folder / 'tables.db'}"
 
 
