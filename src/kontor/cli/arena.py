@@ -55,14 +55,14 @@ def arena(
     option: HouseRules = [],  # noqa: B006  typer copies it
     components: Components = None,
     compare_option: Annotated[
-        str, typer.Option(metavar="NAME=VALUE,VALUE", help=say("cli-help-arena-compare-option"))
+        str, typer.Option(metavar=say("usage-values"), help=say("cli-help-arena-compare-option"))
     ] = "",
     compare_components: Annotated[
         FILE, typer.Option(metavar=say("usage-file"), help=say("cli-help-arena-compare-components"))
     ] = None,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help=say("cli-help-jobs"))] = 1,
     cluster: Annotated[
-        str, typer.Option(metavar="ADDRESS", help=say("cli-help-arena-cluster"))
+        str, typer.Option(metavar=say("usage-address"), help=say("cli-help-arena-cluster"))
     ] = "",
     resume: Annotated[
         FILE, typer.Option(metavar=say("usage-file"), help=say("cli-help-arena-resume"))

@@ -71,7 +71,7 @@ def serve(
     workers: Annotated[int, typer.Option(min=1, max=64, help=say("cli-help-workers"))] = 1,
     lan: Annotated[bool, typer.Option("--lan", help=say("cli-help-lan"))] = False,
     allow_host: Annotated[
-        list[str], typer.Option(metavar="NAME", help=say("cli-help-allow-host"))
+        list[str], typer.Option(metavar=say("usage-name"), help=say("cli-help-allow-host"))
     ] = [],  # noqa: B006  typer copies it
     bot_delay: Annotated[float, typer.Option(min=0.0, help=say("cli-help-bot-delay"))] = 1.8,
     forced_delay: Annotated[float, typer.Option(min=0.0, help=say("cli-help-forced-delay"))] = 2.5,
@@ -83,12 +83,14 @@ def serve(
     archived_days: Annotated[
         float, typer.Option(min=0.0, help=say("cli-help-archived-days"))
     ] = 365.0,
-    metrics: Annotated[str, typer.Option(metavar="[HOST:]PORT", help=say("cli-help-metrics"))] = "",
+    metrics: Annotated[
+        str, typer.Option(metavar=say("usage-door"), help=say("cli-help-metrics"))
+    ] = "",
     share: Annotated[
-        list[str], typer.Option(metavar="NAME=VALUE", help=say("cli-help-share"))
+        list[str], typer.Option(metavar=say("usage-pair"), help=say("cli-help-share"))
     ] = [],  # noqa: B006
     trusted_proxy: Annotated[
-        list[str], typer.Option(metavar="ADDRESS", help=say("cli-help-trusted-proxy"))
+        list[str], typer.Option(metavar=say("usage-address"), help=say("cli-help-trusted-proxy"))
     ] = [],  # noqa: B006
     log_json: Annotated[bool, typer.Option("--log-json", help=say("cli-help-log-json"))] = False,
     lang: Lang = "",
