@@ -23,7 +23,7 @@ from kontor.server.service.errors import ServiceError
 from kontor.server.service.reactions import SIGNS
 from kontor.server.service.sight import GATHERING, OVER, MemoSight, TableLine, TableSight
 from kontor.server.service.typed_text import BOT_NAMES, PHRASES
-from kontor.text import rulebook
+from kontor.text import complaints, rulebook
 from kontor.text.texts import TextError
 
 MOST_SEATS_SHOWN = 6
@@ -218,6 +218,8 @@ def come_again(problem: ServiceError) -> dict[str, str]:
 def reason(problem: ServiceError, language: str) -> str:
     """Say why something was refused, in the reader's language."""
     words = PageTexts(language, problem.game or None)
+    if problem.problem:
+        return words.say(problem.name, word=complaints.said(words, problem.problem))
     try:
         return words.message(problem.name, problem.facts)
     except (TextError, IndexError):
