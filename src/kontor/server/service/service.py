@@ -12,16 +12,16 @@ from contextlib import asynccontextmanager
 from kontor import games
 from kontor.engine.frames import NEVER
 from kontor.server.service.advising import Advising
+from kontor.server.service.deciding import Deciding
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.gathering import Gathering
 from kontor.server.service.playing import Playing
-from kontor.server.service.seating import Seating
 from kontor.server.service.sight import OVER, PLAYING, TableLine, TableSight
 from kontor.server.service.sight_making import check_open_to, table_line, table_sight
 from kontor.server.store.rows import SeatRow, TableRow
 
 
-class Service(Gathering, Seating, Playing, Advising):
+class Service(Gathering, Deciding, Playing, Advising):
     """All tables of one store: gathering, seating, playing, looking and advising."""
 
     answers_forced: bool = False
@@ -36,8 +36,9 @@ class Service(Gathering, Seating, Playing, Advising):
     ) -> TableSight:
         """Return what a device may see of a table."""
         async with self.cache.take(table, check) as live:
-            live.time(self.now())
-            sight = table_sight(live, device, self.present.get(table, ()), at_answer, seat)
+            self.check_may_watch(live, device)
+            now = live.time(self.now())
+            sight = table_sight(live, device, self.present.get(table, ()), at_answer, seat, now)
             if sight.phase == PLAYING:
                 self.attention.note(table)
                 if not live.persons():
@@ -65,7 +66,7 @@ class Service(Gathering, Seating, Playing, Advising):
             if live.row.base:
                 raise ServiceError("error-no-record", 409)
             match = live.playing()
-            match.record.result = match.state.scores()
+            match.record.result = match.state.scores() if not live.course.ended else []
             return match.record.text()
 
     @asynccontextmanager

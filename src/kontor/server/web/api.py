@@ -3,7 +3,7 @@
 from kontor import games
 from kontor.bots import roster
 from kontor.server.service.sight import TableSight
-from kontor.server.web import seat_calls, wire
+from kontor.server.web import host_calls, seat_calls, wire
 from kontor.server.web.operation import Call, Operation, Query
 from kontor.text.texts import Texts
 
@@ -39,7 +39,14 @@ async def create(call: Call) -> wire.Made:
     new: wire.NewTable = call.body
     return wire.Made(
         await call.service.create(
-            call.device, new.game, new.seats, new.options, new.names, new.bots, new.public
+            call.device,
+            new.game,
+            new.seats,
+            new.options,
+            new.names,
+            new.bots,
+            new.public,
+            settings=new.settings,
         )
     )
 
@@ -121,7 +128,7 @@ async def say(call: Call) -> wire.Accepted:
     """Say something at the table."""
     new: wire.NewLine = call.body
     return wire.Accepted(
-        await call.service.say(call.device, call.table, new.text, new.seat, new.key or "")
+        await call.service.say(call.device, call.table, new.text, new.seat, new.key or "", new.name)
     )
 
 
@@ -291,7 +298,7 @@ OPERATIONS = [
         "POST",
         TABLE + "/motion",
         "move",
-        "Let the table decide about a seat",
+        "Let the table decide about a seat or the game",
         seat_calls.move,
         wire.Accepted,
         wire.NewMotion,
@@ -360,4 +367,5 @@ OPERATIONS = [
         seat_calls.seat_token,
         wire.Secret,
     ),
+    *host_calls.OPERATIONS,
 ]
