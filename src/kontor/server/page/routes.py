@@ -19,7 +19,14 @@ from starlette.routing import BaseRoute, Route
 
 from kontor import games
 from kontor.bots.roster import USUAL
-from kontor.server.page import advice, key_routes, material_routes, pages, static_files
+from kontor.server.page import (
+    advice,
+    key_routes,
+    material_routes,
+    pages,
+    settings_form,
+    static_files,
+)
 from kontor.server.page.actions import AT_TABLE, Endpoint, form
 from kontor.server.page.packing import FOR_READER, answer, kept
 from kontor.server.page.page_texts import PageTexts
@@ -107,8 +114,7 @@ async def join(request: Request) -> Response:
     """Ask the bearer of an invitation for a name."""
     token = request.path_params["token"]
     found, seat = await service_of(request).invited(token)
-    sight = await service_of(request).sight(found, device_of(request))
-    if seat in sight.mine:
+    if seat in await service_of(request).own_seats(found, device_of(request)):
         return RedirectResponse(f"/table/{found}", 303)
     return HTMLResponse(pages.join(visitor_of(request), token))
 
@@ -183,8 +189,8 @@ async def create(request: Request) -> Response:
         options,
         names,
         bots,
-        bool(found.get("public")),
         material=material,
+        settings=settings_form.chosen(found),
     )
     if all(given or bot for given, bot in zip(names, bots, strict=True)):
         await service.start(device, made)

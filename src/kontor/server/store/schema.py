@@ -62,6 +62,9 @@ tables = Table(
     # When somebody was last here, and up to which version the journal is packed.
     Column("seen", Float, nullable=False, server_default="0"),
     Column("packed", Integer, nullable=False, server_default="0"),
+    # What the host has chosen (table_settings.py), and when the host was last here.
+    Column("settings", Text, nullable=False, server_default=""),
+    Column("host_seen", Float, nullable=False, server_default="0"),
     Index(None, "host"),
     Index(None, "bots_awaited"),
     Index(None, "deadline"),
