@@ -11,7 +11,6 @@ from starlette.requests import Request
 from starlette.responses import (
     HTMLResponse,
     JSONResponse,
-    PlainTextResponse,
     RedirectResponse,
     Response,
 )
@@ -19,7 +18,14 @@ from starlette.routing import BaseRoute, Route
 
 from kontor import games
 from kontor.bots.roster import USUAL
-from kontor.server.page import advice, key_routes, material_routes, pages, static_files
+from kontor.server.page import (
+    advice,
+    key_routes,
+    material_routes,
+    pages,
+    record_routes,
+    static_files,
+)
 from kontor.server.page.actions import AT_TABLE, Endpoint, form
 from kontor.server.page.packing import FOR_READER, answer, kept
 from kontor.server.page.page_texts import PageTexts
@@ -43,6 +49,9 @@ from kontor.text.languages import LANGUAGES
 OWN_PATH = re.compile(r"/(?:[^/\\\s][^\\\s]*)?")
 # What somebody may paste: the address of a table, or a key.
 TABLE_LINK = re.compile(r"/(?:table/[0-9a-f]{16}|key/[\w-]{43})")
+
+# Routes of which a part of the pages takes care.
+PARTS = (*material_routes.ENDPOINTS, *key_routes.ENDPOINTS, *record_routes.ENDPOINTS)
 
 
 # Pages ----------------------------------------------------------------------------------------
@@ -204,14 +213,6 @@ def remember(request: Request, reply: Response, name: str, value: str) -> Respon
     return reply
 
 
-async def record(request: Request) -> Response:
-    """Hand out the record of a finished game."""
-    where = request.path_params["table"]
-    text_of_it = await service_of(request).record(where, device_of(request))
-    name = f'attachment; filename="kontor-{where}.record"'
-    return PlainTextResponse(text_of_it, headers={"content-disposition": name})
-
-
 async def analysis(request: Request) -> Response:
     """Show the analysis of a finished game, or what has changed of it."""
     where, device = request.path_params["table"], device_of(request)
@@ -262,7 +263,6 @@ def routes() -> list[BaseRoute]:
         Route("/tables", shown(create), methods=["POST"]),
         Route("/table/{table}", shown(table)),
         Route("/table/{table}/analysis", shown(analysis)),
-        Route("/table/{table}/record", shown(record)),
         Route("/table/{table}/sit", shown(sit), methods=["POST"]),
         *(
             Route(f"/table/{{table}}/{name}", shown(form(action)), methods=["POST"])
@@ -272,10 +272,7 @@ def routes() -> list[BaseRoute]:
         Route("/join/{token}", shown(join)),
         Route("/join/{token}", shown(claim), methods=["POST"]),
         Route("/rules/{game}", shown(rules)),
-        *(
-            Route(path, shown(endpoint), methods=[method])
-            for path, endpoint, method in (*material_routes.ENDPOINTS, *key_routes.ENDPOINTS)
-        ),
+        *(Route(path, shown(endpoint), methods=[method]) for path, endpoint, method in PARTS),
         Route("/language/{code}", language),
         Route("/static/{path:path}", static_files.serve),
         Route("/{path:path}", missing),

@@ -3,6 +3,7 @@
 | line of the journal | what it does                                                        |
 | ------------------- | ------------------------------------------------------------------- |
 | create, seat        | who sits where (the seats themselves are rows)                      |
+| record              | the game was read from a file; nobody sits here (opening.py)        |
 | material, withdraw  | the table plays with a corrected components file, or no longer      |
 | start               | the first deal                                                      |
 | answer              | an answer of a seat, in notation                                    |
@@ -47,6 +48,7 @@ from kontor.server.service.undoing import Undoing
 from kontor.server.store.rows import BOT, PERSON, Entry, SeatRow, TableRow
 
 GAME_LINES: Final = ("answer", "undo", "redo", "rewind")
+RECORD: Final = "record"
 MATERIAL_LINES: Final = ("material", "withdraw")
 # Lines that everybody at the table reads beside the chat, in order of time.
 TOLD_LINES: Final = (
@@ -74,6 +76,7 @@ class LiveTable(Undoing):
         self.keys: dict[str, Entry] = {}
         self.chat: list[Entry] = []
         self.match: Match | None = None
+        self.is_record: bool = bool(journal) and journal[0].kind == RECORD
         self.past: Past | None = None
         self.stamps: list[tuple[int, float]] = []
         self.taken_back: list[tuple[int, str]] = []
@@ -352,11 +355,12 @@ class LiveTable(Undoing):
     def is_open_to(self, device: str) -> bool:
         """Tell whether a device may look into everything: after the end, if it sat here to the end.
 
-        Where only bots sat, the host may.
+        Where only bots sat, the host may; a record is open to all.
         """
         if self.row.phase != OVER:
             return False
-        return bool(self.seats_of(device) or (self.row.host == device and not self.persons()))
+        is_hosts = self.row.host == device and not self.persons()
+        return bool(self.is_record or is_hosts or self.seats_of(device))
 
     def events(self, seat: int, mine: list[int]) -> list[EventSight]:
         """Return the log as a seat, a spectator or the archive may read it."""

@@ -14,6 +14,7 @@ from kontor.engine.frames import NEVER
 from kontor.server.service.advising import Advising
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.gathering import Gathering
+from kontor.server.service.opening import Opening
 from kontor.server.service.playing import Playing
 from kontor.server.service.seating import Seating
 from kontor.server.service.sight import OVER, PLAYING, TableLine, TableSight
@@ -23,7 +24,7 @@ from kontor.server.service.talking import Talking
 from kontor.server.store.rows import SeatRow, TableRow
 
 
-class Service(Gathering, Seating, Playing, Talking, Advising):
+class Service(Gathering, Opening, Seating, Playing, Talking, Advising):
     """All tables of one store: gathering, seating, playing, looking and advising."""
 
     answers_forced: bool = False
