@@ -234,7 +234,10 @@ async def invitation(request: Request, where: str, found: dict[str, Any]) -> dic
 
 async def play_on(request: Request, where: str, found: dict[str, Any]) -> dict[str, Any]:
     """Go on from a moment at a private table."""
-    made = await service_of(request).play_on(device_of(request), where, number(found, "at"))
+    seat = number(found, "seat") if "seat" in found else None
+    made = await service_of(request).play_on(
+        device_of(request), where, number(found, "at"), seat=seat
+    )
     return {"to": f"/table/{made}"}
 
 

@@ -11,7 +11,6 @@ from starlette.requests import Request
 from starlette.responses import (
     HTMLResponse,
     JSONResponse,
-    PlainTextResponse,
     RedirectResponse,
     Response,
 )
@@ -24,6 +23,7 @@ from kontor.server.page import (
     key_routes,
     material_routes,
     pages,
+    record_routes,
     settings_form,
     static_files,
 )
@@ -50,6 +50,9 @@ from kontor.text.languages import LANGUAGES
 OWN_PATH = re.compile(r"/(?:[^/\\\s][^\\\s]*)?")
 # What somebody may paste: the address of a table, or a key.
 TABLE_LINK = re.compile(r"/(?:table/[0-9a-f]{16}|key/[\w-]{43})")
+
+# Routes of which a part of the pages takes care.
+PARTS = (*material_routes.ENDPOINTS, *key_routes.ENDPOINTS, *record_routes.ENDPOINTS)
 
 
 # Pages ----------------------------------------------------------------------------------------
@@ -210,14 +213,6 @@ def remember(request: Request, reply: Response, name: str, value: str) -> Respon
     return reply
 
 
-async def record(request: Request) -> Response:
-    """Hand out the record of a finished game."""
-    where = request.path_params["table"]
-    text_of_it = await service_of(request).record(where, device_of(request))
-    name = f'attachment; filename="kontor-{where}.record"'
-    return PlainTextResponse(text_of_it, headers={"content-disposition": name})
-
-
 async def analysis(request: Request) -> Response:
     """Show the analysis of a finished game, or what has changed of it."""
     where, device = request.path_params["table"], device_of(request)
@@ -268,7 +263,6 @@ def routes() -> list[BaseRoute]:
         Route("/tables", shown(create), methods=["POST"]),
         Route("/table/{table}", shown(table)),
         Route("/table/{table}/analysis", shown(analysis)),
-        Route("/table/{table}/record", shown(record)),
         Route("/table/{table}/sit", shown(sit), methods=["POST"]),
         *(
             Route(f"/table/{{table}}/{name}", shown(form(action)), methods=["POST"])
@@ -278,10 +272,7 @@ def routes() -> list[BaseRoute]:
         Route("/join/{token}", shown(join)),
         Route("/join/{token}", shown(claim), methods=["POST"]),
         Route("/rules/{game}", shown(rules)),
-        *(
-            Route(path, shown(endpoint), methods=[method])
-            for path, endpoint, method in (*material_routes.ENDPOINTS, *key_routes.ENDPOINTS)
-        ),
+        *(Route(path, shown(endpoint), methods=[method]) for path, endpoint, method in PARTS),
         Route("/language/{code}", language),
         Route("/static/{path:path}", static_files.serve),
         Route("/{path:path}", missing),

@@ -3,6 +3,7 @@
 | line of the journal | what it does                                                        |
 | ------------------- | ------------------------------------------------------------------- |
 | create, seat        | who sits where (the seats themselves are rows)                      |
+| record              | the game was read from a file; nobody sits here (opening.py)        |
 | material, withdraw  | the table plays with a corrected components file, or no longer      |
 | start               | the first deal                                                      |
 | answer              | an answer of a seat, in notation                                    |
@@ -51,6 +52,7 @@ from kontor.server.service.undoing import Undoing
 from kontor.server.store.rows import BOT, PERSON, Entry, SeatRow, TableRow
 
 GAME_LINES: Final = ("answer", "undo", "redo", "rewind")
+RECORD: Final = "record"
 MATERIAL_LINES: Final = ("material", "withdraw")
 AGREED_LINES: Final = ("settings", "options")
 # Lines that everybody at the table reads beside the chat, in order of time.
@@ -80,6 +82,7 @@ class LiveTable(Undoing):
         self.keys: dict[str, Entry] = {}
         self.chat: list[Entry] = []
         self.match: Match | None = None
+        self.is_record: bool = bool(journal) and journal[0].kind == RECORD
         self.past: Past | None = None
         self.stamps: list[tuple[int, float]] = []
         self.taken_back: list[tuple[int, str]] = []

@@ -15,6 +15,7 @@ from kontor.server.service.advising import Advising
 from kontor.server.service.deciding import Deciding
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.gathering import Gathering
+from kontor.server.service.opening import Opening
 from kontor.server.service.playing import Playing
 from kontor.server.service.sight import OVER, PLAYING, TableLine, TableSight
 from kontor.server.service.sight_making import check_open_to, table_line, table_sight
@@ -23,7 +24,7 @@ from kontor.server.service.talking import Talking
 from kontor.server.store.rows import SeatRow, TableRow
 
 
-class Service(Gathering, Deciding, Playing, Talking, Advising):
+class Service(Gathering, Opening, Deciding, Playing, Talking, Advising):
     """All tables of one store: gathering, seating, playing, looking and advising."""
 
     answers_forced: bool = False

@@ -202,6 +202,7 @@ class TableSight(Struct, kw_only=True, dict=True):
     `rematch` is the table where those who sat here play again.
     `since` is how many answers there were after the reader's last own one: what came later is
     news to somebody who was away; 0 before it, -1 for whoever only watches.
+    `recorded` tells that the game was read from a file: nobody sits here, and all lies open.
     `swings` are the largest turns of an analysis, if one was made and all lies open.
     `broken` tells that the table can be read up to here, and be taken back to this moment.
 
@@ -245,6 +246,7 @@ class TableSight(Struct, kw_only=True, dict=True):
     host_name: str = ""
     swings: list[SwingSight] = field(default_factory=list)
     since: int = -1
+    recorded: bool = False
     settings: TableSettings = TableSettings()
     paused: bool = False
     ended: Literal["", "agreed", "abandoned"] = ""

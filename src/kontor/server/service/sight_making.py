@@ -77,6 +77,7 @@ def table_sight(
         advised=roster.learned(row.game) is not None and live.is_advised(),
         corrected=row.components if row.material else "",
         broken=bool(live.broken_after),
+        recorded=live.is_record,
         rematch=live.motions.rematch if mine else "",
         host_name=next((seat.name for seat in live.seats if seat.device == row.host), ""),
         settings=live.settings,
@@ -111,7 +112,7 @@ def chosen_seat(live: LiveTable, device: str, wished: int | None) -> int:
     if wished is None:
         awaited = live.match.state.awaited() if live.match else 0
         asked = [seat for seat in mine if (awaited >> seat) & 1]
-        return (asked or mine or [SPECTATOR])[0]
+        return (asked or mine or [ARCHIVE if live.is_record else SPECTATOR])[0]
     if wished in mine or wished == SPECTATOR:
         return wished
     if (wished == ARCHIVE or 0 <= wished < len(live.seats)) and live.row.phase == OVER:

@@ -133,7 +133,15 @@ async def put_away(call: Call) -> wire.Done:
 async def play_on(call: Call) -> wire.Made:
     """Play on from a moment at a private table against bots."""
     new: wire.Moment = call.body
-    return wire.Made(await call.service.play_on(call.device, call.table, new.answers, new.bot))
+    return wire.Made(
+        await call.service.play_on(call.device, call.table, new.answers, new.bot, new.seat)
+    )
+
+
+async def open_record(call: Call) -> wire.Made:
+    """Open the record of a finished game as a table to look at."""
+    new: wire.NewRecord = call.body
+    return wire.Made(await call.service.open_record(call.device, new.text))
 
 
 LOOK_QUERY = (
@@ -166,6 +174,16 @@ OPERATIONS = [
         create,
         wire.Made,
         wire.NewTable,
+        201,
+    ),
+    Operation(
+        "POST",
+        "/records",
+        "openRecord",
+        "Open a record to look at it",
+        open_record,
+        wire.Made,
+        wire.NewRecord,
         201,
     ),
     Operation(

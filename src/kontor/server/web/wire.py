@@ -112,6 +112,12 @@ class NewLine(Request, frozen=True, kw_only=True):
     name: Name = ""
 
 
+class NewRecord(Request, frozen=True, kw_only=True):
+    """The text of a record."""
+
+    text: Annotated[str, Meta(max_length=100_000)]
+
+
 class NewReaction(Request, frozen=True, kw_only=True):
     """A sign below a line of the chat, set or taken back."""
 
@@ -154,6 +160,7 @@ class Moment(Request, frozen=True, kw_only=True):
 
     answers: Count
     bot: Name = "steward"
+    seat: SeatNumber | None = None
 
 
 class Silence(Request, frozen=True, kw_only=True):
