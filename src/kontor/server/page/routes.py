@@ -19,8 +19,17 @@ from starlette.routing import BaseRoute, Route
 
 from kontor import games
 from kontor.bots.roster import USUAL
-from kontor.server.page import advice, key_routes, material_routes, pages, static_files
+from kontor.server.page import (
+    advice,
+    call_routes,
+    key_routes,
+    material_routes,
+    pages,
+    passkey_routes,
+    static_files,
+)
 from kontor.server.page.actions import AT_TABLE, Endpoint, form
+from kontor.server.page.key_cookie import with_key
 from kontor.server.page.packing import FOR_READER, answer, kept
 from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.pages import reason
@@ -123,7 +132,7 @@ async def claim(request: Request) -> Response:
         device_of(request), request.path_params["token"], name, text(found, "colour")
     )
     reply = named(request, RedirectResponse(f"/table/{where}", 303), name)
-    return await key_routes.with_key(request, reply)
+    return await with_key(request, reply)
 
 
 async def sit(request: Request) -> Response:
@@ -136,7 +145,7 @@ async def sit(request: Request) -> Response:
         device_of(request), where, seat, name or default, text(found, "colour")
     )
     reply = named(request, RedirectResponse(f"/table/{where}", 303), name)
-    return await key_routes.with_key(request, reply)
+    return await with_key(request, reply)
 
 
 async def create(request: Request) -> Response:
@@ -179,7 +188,7 @@ async def create(request: Request) -> Response:
     if all(given or bot for given, bot in zip(names, bots, strict=True)):
         await service.start(device, made)
     reply = named(request, RedirectResponse(f"/table/{made}", 303), name)
-    return await key_routes.with_key(request, reply)
+    return await with_key(request, reply)
 
 
 def named(request: Request, reply: Response, name: str) -> Response:
@@ -264,7 +273,8 @@ def routes() -> list[BaseRoute]:
         Route("/rules/{game}", shown(rules)),
         *(
             Route(path, shown(endpoint), methods=[method])
-            for path, endpoint, method in (*material_routes.ENDPOINTS, *key_routes.ENDPOINTS)
+            for module in (material_routes, key_routes, call_routes, passkey_routes)
+            for path, endpoint, method in module.ENDPOINTS
         ),
         Route("/language/{code}", language),
         Route("/static/{path:path}", static_files.serve),

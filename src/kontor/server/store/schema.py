@@ -9,6 +9,7 @@ Tokens of devices, keys, invitations and bots are kept as hashes.
 """
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -188,7 +189,7 @@ passkeys = Table(
     Column("person", String(64), nullable=False),
     Column("credential", Text, nullable=False),
     Column("public_key", Text, nullable=False),
-    Column("counter", Integer, nullable=False),
+    Column("counter", BigInteger, nullable=False),
     Column("kind", String(40), nullable=False),
     Column("made", Float, nullable=False),
     Column("used", Float, nullable=False),

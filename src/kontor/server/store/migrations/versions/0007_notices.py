@@ -76,7 +76,7 @@ def upgrade() -> None:
         sa.Column("person", sa.String(64), nullable=False),
         sa.Column("credential", sa.Text(), nullable=False),
         sa.Column("public_key", sa.Text(), nullable=False),
-        sa.Column("counter", sa.Integer(), nullable=False),
+        sa.Column("counter", sa.BigInteger(), nullable=False),
         sa.Column("kind", sa.String(40), nullable=False),
         sa.Column("made", sa.Float(), nullable=False),
         sa.Column("used", sa.Float(), nullable=False),
