@@ -20,6 +20,7 @@ from kontor.cli.output import aside, say, screen, stop
 from kontor.engine.file_errors import cause
 
 if TYPE_CHECKING:
+    from kontor.server.service.mailing import MailServer
     from kontor.server.web.settings import Settings
     from kontor.server.web.shares import Shares
 
@@ -36,6 +37,11 @@ BURST_SECONDS = 3
 Port = Annotated[int, typer.Option(min=0, max=65535, help=say("cli-help-port"))]
 Database = Annotated[
     str, typer.Option(metavar="URL", envvar="KONTOR_DATABASE", help=say("cli-help-database"))
+]
+
+MailServerUrl = Annotated[
+    str,
+    typer.Option(metavar="URL", envvar="KONTOR_MAIL_SERVER", help=say("cli-help-mail-server")),
 ]
 
 
@@ -92,6 +98,18 @@ def serve(
     trusted_proxy: Annotated[
         list[str], typer.Option(metavar=say("usage-address"), help=say("cli-help-trusted-proxy"))
     ] = [],  # noqa: B006
+    mail_server: MailServerUrl = "",
+    mail_from: Annotated[
+        str,
+        typer.Option(metavar="ADDRESS", envvar="KONTOR_MAIL_FROM", help=say("cli-help-mail-from")),
+    ] = "",
+    mail_password_file: Annotated[
+        Path | None, typer.Option(metavar="FILE", help=say("cli-help-mail-password-file"))
+    ] = None,
+    call_after: Annotated[float, typer.Option(min=0.0, help=say("cli-help-call-after"))] = 45.0,
+    private_hooks: Annotated[
+        bool, typer.Option("--private-hooks", help=say("cli-help-private-hooks"))
+    ] = False,
     log_json: Annotated[bool, typer.Option("--log-json", help=say("cli-help-log-json"))] = False,
     lang: Lang = "",
 ) -> None:
@@ -131,6 +149,9 @@ def serve(
         metrics_port=metrics_port,
         shares=shares_of(rate, share),
         trusted_proxies=tuple(networks(trusted_proxy)),
+        mail=mailing(mail_server, mail_from, mail_password_file),
+        private_hooks=private_hooks,
+        call_after=call_after,
         log_json=log_json,
     )
     ready(settings)
@@ -151,6 +172,19 @@ def shares_of(rate: float, wishes: list[str]) -> "Shares | None":
     except BadShare as error:
         stop(say("serve-bad-share", share=str(error)))
     return found if rate else None
+
+
+def mailing(address: str, sender: str, password_file: Path | None) -> "MailServer | None":
+    """Return the mail server that an operator names, checked."""
+    from kontor.server.service.mailing import BadMailServer, mail_server  # noqa: PLC0415
+
+    if not address:
+        return None
+    try:
+        password = password_file.read_text("utf-8").strip() if password_file else ""
+        return mail_server(address, sender, password)
+    except (BadMailServer, OSError, UnicodeDecodeError):
+        stop(say("serve-bad-mail-server"))
 
 
 def networks(wishes: list[str]) -> list[str]:
