@@ -5,9 +5,8 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from kontor.server.page import key_routes
 from kontor.server.page import statistic_pages as pages
-from kontor.server.page.key_routes import private
+from kontor.server.page.key_cookie import private, with_key
 from kontor.server.page.visits import device_of, fields, service_of, text, visitor_of
 
 
@@ -82,7 +81,7 @@ async def join(request: Request) -> Response:
     found = await fields(request)
     token = request.path_params["token"]
     where = await service_of(request).join_circle(device_of(request), token, text(found, "name"))
-    return await key_routes.with_key(request, RedirectResponse(f"/circles/{where}", 303))
+    return await with_key(request, RedirectResponse(f"/circles/{where}", 303))
 
 
 async def statistics(request: Request) -> Response:
