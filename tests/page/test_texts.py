@@ -17,7 +17,7 @@ NAMED = re.compile(r"""["'](page-[a-z0-9-]+)["']""")
 # groups of tables and what is done with one.
 COMPOSED = (
     *("page-report-", "page-device-", "page-motion-", "page-call-", "page-set-", "page-ended-"),
-    *("page-chapters-", "page-speed-", "page-group-", "page-act-"),
+    *("page-chapters-", "page-speed-", "page-group-", "page-act-", "page-erase-"),
     *("page-way-", "page-pause-", "page-confirm", "page-stop"),
     *("page-kind-", "page-colour-", "page-key-", "page-client-", "page-error-"),
     *("page-provenance-", "page-section-", "page-column-", "page-word-"),

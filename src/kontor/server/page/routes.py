@@ -22,6 +22,7 @@ from kontor.server.page import (
     advice,
     call_routes,
     circle_routes,
+    data_routes,
     home_routes,
     key_routes,
     material_routes,
@@ -61,7 +62,7 @@ PARTS = [
     endpoint
     for module in (
         *(home_routes, circle_routes, material_routes, key_routes, call_routes),
-        *(passkey_routes, record_routes),
+        *(passkey_routes, record_routes, data_routes),
     )
     for endpoint in module.ENDPOINTS
 ]

@@ -9,6 +9,7 @@ from contextvars import ContextVar
 from functools import cache
 from typing import Final
 
+from kontor.engine.record import Record
 from kontor.text.texts import Texts
 
 # Of a private plane: names as people type them have none of it (typed_text.py).
@@ -26,6 +27,19 @@ def former_name(taken: Collection[str]) -> str:
 def shown_name(name: str) -> str:
     """Return a name as it is shown to whoever asks now."""
     return said(LANGUAGE.get(), name[1:]) if name.startswith(SIGN) else name
+
+
+def named_record(record: Record) -> Record:
+    """Return a record with names that can be read; its marks follow from them."""
+    names = [shown_name(name) for name in record.names]
+    if names == record.names:
+        return record
+    again = Record(record.game, record.rules, record.components)
+    again.options, again.names, again.result = record.options, names, record.result
+    again.commitment, again.salt, again.seed = record.commitment, record.salt, record.seed
+    for answer in record.answers:
+        again.add(answer.seat, answer.word, answer.comment)
+    return again
 
 
 @cache

@@ -17,6 +17,7 @@
 | pause, resume, ended | the game stands, goes on, was ended by its people (course.py)      |
 | late                | the time of a seat is up (seat_clocks.py)                           |
 | mend                | back to a version: the lines after it do not count (folding.py)     |
+| erase               | somebody has gone for good: names in earlier lines are others       |
 | say, phrase         | a line of chat, or the name of a ready phrase                       |
 | react               | a sign below a line of chat (reactions.py)                          |
 | mute, unmute        | the host silences a seat's chat, or lets it speak again (muted.py)  |

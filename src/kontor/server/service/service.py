@@ -11,9 +11,10 @@ from contextlib import asynccontextmanager
 
 from kontor.engine.frames import NEVER
 from kontor.server.service.advising import Advising
-from kontor.server.service.circles import Circles
 from kontor.server.service.deciding import Deciding
+from kontor.server.service.erasing import Erasing
 from kontor.server.service.errors import ServiceError
+from kontor.server.service.exporting import Exporting, whole_record
 from kontor.server.service.gathering import Gathering
 from kontor.server.service.opening import Opening
 from kontor.server.service.own_tables import Owning, known
@@ -25,7 +26,7 @@ from kontor.server.service.table_lines import table_line
 from kontor.server.service.talking import Talking
 
 
-class Service(Gathering, Opening, Deciding, Playing, Talking, Advising, Owning, Circles):
+class Service(Gathering, Opening, Deciding, Playing, Talking, Advising, Owning, Exporting, Erasing):
     """All tables of one store: gathering, seating, playing, looking and advising."""
 
     answers_forced: bool = False
@@ -71,9 +72,7 @@ class Service(Gathering, Opening, Deciding, Playing, Talking, Advising, Owning, 
             check_open_to(live, device)
             if live.row.base:
                 raise ServiceError("error-no-record", 409)
-            match = live.playing()
-            match.record.result = match.state.scores() if not live.course.ended else []
-            return match.record.text()
+            return whole_record(live)
 
     @asynccontextmanager
     async def visit(

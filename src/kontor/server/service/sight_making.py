@@ -10,6 +10,7 @@ from kontor.engine.frames import NEVER
 from kontor.engine.match import Match
 from kontor.engine.messages import ARCHIVE, SPECTATOR, Message, Option
 from kontor.server.service.errors import ServiceError
+from kontor.server.service.former import shown_name
 from kontor.server.service.live_table import LiveTable
 from kontor.server.service.motions import GAME, HOST, missing, voters
 from kontor.server.service.notes import note
@@ -78,7 +79,9 @@ def table_sight(
         broken=bool(live.broken_after),
         recorded=live.is_record,
         rematch=live.motions.rematch if mine else "",
-        host_name=next((seat.name for seat in live.seats if seat.device == row.host), ""),
+        host_name=next(
+            (shown_name(seat.name) for seat in live.seats if seat.device == row.host), ""
+        ),
         settings=live.settings,
         paused=live.course.is_paused,
         ended=live.course.ended,  # type: ignore[arg-type]
@@ -103,6 +106,11 @@ def table_sight(
     if sight.at_answer == total and not sight.broken:
         add_questions(live, sight)
     return sight
+
+
+def host_name(live: LiveTable) -> str:
+    """Return how the host is called at this table, if seated."""
+    return next((seat.name for seat in live.seats if seat.device == live.row.host), "")
 
 
 def chosen_seat(live: LiveTable, device: str, wished: int | None) -> int:
@@ -246,7 +254,7 @@ def seat_sight(
     awaited = bool((live.row.awaited >> seat.number) & 1)
     return SeatSight(
         number=seat.number,
-        name=seat.name,
+        name=shown_name(seat.name),
         colour=seat.colour,
         kind=seat.kind,  # type: ignore[arg-type]
         bot=seat.bot,
@@ -287,11 +295,11 @@ def chat_sight(live: LiveTable, entry: Entry, number: int) -> ChatSight:
     return ChatSight(
         number=number,
         seat=entry.seat,
-        name=entry.who,
+        name=shown_name(entry.who),
         text=text,
         at=told_time(entry.at),
         kind=kind,
-        other=other,
+        other=shown_name(other),
         reactions=live.reactions.of(entry.version),
     )
 

@@ -5,6 +5,7 @@ from typing import Literal
 
 from kontor import games
 from kontor.engine.frames import seats_of
+from kontor.server.service.former import shown_name
 from kontor.server.service.glance import read
 from kontor.server.service.keeping import NO_HOST
 from kontor.server.service.sight import GATHERING, OVER, PLAYING, TableLine, told_time
@@ -30,7 +31,7 @@ def table_line(
         game=row.game,
         title=games.load(row.game).title,
         phase=phase_of(row),
-        names=[seat.name for seat in seats],
+        names=[shown_name(seat.name) for seat in seats],
         open_seats=sum(seat.kind == OPEN for seat in seats),
         answers=row.answers,
         my_seats=mine,

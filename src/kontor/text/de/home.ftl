@@ -118,3 +118,21 @@ error-circle-full = Dieser Kreis oder deine Liste von Kreisen ist voll.
 
 former-player = jemand von früher
 former-player-numbered = jemand von früher ({ $number })
+
+## Was dir gehört
+
+page-data = Was dir gehört
+page-data-hint = Nimm mit, was du gespielt hast: alle Ergebnisse als Tabelle und deine beendeten Partien als Aufzeichnungen, die jedes Kontor öffnen und nachspielen kann.
+page-data-records = Partien als Aufzeichnungen (ZIP)
+page-erase = Alles löschen
+page-erase-hint = Nichts davon lässt sich rückgängig machen.
+page-erase-alone = Tische, an denen nur du und Bots saßen, werden mit ihren Partien gelöscht.
+page-erase-running = In laufenden Partien nimmt ein Bot endgültig deinen Platz ein.
+page-erase-names = An den Tischen der anderen und in ihren Aufzeichnungen wirst du zu „jemand von früher“. Aufzeichnungen, die schon jemand heruntergeladen hat, behalten deinen Namen.
+page-erase-said = Was du an den Tischen gesagt hast, wird weggelassen.
+page-erase-key = Dein Schlüssel, Passkeys, Geräte, Nachrichten, Notizen und Kreise werden gelöscht. Du fängst ganz neu an.
+page-erase-kept = Was gemeldet wurde, bleibt bei denen, die diesen Server betreiben.
+page-erase-word = löschen
+page-erase-type = Tippe zur Bestätigung „{ $word }“
+page-erase-go = Alles von mir löschen
+error-erase-word = Nichts wurde gelöscht: Tippe zur Bestätigung „{ $word }“.

@@ -118,3 +118,21 @@ error-circle-full = This circle, or your list of circles, is full.
 
 former-player = a former player
 former-player-numbered = a former player ({ $number })
+
+## Your data
+
+page-data = What is yours
+page-data-hint = Take along what you have played: all results as a table, and your finished games as records that every Kontor can open and replay.
+page-data-records = Games as records (ZIP)
+page-erase = Erase everything
+page-erase-hint = Nothing of this can be undone.
+page-erase-alone = Tables where only you and bots sat are deleted, with their games.
+page-erase-running = In running games a bot takes your seat for good.
+page-erase-names = At the tables of others, and in their records, you become “a former player”. Records that somebody has already downloaded keep your name.
+page-erase-said = What you have said at the tables is left out.
+page-erase-key = Your key, passkeys, devices, notices, notes and circles are deleted. You begin as somebody new.
+page-erase-kept = What was reported to the operator stays with the operator.
+page-erase-word = erase
+page-erase-type = Type “{ $word }” to confirm
+page-erase-go = Erase everything of mine
+error-erase-word = Nothing was erased: to confirm, type “{ $word }”.

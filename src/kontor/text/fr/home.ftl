@@ -118,3 +118,21 @@ error-circle-full = Ce cercle, ou votre liste de cercles, est complet.
 
 former-player = une personne d’autrefois
 former-player-numbered = une personne d’autrefois ({ $number })
+
+## Ce qui est à vous
+
+page-data = Ce qui est à vous
+page-data-hint = Emportez ce que vous avez joué : tous les résultats sous forme de tableau, et vos parties terminées sous forme d’enregistrements que tout Kontor peut ouvrir et rejouer.
+page-data-records = Les parties en enregistrements (ZIP)
+page-erase = Tout effacer
+page-erase-hint = Rien de cela ne peut être annulé.
+page-erase-alone = Les tables où il n’y avait que vous et des automates disparaissent avec leurs parties.
+page-erase-running = Dans les parties en cours, un automate prend définitivement votre place.
+page-erase-names = Aux tables des autres et dans leurs enregistrements, vous devenez « une personne d’autrefois ». Les enregistrements déjà téléchargés gardent votre nom.
+page-erase-said = Ce que vous avez dit aux tables disparaît.
+page-erase-key = Votre clé, vos clés d’accès, vos appareils, vos messages, vos notes et vos cercles sont effacés. Vous repartez de zéro.
+page-erase-kept = Ce qui a été signalé reste chez qui s’occupe de ce serveur.
+page-erase-word = effacer
+page-erase-type = Tapez « { $word } » pour confirmer
+page-erase-go = Effacer tout ce qui est à moi
+error-erase-word = Rien n’a été effacé : pour confirmer, tapez « { $word } ».
