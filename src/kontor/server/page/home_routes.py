@@ -66,6 +66,8 @@ async def change(request: Request) -> Response:
     found = await fields(request)
     if act in ("shelve", "unshelve"):
         await service.shelve(device, table, act == "shelve")
+    elif act == "rematch":
+        return RedirectResponse(f"/table/{await service.rematch(device, table)}", 303)
     elif act == "circle":
         return RedirectResponse(f"/circles/{await service.make_circle(device, table)}", 303)
     elif act == "delete":

@@ -20,13 +20,18 @@ LANGUAGE: ContextVar[str] = ContextVar("language", default="en")
 
 def former_name(taken: Collection[str]) -> str:
     """Return the name of one more former player at a table."""
-    number = sum(name.startswith(SIGN) for name in taken)
+    number = sum(map(is_former, taken))
     return f"{SIGN}{number + 1}" if number else SIGN
+
+
+def is_former(name: str) -> bool:
+    """Tell whether a name stands for a former player."""
+    return name.startswith(SIGN)
 
 
 def shown_name(name: str) -> str:
     """Return a name as it is shown to whoever asks now."""
-    return said(LANGUAGE.get(), name[1:]) if name.startswith(SIGN) else name
+    return said(LANGUAGE.get(), name[1:]) if is_former(name) else name
 
 
 def named_record(record: Record) -> Record:

@@ -300,7 +300,7 @@ class TableLine(Struct, frozen=True, kw_only=True):
     winners: list[int] = field(default_factory=list)
     branch: bool = False
     origin: str = ""
-    may: list[Literal["shelve", "unshelve", "circle", "leave", "delete"]] = field(
+    may: list[Literal["rematch", "shelve", "unshelve", "circle", "leave", "delete"]] = field(
         default_factory=list
     )
 

@@ -12,7 +12,7 @@ from kontor.server.service.sight import GATHERING, OVER, PLAYING, TableLine, tol
 from kontor.server.service.sight_making import message_sight, phase_of
 from kontor.server.store.rows import OPEN, PERSON, SeatRow, TableRow
 
-May = Literal["shelve", "unshelve", "circle", "leave", "delete"]
+May = Literal["rematch", "shelve", "unshelve", "circle", "leave", "delete"]
 
 
 def table_line(
@@ -56,8 +56,9 @@ def what_may_be_done(row: TableRow, seats: list[SeatRow], device: str, shelved: 
         return []
     is_seated = any(seat.device == device and seat.kind == PERSON for seat in seats)
     if row.phase == OVER:
+        again: list[May] = ["rematch"] if is_seated and not row.base else []
         together: list[May] = ["circle"] if is_seated and len(seated) > 1 else []
-        return ["unshelve" if shelved else "shelve", *together, "delete"]
+        return [*again, "unshelve" if shelved else "shelve", *together, "delete"]
     if row.phase == GATHERING and row.host == device:
         return ["delete"]
     if not people - {device} and row.phase == PLAYING:

@@ -19,6 +19,7 @@ page-round = Runde { $number }
 page-branch = Abzweig
 page-about-to-begin = beginnt gleich
 page-more-acts = Mehr
+page-act-rematch = Revanche
 page-act-shelve = Ins Archiv
 page-act-unshelve = Aus dem Archiv holen
 page-act-circle = Einen Kreis bilden

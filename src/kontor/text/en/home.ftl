@@ -19,6 +19,7 @@ page-round = Round { $number }
 page-branch = Branch
 page-about-to-begin = about to begin
 page-more-acts = More
+page-act-rematch = Rematch
 page-act-shelve = Archive
 page-act-unshelve = Back from the archive
 page-act-circle = Make a circle

@@ -19,6 +19,7 @@ page-round = Manche { $number }
 page-branch = Variante
 page-about-to-begin = va commencer
 page-more-acts = Plus
+page-act-rematch = Revanche
 page-act-shelve = Archiver
 page-act-unshelve = Sortir des archives
 page-act-circle = Former un cercle
