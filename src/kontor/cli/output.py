@@ -28,6 +28,7 @@ WHY_PLAIN = {
     compiled.NO_COMPILER: "cli-plain-no-compiler",
     compiled.NO_HEADERS: "cli-plain-no-headers",
     compiled.NOT_YET: "cli-plain-not-yet",
+    compiled.NOT_IN_WHEEL: "cli-plain-not-in-wheel",
 }
 
 screen = Console(highlight=False)

@@ -25,7 +25,7 @@ cli-help-option = Eine Hausregel, zum Beispiel draw_rule=hold_at_most_three.
 cli-help-components = Spielt mit einer berichtigten Materialdatei.
 cli-help-count = Zahl der Partien.
 cli-help-bots = Bots nach Plätzen, durch Kommas getrennt; der letzte nimmt die übrigen Plätze.
-cli-help-jobs = Zahl der Prozesse.
+cli-help-jobs = Zahl der Prozesse; 0 nimmt einen je Prozessorkern.
 cli-help-rotate = Lässt die Bots von Partie zu Partie um einen Platz weiterrücken.
 cli-help-seconds = Rechensekunden je Messung.
 cli-help-peers = Misst OpenSpiel und Catanatron im selben Lauf (nach ./kontor setup --peers).
@@ -70,6 +70,7 @@ cli-plain-failed = das Kompilieren ist gescheitert, siehe { $file }
 cli-plain-no-compiler = kein C-Compiler
 cli-plain-no-headers = Python.h fehlt: python3-dev installieren
 cli-plain-not-yet = diese Quellen sind noch nicht kompiliert
+cli-plain-not-in-wheel = das Paket bringt keine kompilierten Regeln für diese Quellen mit
 cli-plain-both = { $one }; { $other }
 cli-game = Spiel
 cli-players-short = Personen

@@ -25,7 +25,7 @@ cli-help-option = A house rule, for example draw_rule=hold_at_most_three.
 cli-help-components = Play with a corrected components file.
 cli-help-count = Number of games.
 cli-help-bots = Bots by seat, separated by commas; the last one takes the seats that are left.
-cli-help-jobs = Number of processes.
+cli-help-jobs = Number of processes; 0 takes one per core.
 cli-help-rotate = Let the bots move on by one seat from game to game.
 cli-help-seconds = CPU seconds for each measurement.
 cli-help-peers = Measure OpenSpiel and Catanatron in the same run (after ./kontor setup --peers).
@@ -70,6 +70,7 @@ cli-plain-failed = compiling failed, see { $file }
 cli-plain-no-compiler = no C compiler
 cli-plain-no-headers = no Python.h: install python3-dev
 cli-plain-not-yet = no compiled build for these sources yet
+cli-plain-not-in-wheel = the wheel brings no compiled rules for these sources
 cli-plain-both = { $one }; { $other }
 cli-game = Game
 cli-players-short = Seats
