@@ -11,6 +11,7 @@ class Access:
     row: TableRow
     seats: list[SeatRow]
     settings: TableSettings
+    is_record: bool
 
     def persons(self) -> set[int]:
         """Return the seats where people sit."""
@@ -45,8 +46,9 @@ class Access:
     def is_open_to(self, device: str) -> bool:
         """Tell whether a device may look into everything: after the end, if it sat here to the end.
 
-        Where only bots sat, the host may.
+        Where only bots sat, the host may; a record is open to all.
         """
         if self.row.phase != OVER:
             return False
-        return bool(self.seats_of(device) or (self.row.host == device and not self.persons()))
+        is_hosts = self.row.host == device and not self.persons()
+        return bool(self.is_record or is_hosts or self.seats_of(device))

@@ -163,10 +163,18 @@ class Gathering(Hosting):
             return row.id
 
     @counted("tables")
-    async def play_on(self, device: str, table: str, at_answer: int, bot: str = "steward") -> str:
+    async def play_on(
+        self,
+        device: str,
+        table: str,
+        at_answer: int,
+        bot: str = "steward",
+        seat: int | None = None,
+    ) -> str:
         """Open a private table that goes on from a moment, with bots on the other seats.
 
-        What the device could not know at that moment is dealt anew, so nothing is given away.
+        What the device could not know at that moment is dealt anew, so nothing is given away. Where
+        all lies open, any seat may be taken.
         """
         async with self.cache.take(table) as live:
             check_bot(bot, live.row.game)
@@ -182,13 +190,16 @@ class Gathering(Hosting):
                 raise ServiceError("error-is-over", 409)
             seed, salt = new_shuffle()
             me = mine[0] if mine else NOBODY
+            is_open = live.is_open_to(device) and seat in range(len(live.seats))
+            if seat is not None and (seat in mine or is_open):
+                me = seat
             imagined = live.game.imagine(then.view(me), seeded(seed))
-            own = me if mine else 0
+            own = max(me, 0)
             seats = [
-                SeatRow(seat.number, BOT, seat.name, seat.colour, bot)
-                if seat.number != own
-                else SeatRow(seat.number, PERSON, seat.name, seat.colour, device=device)
-                for seat in live.seats
+                SeatRow(one.number, BOT, one.name, one.colour, bot)
+                if one.number != own
+                else SeatRow(one.number, PERSON, one.name, one.colour, device=device)
+                for one in live.seats
             ]
             now = self.now()
             row = replace(

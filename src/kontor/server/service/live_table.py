@@ -3,6 +3,7 @@
 | line of the journal | what it does                                                        |
 | ------------------- | ------------------------------------------------------------------- |
 | create, seat        | who sits where (the seats themselves are rows)                      |
+| record              | the game was read from a file; nobody sits here (opening.py)        |
 | material, withdraw  | the table plays with a corrected components file, or no longer      |
 | start               | the first deal                                                      |
 | answer              | an answer of a seat, in notation                                    |
@@ -16,10 +17,12 @@
 | pause, resume, ended | the game stands, goes on, was ended by its people (course.py)      |
 | late                | the time of a seat is up (seat_clocks.py)                           |
 | mend                | back to a version: the lines after it do not count (folding.py)     |
-| say                 | a line of chat                                                      |
+| say, phrase         | a line of chat, or the name of a ready phrase                       |
+| react               | a sign below a line of chat (reactions.py)                          |
 | mute, unmute        | the host silences a seat's chat, or lets it speak again (muted.py)  |
 
-A replay of the longest recorded game takes about 5 ms as plain Python, so there are no snapshots.
+A replay of the longest recorded game takes about 5 ms as plain Python, so there are no snapshots;
+only while somebody looks back are some states kept (past.py).
 """
 
 import json
@@ -38,6 +41,8 @@ from kontor.server.service.motions import Motions, Proposal
 from kontor.server.service.muted import Muted
 from kontor.server.service.numbering import NOT_SILENT, Numbering
 from kontor.server.service.pacing import PAUSES_KEPT
+from kontor.server.service.past import Past
+from kontor.server.service.reactions import Reactions
 from kontor.server.service.seat_clocks import SeatClocks
 from kontor.server.service.sight import EventSight, plain, told_time
 from kontor.server.service.table_settings import TableSettings, settings_of
@@ -47,11 +52,12 @@ from kontor.server.service.undoing import Undoing
 from kontor.server.store.rows import BOT, PERSON, Entry, SeatRow, TableRow
 
 GAME_LINES: Final = ("answer", "undo", "redo", "rewind")
+RECORD: Final = "record"
 MATERIAL_LINES: Final = ("material", "withdraw")
 AGREED_LINES: Final = ("settings", "options")
 # Lines that everybody at the table reads beside the chat, in order of time.
 TOLD_LINES: Final = (
-    *("say", "seat", "material", "withdraw", "motion", "object"),
+    *("say", "phrase", "seat", "material", "withdraw", "motion", "object"),
     *("settings", "options", "swap", "host", "pause", "resume", "ended", "late"),
     *("undo", "redo", "propose", "decline", "rewind", "mend", "rematch", "mute", "unmute"),
 )
@@ -76,6 +82,8 @@ class LiveTable(Undoing):
         self.keys: dict[str, Entry] = {}
         self.chat: list[Entry] = []
         self.match: Match | None = None
+        self.is_record: bool = bool(journal) and journal[0].kind == RECORD
+        self.past: Past | None = None
         self.stamps: list[tuple[int, float]] = []
         self.taken_back: list[tuple[int, str]] = []
         self.numbering: Numbering = Numbering()
@@ -92,6 +100,7 @@ class LiveTable(Undoing):
         self.timer: Timer | None = None
         self.time: OwnTime = OwnTime()
         self.muted: Muted = Muted()
+        self.reactions: Reactions = Reactions()
         self.told: dict[tuple[int, tuple[int, ...]], list[EventSight]] = {}
         self.reaches: dict[int, Reach] = {}
         for entry in journal:
@@ -138,6 +147,7 @@ class LiveTable(Undoing):
         self.course.apply(entry)
         self.follow_time(entry, silent)
         self.muted.apply(entry)
+        self.reactions.apply(entry)
         if kind in TOLD_LINES:
             self.chat.append(entry)
             del self.chat[:-KEPT_LINES]
@@ -172,6 +182,7 @@ class LiveTable(Undoing):
     def deal(self, at: float) -> None:
         """Set up the game, from its seed or from the saved state it starts with."""
         self.match = self.fresh_match()
+        self.past = None
         self.stamps = [(0, at)] * len(self.match.events)
         self.told.clear()
         self.asked = [self.version + 1] * len(self.seats)
@@ -225,7 +236,7 @@ class LiveTable(Undoing):
         answers = len(match.record.answers)
         is_locked = sealed and now.stack[-1].answer_of(seat) >= 0
         began = self.seal_began(answers - 1) if sealed or silent else answers
-        self.given.append(Given(is_open, began, is_locked))
+        self.given.append(Given(is_open, began, is_locked, not is_tables_own(entry)))
         return silent
 
     def forget_taken_back(self, seat: int | None) -> None:
@@ -235,14 +246,13 @@ class LiveTable(Undoing):
     # What follows from it -----------------------------------------------------------------
 
     def at(self, answers: int) -> Match:
-        """Return the match as it was after a number of answers."""
+        """Return the match as it was after a number of answers; it is valid until the next call."""
         now = self.playing()
         if answers >= len(now.record.answers):
             return now
-        match = self.fresh_match()
-        for answer in now.record.answers[:answers]:
-            match.answer(answer.seat, answer.word)
-        return match
+        if self.past is None:
+            self.past = Past(self.fresh_match())
+        return self.past.at(answers, now.record.answers)
 
     def task(
         self,

@@ -164,13 +164,15 @@ class Playing(Timekeeping):
         text: str,
         seat: int | None = None,
         key: str = "",
+        is_phrase: bool = False,
         name: str = "",
     ) -> int:
         """Add a line to the table's chat: those who sit there or host it may, or everybody.
 
-        Who only watches gives a name that nobody at the table has.
+        A ready phrase is said by its name. Who only watches gives a name that nobody has here.
         """
-        line = typed_text.chat_line(text)
+        kind = "phrase" if is_phrase else "say"
+        line = typed_text.phrase_name(text) if is_phrase else typed_text.chat_line(text)
         async with self.cache.take(table) as live:
             mine = live.seats_of(device)
             if seat is not None and seat not in mine:
@@ -183,8 +185,8 @@ class Playing(Timekeeping):
                 who = typed_text.person_name(name)
                 check_own_name(live, NOBODY, who)
             speaker = mine[0] if seat is None and mine else (seat if seat is not None else NOBODY)
-            if before := self.repeated(live, "say", speaker, line, key, device):
+            if before := self.repeated(live, kind, speaker, line, key, device):
                 return before
             if speaker in live.muted:
                 raise ServiceError("error-muted", 403)
-            return await self.write(live, "say", speaker, line, who, key=key, device=device)
+            return await self.write(live, kind, speaker, line, who, key=key, device=device)

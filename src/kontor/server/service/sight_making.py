@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 from functools import cache
+from typing import Final
 
 from kontor import games
 from kontor.bots import roster
@@ -14,6 +15,7 @@ from kontor.server.service.motions import GAME, HOST, missing, voters
 from kontor.server.service.notes import note
 from kontor.server.service.sight import (
     OVER,
+    ChatKind,
     ChatSight,
     MessageSight,
     MotionSight,
@@ -31,6 +33,8 @@ from kontor.server.service.sight import (
 from kontor.server.service.table_settings import DAY
 from kontor.server.store.rows import OPEN, PERSON, Entry, SeatRow, TableRow
 from kontor.text.texts import Texts
+
+CHAT_KINDS: Final[dict[str, ChatKind]] = {"say": "line", "phrase": "phrase"}
 
 
 def table_sight(
@@ -63,16 +67,17 @@ def table_sight(
         me=audience,
         mine=mine,
         chat=[
-            chat_sight(entry, live.seats, live.numbering.shown_version(entry.version, mine))
+            chat_sight(live, entry, live.numbering.shown_version(entry.version, mine))
             for entry in live.chat
             if entry.seat in mine or not live.numbering.is_silent(entry.version)
-            if entry.kind != "say" or live.may_chat(device)
+            if entry.kind not in CHAT_KINDS or live.may_chat(device)
         ],
         commitment=row.commitment,
         archive=live.is_open_to(device),
         advised=roster.learned(row.game) is not None and live.is_advised(),
         corrected=row.components if row.material else "",
         broken=bool(live.broken_after),
+        recorded=live.is_record,
         rematch=live.motions.rematch if mine else "",
         host_name=next((seat.name for seat in live.seats if seat.device == row.host), ""),
         settings=live.settings,
@@ -87,9 +92,11 @@ def table_sight(
         return sight
     match = live.at(live.numbering.true_answers(sight.at_answer, mine))
     sight.keep_view(match.state.view(audience))
+    if audience >= 0:
+        sight.since = live.numbering.shown_answers(live.own_last(audience), mine)
     is_standing = live.course.ended == "agreed" and sight.at_answer == total
     sight.scores = match.state.scores() if match.state.is_over() or is_standing else []
-    sight.events = live.events(audience, mine)[: len(match.events)]
+    sight.keep_log(live.events(audience, mine), len(match.events))
     if sight.archive:  # with the seed everything could be dealt again
         sight.seed, sight.salt = row.seed, row.salt
     if row.phase == OVER:
@@ -105,11 +112,11 @@ def chosen_seat(live: LiveTable, device: str, wished: int | None) -> int:
     if wished is None:
         awaited = live.match.state.awaited() if live.match else 0
         asked = [seat for seat in mine if (awaited >> seat) & 1]
-        return (asked or mine or [SPECTATOR])[0]
+        return (asked or mine or [ARCHIVE if live.is_record else SPECTATOR])[0]
     if wished in mine or wished == SPECTATOR:
         return wished
-    if wished == ARCHIVE and live.row.phase == OVER:
-        check_open_to(live, device)
+    if (wished == ARCHIVE or 0 <= wished < len(live.seats)) and live.row.phase == OVER:
+        check_open_to(live, device)  # when all lies open, everybody's eyes may be borrowed
         return wished
     raise ServiceError("error-not-your-seat", 403)
 
@@ -274,18 +281,19 @@ def time_left(live: LiveTable, seat: SeatRow) -> float:
     return told_time(clocks.bank(number))
 
 
-def chat_sight(entry: Entry, seats: list[SeatRow], number: int) -> ChatSight:
+def chat_sight(live: LiveTable, entry: Entry, number: int) -> ChatSight:
     """Return a line of the chat."""
-    said = entry.kind == "say"
-    text, other = (entry.text, "") if said else note(entry, seats)
+    kind: ChatKind = CHAT_KINDS.get(entry.kind, "note")
+    text, other = note(entry, live.seats) if kind == "note" else (entry.text, "")
     return ChatSight(
         number=number,
         seat=entry.seat,
         name=entry.who,
         text=text,
         at=told_time(entry.at),
-        kind="line" if said else "note",
+        kind=kind,
         other=other,
+        reactions=live.reactions.of(entry.version),
     )
 
 

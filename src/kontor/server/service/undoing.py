@@ -6,6 +6,7 @@ from kontor.engine.record import Answer
 from kontor.server.service.access import Access
 from kontor.server.service.given import OPENED_AGAIN, Given, stand_aside, steps_back
 from kontor.server.service.numbering import NOT_SILENT, Numbering
+from kontor.server.service.past import Past
 from kontor.server.service.sight import EventSight
 from kontor.server.store.rows import Entry
 
@@ -14,6 +15,7 @@ class Undoing(Access):
     """The answers of a table, as far as they may be taken back."""
 
     match: Match | None
+    past: Past | None
     numbering: Numbering
     given: list[Given]
     taken_back: list[tuple[int, str]]
@@ -89,6 +91,12 @@ class Undoing(Access):
         began = self.seal_began(len(answers))
         return any(answers[n].seat == seat for n in range(len(answers) - 1, began - 1, -1))
 
+    def own_last(self, seat: int) -> int:
+        """Return how many answers there were after the last one of a seat's person; 0 if none."""
+        answers = self.playing().record.answers
+        own = (n for n in range(len(answers) - 1, -1, -1) if answers[n].seat == seat)
+        return next((n + 1 for n in own if self.given[n].is_own), 0)
+
     def may_redo(self, seat: int) -> bool:
         """Tell whether a seat has taken back an answer that it may give again."""
         return any(taken[0] == seat for taken in self.taken_back)
@@ -159,6 +167,7 @@ class Undoing(Access):
     def shorten(self) -> None:
         """Forget what was told about answers taken back."""
         match = self.playing()
+        self.past = None
         length = len(match.events)
         self.numbering.shorten(len(match.record.answers))
         del self.given[len(match.record.answers) :]
