@@ -5,9 +5,12 @@ from typing import Any
 
 import httpx
 import pytest
+from msgspec import structs
 
+from kontor.server.page.kept_pieces import without_since
 from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.settings_form import CHOICES, chosen, told
+from kontor.server.service.sight import SeatSight
 from kontor.server.service.table_settings import TableClock, TableSettings
 from kontor.text.languages import LANGUAGES
 from tests.server.people import refused, run
@@ -27,6 +30,15 @@ DAYS = TableClock(
     then="vote",
 )
 CHOSEN = TableSettings(watch="nobody", advice="off", undo="consent", clock=DAYS, host_days=7)
+
+
+def test_a_seat_is_drawn_again_whatever_changes_but_the_time_it_waits() -> None:
+    seat = SeatSight(number=0, name="Ada", colour="c1", kind="person")
+    for field in SeatSight.__struct_fields__:
+        value = getattr(seat, field)
+        other = not value if isinstance(value, bool) else f"{value}x"
+        changed = structs.replace(seat, **{field: other})
+        assert (without_since(changed) == without_since(seat)) == (field == "since"), field
 
 
 def test_a_form_says_what_was_chosen() -> None:
@@ -85,6 +97,11 @@ def test_everybody_reads_the_settings_and_the_host_changes_them(sqlite: str) -> 
             assert (sight.settings.watch, sight.options[name]) == ("all", other)
             page = (await guest.get(f"/table/{table}")).text
             assert f'action="/table/{table}/sit"' not in page  # who finds it needs a link
+            changed |= {"chat": "all"}
+            await host.post(f"/table/{table}/settings", data=changed)
+            said = await guest.post(f"/table/{table}/chat", data={"text": "hello there"})
+            assert said.status_code == 303
+            assert "hello there" in (await host.get(f"/table/{table}")).text
 
     run(test())
 
