@@ -64,10 +64,10 @@ def test_a_form_that_makes_no_sense_is_refused(wrong: dict[str, str]) -> None:
 def test_settings_are_told_in_words(language: str) -> None:
     words = PageTexts(language)
     for clock in (TableClock(), TableClock(kind="live"), DAYS):
-        lines = told(TableSettings(clock=clock), words)
+        lines = told(TableSettings(clock=clock), language)
         assert len(lines) == len(CHOICES) + 2 + (clock.kind != "none")
         assert all(title and value for title, value in lines)
-    said = dict(told(CHOSEN, words))[words.say("page-set-clock")]
+    said = dict(told(CHOSEN, language))[words.say("page-set-clock")]
     assert "22" in said and "8" in said and "Paris" in said and "3" in said
 
 
@@ -78,8 +78,7 @@ def test_everybody_reads_the_settings_and_the_host_changes_them(sqlite: str) -> 
             for language in LANGUAGES:
                 await guest.get(f"/language/{language}")
                 page = (await guest.get(f"/table/{table}")).text
-                words = PageTexts(language)
-                for title, value in told(CHOSEN, words):
+                for title, value in told(CHOSEN, language):
                     assert title in page and value in page
                 assert "settings-sheet" not in page and "rules-sheet" not in page
             page = (await host.get(f"/table/{table}")).text

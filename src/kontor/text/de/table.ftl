@@ -91,6 +91,7 @@ page-ended-agreed = Einvernehmlich beendet
 page-ended-agreed-hint = Alle waren einverstanden, die Partie zu beenden, wie sie steht. Niemand hat gewonnen.
 page-ended-abandoned = Abgebrochen
 page-ended-abandoned-hint = Alle waren einverstanden, diese Partie abzubrechen. Sie zählt nicht.
+page-state-rests = ruht
 page-onlooker = Gast
 page-undo-consent = Die anderen müssen einverstanden sein.
 

@@ -91,6 +91,7 @@ page-ended-agreed = Ended by agreement
 page-ended-agreed-hint = Everybody agreed to end the game as it stands. Nobody has won.
 page-ended-abandoned = Abandoned
 page-ended-abandoned-hint = Everybody agreed to give this game up. It counts for nothing.
+page-state-rests = nobody is asked now
 page-onlooker = Onlooker
 page-undo-consent = The others have to agree.
 

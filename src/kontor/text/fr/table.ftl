@@ -91,6 +91,7 @@ page-ended-agreed = Fin d’un commun accord
 page-ended-agreed-hint = Tout le monde a accepté d’arrêter la partie en l’état. Personne n’a gagné.
 page-ended-abandoned = Partie annulée
 page-ended-abandoned-hint = Tout le monde a accepté de renoncer à cette partie. Elle ne compte pas.
+page-state-rests = en suspens
 page-onlooker = Public
 page-undo-consent = Les autres doivent accepter.
 
