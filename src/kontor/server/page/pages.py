@@ -116,6 +116,8 @@ def home(
             return words.say("page-state-over")
         if line.my_turn:
             return words.since("page-state-mine", line.since)
+        if not line.awaited:
+            return words.say("page-state-rests")
         names = words.joined([line.names[seat] for seat in line.awaited])
         return words.since("page-state-waits", line.since, name=names, number=len(line.awaited))
 
