@@ -6,8 +6,8 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
 from kontor.engine.record import FORMAT
-from kontor.server.page import key_routes
 from kontor.server.page.actions import Endpoint
+from kontor.server.page.key_cookie import with_key
 from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.pages import come_again, reason
 from kontor.server.page.render import render
@@ -30,7 +30,7 @@ async def open_it(request: Request) -> Response:
         made = await service_of(request).open_record(device_of(request), text(found, "record"))
     except ServiceError as problem:
         return shown(request, NO_RECORD if problem.name == NOT_TEXT else problem)
-    return await key_routes.with_key(request, RedirectResponse(f"/table/{made}?at=0", 303))
+    return await with_key(request, RedirectResponse(f"/table/{made}?at=0", 303))
 
 
 async def file(request: Request) -> Response:

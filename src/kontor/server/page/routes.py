@@ -20,13 +20,17 @@ from kontor import games
 from kontor.bots.roster import USUAL
 from kontor.server.page import (
     advice,
+    call_routes,
     key_routes,
     material_routes,
     pages,
+    passkey_routes,
     record_routes,
+    settings_form,
     static_files,
 )
 from kontor.server.page.actions import AT_TABLE, Endpoint, form
+from kontor.server.page.key_cookie import with_key
 from kontor.server.page.packing import FOR_READER, answer, kept
 from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.pages import reason
@@ -51,7 +55,11 @@ OWN_PATH = re.compile(r"/(?:[^/\\\s][^\\\s]*)?")
 TABLE_LINK = re.compile(r"/(?:table/[0-9a-f]{16}|key/[\w-]{43})")
 
 # Routes of which a part of the pages takes care.
-PARTS = (*material_routes.ENDPOINTS, *key_routes.ENDPOINTS, *record_routes.ENDPOINTS)
+PARTS = [
+    endpoint
+    for module in (material_routes, key_routes, call_routes, passkey_routes, record_routes)
+    for endpoint in module.ENDPOINTS
+]
 
 
 # Pages ----------------------------------------------------------------------------------------
@@ -116,8 +124,7 @@ async def join(request: Request) -> Response:
     """Ask the bearer of an invitation for a name."""
     token = request.path_params["token"]
     found, seat = await service_of(request).invited(token)
-    sight = await service_of(request).sight(found, device_of(request))
-    if seat in sight.mine:
+    if seat in await service_of(request).own_seats(found, device_of(request)):
         return RedirectResponse(f"/table/{found}", 303)
     return HTMLResponse(pages.join(visitor_of(request), token))
 
@@ -142,7 +149,7 @@ async def claim(request: Request) -> Response:
         device_of(request), request.path_params["token"], name, text(found, "colour")
     )
     reply = named(request, RedirectResponse(f"/table/{where}", 303), name)
-    return await key_routes.with_key(request, reply)
+    return await with_key(request, reply)
 
 
 async def sit(request: Request) -> Response:
@@ -155,7 +162,7 @@ async def sit(request: Request) -> Response:
         device_of(request), where, seat, name or default, text(found, "colour")
     )
     reply = named(request, RedirectResponse(f"/table/{where}", 303), name)
-    return await key_routes.with_key(request, reply)
+    return await with_key(request, reply)
 
 
 async def create(request: Request) -> Response:
@@ -192,13 +199,13 @@ async def create(request: Request) -> Response:
         options,
         names,
         bots,
-        bool(found.get("public")),
         material=material,
+        settings=settings_form.chosen(found),
     )
     if all(given or bot for given, bot in zip(names, bots, strict=True)):
         await service.start(device, made)
     reply = named(request, RedirectResponse(f"/table/{made}", 303), name)
-    return await key_routes.with_key(request, reply)
+    return await with_key(request, reply)
 
 
 def named(request: Request, reply: Response, name: str) -> Response:

@@ -107,6 +107,7 @@ class Store:
         """Keep a new table with the first lines of its journal."""
         values = {name: value for name, value in asdict(table).items() if name not in NOT_IN_ROW}
         values["seen"] = table.seen or table.created
+        values["host_seen"] = table.host_seen or table.created
         async with self.transaction() as connection:
             await connection.execute(insert(schema.tables), values)
             await keep_material(connection, table.id, table.material)

@@ -3,7 +3,7 @@
 from kontor import games
 from kontor.bots import roster
 from kontor.server.service.sight import MemoSight, TableSight
-from kontor.server.web import seat_calls, talk_calls, wire
+from kontor.server.web import host_calls, seat_calls, talk_calls, wire
 from kontor.server.web.operation import Call, Operation, Query
 from kontor.text.texts import Texts
 
@@ -39,7 +39,14 @@ async def create(call: Call) -> wire.Made:
     new: wire.NewTable = call.body
     return wire.Made(
         await call.service.create(
-            call.device, new.game, new.seats, new.options, new.names, new.bots, new.public
+            call.device,
+            new.game,
+            new.seats,
+            new.options,
+            new.names,
+            new.bots,
+            new.public,
+            settings=new.settings,
         )
     )
 
@@ -324,7 +331,7 @@ OPERATIONS = [
         "POST",
         TABLE + "/motion",
         "move",
-        "Let the table decide about a seat",
+        "Let the table decide about a seat or the game",
         seat_calls.move,
         wire.Accepted,
         wire.NewMotion,
@@ -393,4 +400,5 @@ OPERATIONS = [
         seat_calls.seat_token,
         wire.Secret,
     ),
+    *host_calls.OPERATIONS,
 ]
