@@ -3,7 +3,6 @@
 import json
 import os
 import re
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -77,15 +76,6 @@ def looked_at(guest: Guest, name: str) -> None:
         guest.page.screenshot(path=Path(folder) / f"{name}.png", full_page=True)
 
 
-def arrived(found: Callable[[], list[Any]], number: int) -> Any:
-    """Wait until so many have arrived, and return the last of them."""
-    for _ in range(1_200):
-        if len(found()) >= number:
-            return found()[number - 1]
-        time.sleep(0.05)
-    raise AssertionError(f"{len(found())} of {number} have arrived")
-
-
 def links(mail: Any, name: str) -> str:
     """Return a link of a mail."""
     found = re.search(rf"http://\S+/call/\S+/{name}", mail.get_content())
@@ -107,7 +97,7 @@ def test_mail_and_push_arrive_and_can_be_stopped(
     page.fill("#mail", "clara@example.org")
     page.click("form[action='/me/mail'] button")
     page.wait_for_selector(".devices:has-text('clara@example.org')")
-    asking = arrived(lambda: box.mails.mails, 1)
+    asking = box.arrived(1)
     looked_at(clara, "calls-390")
     page.goto(links(asking, "confirm"))
     looked_at(clara, "confirm-390")
@@ -119,11 +109,12 @@ def test_mail_and_push_arrive_and_can_be_stopped(
         f"{clara.base}/tables", form=fields, headers={"origin": clara.base}, max_redirects=0
     )
     table = made.headers["location"]
-    mail = arrived(lambda: box.mails.mails, 2)
+    mail = box.arrived(2)
     assert f"{clara.base}{table}" in mail.get_content() and mail["To"] == "clara@example.org"
     assert mail["Subject"] == "À vous de jouer\u00a0: Die Fugger"
-    push = arrived(lambda: box.web.posts, 1)
-    said = phone.read(push.body)
+    while not box.web.posts:
+        page.wait_for_timeout(50)
+    said = phone.read(box.web.posts[0].body)
     assert said["link"] == table and said["title"] == mail["Subject"]
 
     # The browser's own part: what it shows when such a message comes while no page of ours does.

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from base64 import urlsafe_b64decode
 from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import Future
@@ -175,6 +176,14 @@ class Letterbox:
 
     mails: Mailbox
     web: Receiver
+
+    def arrived(self, number: int) -> EmailMessage:
+        """Wait until so many mails have arrived, and return the last of them."""
+        for _ in range(2_400):
+            if len(self.mails.raw) >= number:
+                return self.mails.mails[number - 1]
+            time.sleep(0.05)
+        raise AssertionError(f"{len(self.mails.raw)} of {number} mails have arrived")
 
 
 @contextmanager

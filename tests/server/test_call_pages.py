@@ -4,17 +4,17 @@ import re
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing
+from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
 
 import httpx
 import pytest
 
-from kontor.server.service import offer as offering
 from kontor.server.web.app import build
 from kontor.server.web.settings import Settings
 from tests.server.people import run
-from tests.server.postbox import Mailbox
+from tests.server.postbox import Mailbox, letterbox
 from tests.server.process import ServerProcess, serving
 
 NOBODY = ("--mail-server", "smtp+plain://127.0.0.1:9", "--mail-from", "kontor@example.org")
@@ -106,6 +106,22 @@ def test_a_person_chooses_when_to_be_called(visitor: Visitor) -> None:
     assert visitor.post("/me/push", json={"endpoint": "https://x.example/"}).status_code == 422
 
 
+def test_name_and_colour_follow_a_person_to_every_device(server: ServerProcess) -> None:
+    with Visitor(server) as ada, Visitor(server) as phone:
+        opened = {"game": "fugger", "name": "Ada", "seat2": "bot"}
+        ada.post("/tables", data=opened)
+        assert ada.post("/me/name", data={"name": "Ada L.", "colour": "p4"}).url.path == "/me"
+        assert ada.post("/me/name", data={"name": "x" * 25, "colour": ""}).status_code == 422
+        assert ada.post("/me/name", data={"name": "Ada", "colour": "no"}).status_code == 422
+        phone.post(f"/key/{ada.cookies['kontor_key']}")
+        page = phone.get("/me").text
+        assert 'value="Ada L."' in page and re.search(r'value="p4"[^>]*\schecked', page)
+        assert 'value="Ada L."' in phone.get("/").text
+        table = phone.post("/tables", data={"game": "fugger", "seat2": "bot"}).url.path
+        seats = phone.get(f"/api/v1/tables/{table.rsplit('/', 1)[-1]}").json()["seats"]
+        assert (seats[0]["name"], seats[0]["colour"]) == ("Ada L.", "p4")
+
+
 def test_the_worker_speaks_for_the_whole_site(visitor: Visitor) -> None:
     reply = visitor.get("/service-worker.js")
     assert reply.status_code == 200 and reply.headers["cache-control"] == "no-cache"
@@ -131,9 +147,9 @@ def test_without_the_requirements_of_a_server_nothing_is_offered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     missing = ("aiosmtplib", "cryptography", "webauthn")
-    there = offering.find_spec
     monkeypatch.setattr(
-        offering, "find_spec", lambda name: None if name in missing else there(name)
+        "kontor.server.service.offer.find_spec",
+        lambda name: None if name in missing else find_spec(name),
     )
 
     async def test() -> None:
@@ -176,3 +192,29 @@ def test_no_link_and_no_address_is_logged(server: ServerProcess, visitor: Visito
     text = server.log.read_text()
     assert "POST /call/{token}/stop" in text
     assert token not in text and "example.org" not in text
+
+
+@pytest.mark.long
+def test_a_killed_server_loses_no_notice_and_repeats_none_that_was_sent(tmp_path: Path) -> None:
+    with letterbox() as box:
+        mail = f"smtp+plain://127.0.0.1:{box.mails.port}"
+        options = ("--mail-server", mail, *NOBODY[2:], "--call-after", "0.5")
+        server = ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}", *options).start()
+        try:
+            with Visitor(server) as clara:
+                clara.post(f"/call/{clara.asks()}/confirm")
+                box.arrived(1)
+                opened = {"game": "fugger", "name": "Clara", "seat2": "bot"}
+                first = clara.post("/tables", data=opened).url.path
+                server.kill()
+                server.start()
+                assert first in box.arrived(2).get_content()
+                server.kill()
+                server.start()
+                second = clara.post("/tables", data=opened).url.path
+                assert second in box.arrived(3).get_content()
+                server.kill()
+                told = [first in one.get_content() for one in box.mails.mails]
+                assert told == [False, True, False]
+        finally:
+            server.stop()
