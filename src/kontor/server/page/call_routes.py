@@ -17,9 +17,9 @@ from kontor.server.page.regions import COLOURS
 from kontor.server.page.render import render
 from kontor.server.page.visits import YEAR, device_of, fields, kind_of, number, text, visitor_of
 from kontor.server.service.calling import PAUSES, Calling
+from kontor.server.service.letters import HOOK, PUSH, Way
 from kontor.server.service.rest import minutes, told
 from kontor.server.service.typed_text import LONGEST_NAME
-from kontor.server.store.calling_rows import HOOK, PUSH, Way
 
 LONGEST_SHOWN: Final = 60
 NAME_COOKIE: Final = "kontor_name"
