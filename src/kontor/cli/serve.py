@@ -15,7 +15,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from kontor.cli.common import Lang
+from kontor.cli.database_cause import database_cause
 from kontor.cli.output import aside, say, screen, stop
+from kontor.engine.file_errors import cause
 
 if TYPE_CHECKING:
     from kontor.server.service.mailing import MailServer
@@ -75,7 +77,7 @@ def serve(
     workers: Annotated[int, typer.Option(min=1, max=64, help=say("cli-help-workers"))] = 1,
     lan: Annotated[bool, typer.Option("--lan", help=say("cli-help-lan"))] = False,
     allow_host: Annotated[
-        list[str], typer.Option(metavar="NAME", help=say("cli-help-allow-host"))
+        list[str], typer.Option(metavar=say("usage-name"), help=say("cli-help-allow-host"))
     ] = [],  # noqa: B006  typer copies it
     bot_delay: Annotated[float, typer.Option(min=0.0, help=say("cli-help-bot-delay"))] = 1.8,
     forced_delay: Annotated[float, typer.Option(min=0.0, help=say("cli-help-forced-delay"))] = 2.5,
@@ -87,12 +89,14 @@ def serve(
     archived_days: Annotated[
         float, typer.Option(min=0.0, help=say("cli-help-archived-days"))
     ] = 365.0,
-    metrics: Annotated[str, typer.Option(metavar="[HOST:]PORT", help=say("cli-help-metrics"))] = "",
+    metrics: Annotated[
+        str, typer.Option(metavar=say("usage-door"), help=say("cli-help-metrics"))
+    ] = "",
     share: Annotated[
-        list[str], typer.Option(metavar="NAME=VALUE", help=say("cli-help-share"))
+        list[str], typer.Option(metavar=say("usage-pair"), help=say("cli-help-share"))
     ] = [],  # noqa: B006
     trusted_proxy: Annotated[
-        list[str], typer.Option(metavar="ADDRESS", help=say("cli-help-trusted-proxy"))
+        list[str], typer.Option(metavar=say("usage-address"), help=say("cli-help-trusted-proxy"))
     ] = [],  # noqa: B006
     mail_server: MailServerUrl = "",
     mail_from: Annotated[
@@ -199,10 +203,10 @@ def ready(settings: "Settings") -> None:
 
     try:
         check(settings)
-    except Damaged as error:
-        stop(say("serve-damaged", reason=str(error)), code=1)
+    except Damaged:
+        stop(say("serve-damaged"), code=1)
     except CannotServe as error:
-        stop(say("serve-database-wrong", reason=str(error)), code=1)
+        stop(say("serve-database-wrong", cause=database_cause(error)), code=1)
 
 
 def metrics_place(text: str) -> tuple[str, int]:
@@ -220,7 +224,7 @@ def own_database() -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        stop(say("serve-database-wrong", reason=str(error)), code=1)
+        stop(say("serve-database-wrong", cause=cause(error)), code=1)
     return f"sqlite:///{folder / 'tables.db'}"
 
 

@@ -18,7 +18,7 @@ from kontor.server.page.render import render
 from kontor.server.page.visits import YEAR, device_of, fields, kind_of, number, text, visitor_of
 from kontor.server.service.calling import PAUSES, Calling
 from kontor.server.service.letters import HOOK, PUSH, Way
-from kontor.server.service.rest import minutes, told
+from kontor.server.service.rest_hours import minutes, told
 from kontor.server.service.typed_text import LONGEST_NAME
 
 LONGEST_SHOWN: Final = 60

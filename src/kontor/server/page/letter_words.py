@@ -13,7 +13,7 @@ from babel.dates import format_skeleton, format_time
 from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.regions import table_name
 from kontor.server.service.letters import Letter, Told, Way
-from kontor.server.service.rest import zone_of
+from kontor.server.service.rest import zone_named
 from kontor.text.languages import LOCALES
 
 # What a chat room would take for a command stands for itself.
@@ -116,7 +116,7 @@ def sentences(words: PageTexts, told: Told, zone: str) -> list[str]:
 def moment(words: PageTexts, at: float, zone: str) -> dict[str, str]:
     """Write a moment as day and time where the reader lives."""
     locale = LOCALES[words.language].replace("-", "_")
-    there = datetime.fromtimestamp(at, zone_of(zone))
+    there = datetime.fromtimestamp(at, zone_named(zone))
     return {
         "day": format_skeleton("MMMMd", there, locale=locale),
         "time": format_time(there, "HH:mm", locale=locale),

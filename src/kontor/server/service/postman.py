@@ -21,7 +21,7 @@ from kontor.server.service import mailing, outgoing
 from kontor.server.service.calling import Calling
 from kontor.server.service.letters import Told, Writer
 from kontor.server.service.mailing import NotSent
-from kontor.server.service.rest import awake
+from kontor.server.service.rest_hours import awake
 from kontor.server.service.sight_making import table_line
 from kontor.server.store.calling_rows import CONFIRM, HOOK, MAIL, TIME, TURN, Call, Notice, Way
 from kontor.server.store.outbox import Outbox

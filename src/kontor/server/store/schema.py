@@ -63,6 +63,9 @@ tables = Table(
     # When somebody was last here, and up to which version the journal is packed.
     Column("seen", Float, nullable=False, server_default="0"),
     Column("packed", Integer, nullable=False, server_default="0"),
+    # What the host has chosen (table_settings.py), and when the host was last here.
+    Column("settings", Text, nullable=False, server_default=""),
+    Column("host_seen", Float, nullable=False, server_default="0"),
     Index(None, "host"),
     Index(None, "bots_awaited"),
     Index(None, "deadline"),
@@ -253,6 +256,17 @@ barred = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("device", String(64), primary_key=True),
+)
+
+# What people write down for themselves at a table, and whom they do not want to hear.
+memos = Table(
+    "memos",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(64), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("hushed", String(80), nullable=False),
+    Column("at", Float, nullable=False),
 )
 
 # What people report to the operator; a report outlives its table.

@@ -6,7 +6,7 @@ it is one piece and no road ends in nothing. What depends on the graph alone is 
 
 from typing import Final
 
-from kontor.engine.components import Reader
+from kontor.engine.components import Reader, shown
 from kontor.games.merchants.table import codes
 
 CITY: Final = 0
@@ -48,7 +48,13 @@ class Roads:
             ]
             for length in range(points + 1)
         ]
-
+        # The same where nobody is in the way, and where these drives end (1 for each such node);
+        # behind the last neighbour stand those of a wagon that may leave in any direction.
+        self.outcomes: list[list[list[list[Path]]]] = []
+        self.ends: list[list[list[bytes]]] = []
+        self.foresee_drives()
+        # Where a courier may end, by node and steps, as far as somebody has asked.
+        self.reaches: dict[int, list[int]] = {}
         # prospects[node][place of the heading]: each city ahead with its distance.
         self.prospects: list[list[list[tuple[int, int]]]] = [
             [self.cities_ahead(node, heading) for heading in self.neighbours[node]]
@@ -61,16 +67,18 @@ class Roads:
         for node in section.sections("nodes"):
             name = node.text("id")
             if name in listed:
-                raise node.fail("id", f'"{name}" stands there twice')
+                raise node.fail("id", "twice", value=shown(name))
             listed[name] = node
             kind = node.choice("kind", KINDS)
-            if (kind == "city") != (name in cities):
-                raise node.fail("kind", f'"{name}" must be a city here and in [cities], or nowhere')
+            if kind == "city" and name not in cities:
+                raise node.unknown("id", name, cities)
+            if name in cities:
+                node.insist({"kind": "city"})
         for name in cities:
             if name not in listed:
-                raise section.fail("nodes", f'the city "{name}" is missing')
+                raise section.fail("nodes", "lacks", value=shown(name))
         if len(listed) > MOST_NODES:
-            raise section.fail("nodes", f"at most {MOST_NODES} nodes are possible")
+            raise section.fail("nodes", "most-entries", most=MOST_NODES)
         self.nodes = cities + [name for name in listed if name not in cities]
         self.kinds = [KINDS.index(listed[name].text("kind")) for name in self.nodes]
         if all("x" in node.table and "y" in node.table for node in listed.values()):
@@ -81,20 +89,20 @@ class Roads:
         """Read the edges; each joins two different nodes, once, and is good both ways."""
         edges = section.get("edges")
         if not isinstance(edges, list):
-            raise section.fail("edges", "must be a list of pairs of nodes")
+            raise section.fail("edges", "pairs")
         for index, edge in enumerate(edges):
             place = f"edges[{index}]"
             if not isinstance(edge, list) or len(edge) != 2:
-                raise section.fail(place, "must be a pair of nodes")
+                raise section.fail(place, "pair", value=shown(edge))
             for name in edge:
                 if name not in self.nodes:
-                    raise section.fail(place, f'there is no node "{name}"')
+                    raise section.fail(place, "no-node", value=shown(name))
             one = self.nodes.index(edge[0])
             other = self.nodes.index(edge[1])
             if one == other:
-                raise section.fail(place, f'"{edge[0]}" is joined to itself')
+                raise section.fail(place, "loop", value=shown(edge[0]))
             if other in self.neighbours[one]:
-                raise section.fail(place, f'"{edge[0]}" and "{edge[1]}" are joined twice')
+                raise section.fail(place, "twice", value=shown(edge))
             self.neighbours[one].append(other)
             self.neighbours[other].append(one)
 
@@ -103,19 +111,16 @@ class Roads:
         for node, name in enumerate(self.nodes):
             roads = len(self.neighbours[node])
             if self.kinds[node] == CITY and roads < 1:
-                raise section.fail("edges", f'no road leads to the city "{name}"')
+                raise section.fail("edges", "no-road", value=shown(name))
             if self.kinds[node] == ROAD and roads != 2:
-                raise section.fail(
-                    "edges", f'the road space "{name}" needs 2 neighbours, not {roads}'
-                )
+                raise section.fail("edges", "road-space", value=shown(name), number=roads)
             if self.kinds[node] == JUNCTION and roads < 3:
-                raise section.fail(
-                    "edges", f'the junction "{name}" needs 3 neighbours or more, not {roads}'
-                )
+                raise section.fail("edges", "junction", value=shown(name), number=roads)
         away = self.distances(0)
         for node, name in enumerate(self.nodes):
             if away[node] == codes.NOWHERE:
-                raise section.fail("edges", f'"{name}" cannot be reached from "{self.nodes[0]}"')
+                first, far = shown(self.nodes[0]), shown(name)
+                raise section.fail("edges", "unreachable", value=far, start=first)
 
     def distances(self, start: int) -> list[int]:
         """Return how many steps each node is away from one node, or codes.NOWHERE."""
@@ -141,6 +146,45 @@ class Roads:
                 found.append((heading, *rest))
         return found
 
+    def foresee_drives(self) -> None:
+        """Work out how every drive ends where no other wagon is in the way (R5.5, R5.6)."""
+        for by_node in self.drives:
+            outcomes: list[list[list[Path]]] = []
+            ends: list[list[bytes]] = []
+            for node, drives in enumerate(by_node):
+                every: list[Path] = []
+                for some in drives:
+                    every += some
+                ways = [*drives, every]
+                outcomes.append([self.all_outcomes(node, some) for some in ways])
+                ends.append([self.ends_of(some) for some in ways])
+            self.outcomes.append(outcomes)
+            self.ends.append(ends)
+
+    def all_outcomes(self, node: int, drives: list[Path]) -> list[Path]:
+        """List what comes of some drives: each outcome once, none that moves nothing."""
+        found: list[Path] = []
+        for drive in drives:
+            if not drive:
+                continue
+            last = drive[-1]
+            if self.kinds[last] == CITY:
+                headings = [codes.NOWHERE]
+            else:
+                headings = self.exits(last, drive[-2] if len(drive) > 1 else node)
+                if self.kinds[last] != JUNCTION:
+                    headings = headings[:1]
+            for heading in headings:
+                outcome = (*drive, heading)
+                if outcome not in found:
+                    found.append(outcome)
+        return found
+
+    def ends_of(self, drives: list[Path]) -> bytes:
+        """Mark the nodes where drives end."""
+        last = {drive[-1] for drive in drives if drive}
+        return bytes([1 if node in last else 0 for node in range(len(self.nodes))])
+
     def cities_ahead(self, node: int, heading: int) -> list[tuple[int, int]]:
         """List the cities a wagon may come to without turning round, nearest first."""
         found: list[tuple[int, int]] = []
@@ -165,6 +209,16 @@ class Roads:
     def exits(self, node: int, origin: int) -> list[int]:
         """List where a wagon may go on from a node: anywhere but back (R5.3, R5.4)."""
         return [other for other in self.neighbours[node] if other != origin]
+
+    def direction(self, node: int, heading: int) -> int:
+        """Return the place of a heading among the neighbours, or the one behind them for any."""
+        neighbours = self.neighbours[node]
+        if heading == codes.NOWHERE:
+            return len(neighbours)
+        place = 0
+        while neighbours[place] != heading:
+            place += 1
+        return place
 
     def headings(self, node: int, heading: int) -> list[int]:
         """List the places, among the neighbours, that a wagon there may drive to (R5.2, R5.3)."""
@@ -193,6 +247,14 @@ class Roads:
 
     def courier_steps(self, node: int, steps: int) -> list[int]:
         """List where a courier may end within so many steps, never in a city (R5.21)."""
+        known = self.reaches.get(steps * MOST_NODES + node)
+        if known is None:
+            known = self.reach(node, steps)
+            self.reaches[steps * MOST_NODES + node] = known
+        return known
+
+    def reach(self, node: int, steps: int) -> list[int]:
+        """Find where a courier may end."""
         reached = [node]
         fresh = [node]
         for _ in range(steps):

@@ -5,7 +5,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from kontor.server.service.rest import awake, is_zone, minutes, told, zone_of
+from kontor.server.service.rest import is_zone, zone_named
+from kontor.server.service.rest_hours import awake, minutes, told
 from kontor.server.store.calling_rows import Wishes
 
 PARIS = ZoneInfo("Europe/Paris")
@@ -45,4 +46,4 @@ def test_times_of_day_and_zones() -> None:
     assert told(425) == "07:05" and told(-1) == ""
     assert is_zone("Europe/Paris") and is_zone("UTC")
     assert not any(map(is_zone, ("", "Mars/Base", "../etc/passwd", "x" * 300)))
-    assert zone_of("Mars/Base").key == "UTC"
+    assert str(zone_named("Mars/Base")) == "UTC"
