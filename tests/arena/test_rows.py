@@ -13,7 +13,7 @@ import pytest
 
 from kontor.arena import row_files
 from kontor.arena.contest import ContestError
-from kontor.arena.rows import DECISION_COLUMNS, Row, Told, game_columns
+from kontor.arena.game_rows import DECISION_COLUMNS, Row, Told, game_columns
 from kontor.arena.simulation import (
     Diary,
     Plan,
@@ -142,7 +142,7 @@ def test_an_interrupted_run_leaves_the_rows_of_its_games(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("--rows", "rows.xls"), "rows.xls: rows are written as .csv, .parquet"),
+        (("--rows", "rows.xls"), "rows.xls: the file must end in csv/parquet"),
         (("--decisions", "nowhere/rows.csv", "--lang", "fr"), "pas de dossier nowhere"),
     ],
 )

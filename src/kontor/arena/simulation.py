@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from kontor import games
 from kontor.arena.contest import ContestError, is_learned
+from kontor.arena.game_rows import Step, Teller, Told
 from kontor.arena.journal import Book
-from kontor.arena.rows import Step, Teller, Told
 from kontor.arena.running import Workers, in_order, workers
 from kontor.bots.bot import Bot
 from kontor.bots.roster import hire

@@ -15,6 +15,7 @@ from kontor.cli import (
     bench,
     check,
     clauses,
+    dataset,
     fields,
     games,
     new,
@@ -52,6 +53,7 @@ app.command("terminal", cls=usage.Command, help=say("cli-help-terminal"))(termin
 app.command("rules", cls=usage.Command, help=say("cli-help-rules"))(rules.rules)
 app.command("simulate", cls=usage.Command, help=say("cli-help-simulate"))(simulate.simulate)
 app.command("train", cls=usage.Command, help=say("cli-help-train"))(train.train)
+app.command("dataset", cls=usage.Command, help=say("cli-help-dataset"))(dataset.dataset)
 app.command("arena", cls=usage.Command, help=say("cli-help-arena"))(arena.arena)
 app.command("bench", cls=usage.Command, help=say("cli-help-bench"))(bench.bench)
 app.command("clauses", cls=usage.Command, help=say("cli-help-clauses"))(clauses.clauses)

@@ -1,7 +1,20 @@
 ## Experiments: rows, data sets, studies
 
-cli-help-rows = Write one row per game into a .csv or .parquet file.
-cli-help-decisions = Write one row per decision into a .csv or .parquet file.
+cli-help-rows = Write one row per game into a file, CSV or Parquet by its ending.
+cli-help-decisions = Write one row per decision into a file, CSV or Parquet by its ending.
 cli-help-only = Play only the game of this number and show its row, as a run with these settings has it.
-rows-no-pyarrow = Parquet needs pyarrow: run pip install pyarrow first, or choose a .csv file.
-rows-unknown-kind = { $file }: rows are written as { $known }.
+rows-no-pyarrow = Parquet needs pyarrow: run pip install pyarrow first, or choose a CSV file.
+rows-unknown-kind = { $file }: the file must end in { $known }.
+cli-help-dataset = Let bots play games and keep their records in a folder, with an index. The same command goes on after an interruption. Example: kontor dataset fugger --bots grandmaster:0.1s --games 500
+cli-help-dataset-out = The folder; without it a new one here, named after the game.
+cli-help-parquet = Write the index as Parquet, too.
+cli-dataset-made = { $games ->
+    [one] One game
+   *[other] { $games } games
+} in { $folder }
+dataset-other-folder = { $folder } holds something else, or games played with other settings.
+dataset-bad-line = The game on line { $line } does not belong to this data set.
+cli-help-record-convert = Write a record as JSON, or one in JSON as text.
+cli-help-record-target = Where to write it; without it on the screen.
+record-unreadable-json = The JSON record cannot be read at “{ $place }”.
+usage-folder = FOLDER

@@ -1,7 +1,20 @@
 ## Expériences : lignes, jeux de données, études
 
-cli-help-rows = Écrire une ligne par partie dans un fichier .csv ou .parquet.
-cli-help-decisions = Écrire une ligne par décision dans un fichier .csv ou .parquet.
+cli-help-rows = Écrire une ligne par partie dans un fichier, CSV ou Parquet selon son extension.
+cli-help-decisions = Écrire une ligne par décision dans un fichier, CSV ou Parquet selon son extension.
 cli-help-only = Ne jouer que la partie de ce numéro et montrer sa ligne, telle que la donne une série avec ces réglages.
-rows-no-pyarrow = Parquet demande pyarrow : lancez d’abord pip install pyarrow, ou choisissez un fichier .csv.
-rows-unknown-kind = { $file } : les lignes s’écrivent en { $known }.
+rows-no-pyarrow = Parquet demande pyarrow : lancez d’abord pip install pyarrow, ou choisissez un fichier CSV.
+rows-unknown-kind = { $file } : le fichier doit finir par { $known }.
+cli-help-dataset = Faire jouer des parties à des automates et garder leurs enregistrements dans un dossier, avec un index. La même commande reprend après une interruption. Exemple : kontor dataset fugger --bots grandmaster:0.1s --games 500
+cli-help-dataset-out = Le dossier ; à défaut un nouveau, ici, au nom du jeu.
+cli-help-parquet = Écrire aussi l’index en Parquet.
+cli-dataset-made = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} dans { $folder }
+dataset-other-folder = { $folder } contient autre chose, ou des parties jouées avec d’autres réglages.
+dataset-bad-line = La partie de la ligne { $line } n’appartient pas à ce jeu de données.
+cli-help-record-convert = Écrire en JSON une partie enregistrée, ou en texte celle qui est en JSON.
+cli-help-record-target = Où l’écrire ; à défaut à l’écran.
+record-unreadable-json = L’enregistrement JSON est illisible à « { $place } ».
+usage-folder = DOSSIER
