@@ -4,11 +4,13 @@ import json
 from collections.abc import Mapping, Sequence
 
 from kontor.engine import mypyc_attr
+from kontor.engine.answers import Family
 from kontor.engine.box import Box
 from kontor.engine.chance import Chance, seeded
 from kontor.engine.components import Reader
 from kontor.engine.inputs import Inputs
 from kontor.engine.messages import Event, Facts, Message
+from kontor.engine.observation import Observation
 from kontor.engine.sheets import Sheet
 from kontor.engine.state import State, restored_chance, restored_frames
 from kontor.engine.view import View
@@ -82,11 +84,22 @@ class Game:
         return options
 
     def welcome(self, view: View, options: list[int]) -> list[int]:
-        """Leave out what the table does not want its bots to answer; something always stays."""
+        """Leave out what the table does not want its bots to answer; something always stays.
+
+        Of the view only the rules of the table are read, which never change: see `Bot.is_blind`.
+        """
         return options
 
     def measure(self, state: State, seat: int, into: Inputs) -> None:
         """Measure a position in numbers, reading nothing but what a seat may know."""
+        raise NotImplementedError
+
+    def observe(self, view: View, into: Observation) -> None:
+        """Write a view as numbers, always as many, for programs that learn."""
+        raise NotImplementedError
+
+    def answers(self, seats: int, options: dict[str, str]) -> list[Family]:
+        """List every answer that may ever be given at such a table, family by family."""
         raise NotImplementedError
 
     def sketch(self, view: View) -> list[Sheet]:
