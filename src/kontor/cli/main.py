@@ -23,6 +23,7 @@ from kontor.cli import (
     rules,
     serve,
     simulate,
+    study,
     terminal,
     train,
     usage,
@@ -55,6 +56,7 @@ app.command("simulate", cls=usage.Command, help=say("cli-help-simulate"))(simula
 app.command("train", cls=usage.Command, help=say("cli-help-train"))(train.train)
 app.command("dataset", cls=usage.Command, help=say("cli-help-dataset"))(dataset.dataset)
 app.command("arena", cls=usage.Command, help=say("cli-help-arena"))(arena.arena)
+app.command("study", cls=usage.Command, help=say("cli-help-study"))(study.study)
 app.command("bench", cls=usage.Command, help=say("cli-help-bench"))(bench.bench)
 app.command("clauses", cls=usage.Command, help=say("cli-help-clauses"))(clauses.clauses)
 app.command("fields", cls=usage.Command, help=say("cli-help-fields"))(fields.fields)

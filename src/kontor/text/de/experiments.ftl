@@ -18,3 +18,12 @@ cli-help-record-convert = Schreibt eine Aufzeichnung als JSON und eine in JSON a
 cli-help-record-target = Wohin sie geschrieben wird; sonst auf den Bildschirm.
 record-unreadable-json = Die Aufzeichnung in JSON ist bei „{ $place }“ nicht zu lesen.
 usage-folder = ORDNER
+cli-help-study = Untersucht die Ausgewogenheit eines Spiels: was Plätze, Hausregeln und Material mit Siegen, Dauer und Punkten machen, jeweils mit gleichen Karten. Beispiel: kontor study fugger --games 300 --html fugger.html
+cli-help-study-games = Zahl der Partien je Variante, aufgerundet auf volle Umläufe der Plätze.
+cli-help-study-bots = Bots, durch Kommas getrennt; einer allein sitzt auf allen Plätzen.
+cli-help-study-vary = Ändert diese Hausregel, Wert für Wert; mehrmals möglich. Sonst alle, außer wenn Material untersucht wird.
+cli-help-study-value = Ändert einen Wert der Materialdatei: STELLE=WERT,WERT; mehrmals möglich. Beispiel: --value evaluation.trigger_cards=4,6
+cli-help-study-components = Vergleicht diese Materialdatei mit der des Spiels; zwei oder mehr werden mit der ersten verglichen.
+study-no-such-value = Die Materialdatei hat keinen Wert { $place }, der sich ändern ließe.
+usage-name = NAME
+usage-values = STELLE=WERT

@@ -18,3 +18,12 @@ cli-help-record-convert = Write a record as JSON, or one in JSON as text.
 cli-help-record-target = Where to write it; without it on the screen.
 record-unreadable-json = The JSON record cannot be read at “{ $place }”.
 usage-folder = FOLDER
+cli-help-study = Study the balance of a game: what seats, house rules and material do to wins, length and scores, each with the same deals. Example: kontor study fugger --games 300 --html fugger.html
+cli-help-study-games = Number of games of each variant, rounded up to whole rotations of the seats.
+cli-help-study-bots = Bots, separated by commas; one alone sits on all seats.
+cli-help-study-vary = Change this house rule, value by value; may be repeated. Without it all, unless material is studied.
+cli-help-study-value = Change a value of the components file: PLACE=VALUE,VALUE; may be repeated. Example: --value evaluation.trigger_cards=4,6
+cli-help-study-components = Compare this components file with the game’s own; two or more are compared with the first.
+study-no-such-value = The components file has no value { $place } that could be changed.
+usage-name = NAME
+usage-values = PLACE=VALUE
