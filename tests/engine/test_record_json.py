@@ -76,7 +76,7 @@ def test_what_cannot_be_read_is_named(key: str, value: Any, place: str) -> None:
     assert caught.value.message.facts == {"place": place}
 
 
-@pytest.mark.parametrize("text", ["{", "[]", "{}", '{"format": 1}'])
+@pytest.mark.parametrize("text", ["{", "[]", "{}", '{"format": 1}', '{"a":' * 20_000])
 def test_other_json_is_refused(text: str) -> None:
     with pytest.raises(RecordError):
         from_json(text)

@@ -53,7 +53,7 @@ def study(
     ] = [],  # noqa: B006
     value: Annotated[
         list[str],
-        typer.Option(metavar=say("usage-values"), help=say("cli-help-study-value")),
+        typer.Option(metavar=say("usage-places"), help=say("cli-help-study-value")),
     ] = [],  # noqa: B006
     components: Annotated[
         list[Path],

@@ -84,7 +84,7 @@ def from_json(text: str) -> Record:
     """Read a record from JSON; a RecordError names the key that cannot be read."""
     try:
         found = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise unreadable("{") from error
     if not isinstance(found, dict) or found.get("format") != NAME:
         raise unreadable("format")

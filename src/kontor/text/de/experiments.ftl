@@ -25,5 +25,4 @@ cli-help-study-vary = Ändert diese Hausregel, Wert für Wert; mehrmals möglich
 cli-help-study-value = Ändert einen Wert der Materialdatei: STELLE=WERT,WERT; mehrmals möglich. Beispiel: --value evaluation.trigger_cards=4,6
 cli-help-study-components = Vergleicht diese Materialdatei mit der des Spiels; zwei oder mehr werden mit der ersten verglichen.
 study-no-such-value = Die Materialdatei hat keinen Wert { $place }, der sich ändern ließe.
-usage-name = NAME
-usage-values = STELLE=WERT
+usage-places = STELLE=WERT

@@ -25,5 +25,4 @@ cli-help-study-vary = Change this house rule, value by value; may be repeated. W
 cli-help-study-value = Change a value of the components file: PLACE=VALUE,VALUE; may be repeated. Example: --value evaluation.trigger_cards=4,6
 cli-help-study-components = Compare this components file with the game’s own; two or more are compared with the first.
 study-no-such-value = The components file has no value { $place } that could be changed.
-usage-name = NAME
-usage-values = PLACE=VALUE
+usage-places = PLACE=VALUE

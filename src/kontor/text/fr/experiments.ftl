@@ -25,5 +25,4 @@ cli-help-study-vary = Changer cette règle de la maison, valeur par valeur ; p
 cli-help-study-value = Changer une valeur du fichier de matériel : ENDROIT=VALEUR,VALEUR ; peut se répéter. Exemple : --value evaluation.trigger_cards=4,6
 cli-help-study-components = Comparer ce fichier de matériel à celui du jeu ; deux ou plus sont comparés au premier.
 study-no-such-value = Le fichier de matériel n’a pas de valeur { $place } qu’on puisse changer.
-usage-name = NOM
-usage-values = ENDROIT=VALEUR
+usage-places = ENDROIT=VALEUR
