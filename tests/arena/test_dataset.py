@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import kontor as kontor_api
 from kontor import games
 from kontor.arena.contest import ContestError
 from kontor.arena.dataset import GAMES, INDEX, Dataset
@@ -43,6 +44,13 @@ def test_every_game_verifies_and_the_index_agrees(tmp_path: Path) -> None:
         assert [int(row[f"score_{seat}"]) for seat in (1, 2, 3)] == match.state.scores()
         assert int(row["number"]) == number
         assert int(row["decisions"]) == len(match.record.answers)
+
+
+def test_a_line_is_replayed_by_the_public_api(tmp_path: Path) -> None:
+    made(tmp_path / "set", replace(PLAN, games=1))
+    line = (tmp_path / "set" / GAMES).read_text("utf-8")
+    state = kontor_api.replay(line)
+    assert state.is_over and state.scores() == from_json(line).result
 
 
 def test_an_interrupted_set_goes_on_and_is_the_same(tmp_path: Path) -> None:
