@@ -60,7 +60,7 @@ def game_type(slug: str) -> Any:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game of Kontor as OpenSpiel knows it; options are written `name=value;name=value`."""
+    """A game of Kontor as OpenSpiel knows it; options are written `name:value;name:value`."""
 
     def __init__(self, slug: str, kind: Any, params: dict[str, Any] | None = None) -> None:
         given = params or {}
@@ -68,7 +68,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.seats = int(given.get("players", self.game.players[0]))
         self.deals = int(given.get("deals", DEALS))
         self.reward = check(str(given.get("reward", "win")))
-        pairs = [pair.split("=", 1) for pair in str(given.get("options", "")).split(";") if pair]
+        pairs = [pair.split(":", 1) for pair in str(given.get("options", "")).split(";") if pair]
         self.options = dict(pairs)
         self.game.engine.agree(self.seats, self.options)
         self.arrays = Arrays(self.game.encoding(self.seats, self.options))
