@@ -13,9 +13,10 @@ from kontor.text.texts import Texts
 ASKED = re.compile(r"""\bt\(\s*["']([a-z0-9.-]+)["'](?=\s*[,)])""")
 NAMED = re.compile(r"""["'](page-[a-z0-9-]+)["']""")
 # Texts whose names are put together: by seat kinds, colours, keys, client words, errors, material,
-# reports, devices, motions, ways of calling.
+# reports, devices, motions, ways of calling, chapters, speeds.
 COMPOSED = (
     *("page-report-", "page-device-", "page-motion-", "page-call-"),
+    *("page-chapters-", "page-speed-"),
     *("page-kind-", "page-colour-", "page-key-", "page-client-", "page-error-"),
     *("page-provenance-", "page-section-", "page-column-", "page-word-"),
 )

@@ -8,10 +8,15 @@ from kontor.engine.view import View
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player made of code."""
+    """A player made of code.
 
-    def __init__(self, game: Game) -> None:
+    A blind one reads of its view only what never changes, the rules of the table: it may be handed
+    the same view all through a game, so that nobody draws up views that are not looked at.
+    """
+
+    def __init__(self, game: Game, is_blind: bool = False) -> None:
         self.game: Game = game
+        self.is_blind: bool = is_blind
 
     def choose(self, view: View, options: list[int], chance: Chance) -> int:
         """Choose one of the options; all thinking draws on the bot's own stream of chance."""
@@ -20,6 +25,9 @@ class Bot:
 
 class RandomBot(Bot):
     """Chooses any option, each equally likely."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game, is_blind=True)
 
     def choose(self, view: View, options: list[int], chance: Chance) -> int:
         """Choose blindly."""

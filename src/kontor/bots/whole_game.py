@@ -12,12 +12,15 @@ def play_game(state: State, bots: list[Bot], chance: Chance) -> int:
     Each seat thinks with its own stream, so its choices depend on nothing but its views.
     """
     streams = [chance.split(f"seat {seat}") for seat in range(state.seats)]
+    views = [state.view(seat) for seat in range(state.seats)]
     decisions = 0
     while True:
         awaited = state.awaited()
         if not awaited:
             return decisions
         seat = next_seat(awaited)
-        option = bots[seat].choose(state.view(seat), state.options(seat), streams[seat])
-        state.play(seat, option)
+        bot = bots[seat]
+        if not bot.is_blind:
+            views[seat] = state.view(seat)
+        state.play(seat, bot.choose(views[seat], state.options(seat), streams[seat]))
         decisions += 1

@@ -4,7 +4,8 @@ The rules are compiled in packages: the core (engine and bots) and each game. A 
 `PACKAGE-DIGEST` with libraries and a manifest. The digest covers the sources, the Python version
 and the platform, and a game's digest also that of the core, whose classes it extends: a build can
 be missing but never out of date. Sources and data files stay where they are; only the module code
-comes from the build.
+comes from the build. A checkout keeps its builds in `.build`, a wheel brings them in
+`compiled/built`.
 """
 
 import contextlib
@@ -30,6 +31,10 @@ CORE_SOURCES: Final = ("engine/**/*.py", "bots/**/*.py", "games/*.py")
 GAMES: Final = "games"
 NEVER_COMPILED: Final = ("__init__.py",)
 DRAWING: Final = "board"
+
+# Where the builds of a wheel lie in the package, and what they were made with.
+BUILT: Final = Path("compiled", "built")
+RECIPE: Final = "build.txt"
 
 MANIFEST: Final = "manifest.json"
 LOCK: Final = "compile.lock"
@@ -119,7 +124,9 @@ def is_set(name: str) -> bool:
 
 def build_dir() -> Path:
     """Return the folder that holds builds, lock and log."""
-    return Path(os.environ.get("KONTOR_BUILD_DIR") or PACKAGE.parents[1] / ".build").absolute()
+    brought = PACKAGE / BUILT
+    usual = brought if brought.is_dir() else PACKAGE.parents[1] / ".build"
+    return Path(os.environ.get("KONTOR_BUILD_DIR") or usual).absolute()
 
 
 def sources(package: Path) -> dict[str, list[Path]]:
@@ -139,10 +146,7 @@ def modules(paths: Sequence[Path]) -> list[Path]:
 
 def digests(package: Path) -> dict[str, str]:
     """Identify each package, this Python and this platform in 16 hex digits, the core first."""
-    recipe = [
-        package / "compiled/child/translate.py",
-        package.parents[1] / "requirements/build.txt",
-    ]
+    recipe = [package / "compiled/child/translate.py", recipe_of(package)]
     basis = f"{EXTENSION_SUFFIXES[0]} {sys.version_info[:2]} {[*map(read, recipe)]}"
     found: dict[str, str] = {}
     for name, paths in sources(package).items():
@@ -153,6 +157,17 @@ def digests(package: Path) -> dict[str, str]:
             mark.update(content)
         found[name] = mark.hexdigest()
     return found
+
+
+def recipe_of(package: Path) -> Path:
+    """Return the file that names the compiler's version: that of the checkout or the wheel."""
+    folder = package.parents[1] / "requirements" if is_checkout(package) else package / BUILT
+    return folder / RECIPE
+
+
+def is_checkout(package: Path) -> bool:
+    """Tell whether a package lies in a checkout, where its rules can be compiled."""
+    return (package.parents[1] / "requirements" / RECIPE).is_file()
 
 
 def obstacle() -> str:
@@ -213,6 +228,8 @@ def why_plain(name: str, builds: Builds) -> str:
         return "KONTOR_PURE is set"
     if builds.has_failed(name):
         return f"compiling failed, see {builds.build / LOG}"
+    if not is_checkout(PACKAGE):
+        return "the wheel brings no compiled rules for these sources"
     return obstacle() or "no compiled build for these sources yet"
 
 

@@ -7,7 +7,6 @@ drawn from unordered zones at the moment they are needed: a pile has no order th
 
 from hashlib import blake2b
 from math import exp
-from struct import unpack
 from typing import Final
 
 from kontor.engine import zones
@@ -20,10 +19,10 @@ LOW_HALF: Final = WORD_RANGE - 1
 class Chance:
     """A stream of numbers fixed by its key; `used` says how many have been taken."""
 
-    def __init__(self, key: bytes, used: int = 0, block: tuple[int, ...] = ()) -> None:
+    def __init__(self, key: bytes, used: int = 0, block: bytes = b"") -> None:
         self.key: bytes = key
         self.used: int = used
-        self.block: tuple[int, ...] = block
+        self.block: bytes = block
 
     def clone(self) -> "Chance":
         """Return an equal stream that goes its own way from here."""
@@ -45,10 +44,9 @@ class Chance:
         place = self.used & (WORDS_PER_BLOCK - 1)
         if place == 0 or not self.block:
             number = self.used // WORDS_PER_BLOCK
-            digest = blake2b(number.to_bytes(8, "little"), key=self.key).digest()
-            self.block = unpack("<32H", digest)
+            self.block = blake2b(number.to_bytes(8, "little"), key=self.key).digest()
         self.used += 1
-        return self.block[place]
+        return self.block[2 * place] + 256 * self.block[2 * place + 1]
 
     def draw(self, zone: int) -> int:
         """Name one card of a zone, every single card being equally likely."""

@@ -18,6 +18,8 @@ server leaves other forced answers to its players.
 
 from typing import Final
 
+from kontor.engine import i64
+
 NO_ANSWER: Final = -1
 
 NEVER: Final = 0
@@ -44,10 +46,12 @@ class Frame:
 
     def awaited(self) -> int:
         """Return the seats, as bits, whose answer is still missing."""
-        missing = self.asked
-        for seat, answer in enumerate(self.answers):
+        missing: i64 = self.asked
+        bit: i64 = 1
+        for answer in self.answers:
             if answer >= 0:
-                missing &= ~(1 << seat)
+                missing &= ~bit
+            bit += bit
         return missing
 
     def answer_of(self, seat: int) -> int:
@@ -78,6 +82,19 @@ class Frame:
 
     def __hash__(self) -> int:
         return hash(self.data())
+
+
+# Plain questions to one seat, made once: a frame never changes, so all games may share it.
+KINDS_SHARED: Final = 64
+SEATS_SHARED: Final = 8
+SHARED: Final = [
+    Frame(kind, 1 << seat) for kind in range(KINDS_SHARED) for seat in range(SEATS_SHARED)
+]
+
+
+def question_to(seat: int, kind: int) -> Frame:
+    """Return the question of a kind to one seat that is about nothing else."""
+    return SHARED[kind * SEATS_SHARED + seat]
 
 
 def seats_of(mask: int) -> list[int]:

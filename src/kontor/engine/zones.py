@@ -6,9 +6,11 @@ cards of each, which keeps it within a machine word: copying, comparing and stor
 
 from typing import Final
 
+from kontor.engine import i64
+
 MOST_KINDS: Final = 15
 MOST_COPIES: Final = 15
-EVEN_KINDS: Final = sum(15 << (8 * pair) for pair in range(8))
+EVEN_KINDS: Final = 0x0F0F_0F0F_0F0F_0F0F
 
 
 def one(kind: int) -> int:
@@ -16,20 +18,20 @@ def one(kind: int) -> int:
     return 1 << (4 * kind)
 
 
-def count(zone: int, kind: int) -> int:
+def count(zone: i64, kind: i64) -> int:
     """Count the cards of one kind."""
     return (zone >> (4 * kind)) & 15
 
 
-def size(zone: int) -> int:
+def size(zone: i64) -> int:
     """Count all cards."""
     # Summing the two halves of each byte first, the bytes add up as the rest modulo 255.
     return ((zone & EVEN_KINDS) + ((zone >> 4) & EVEN_KINDS)) % 255
 
 
-def nth(zone: int, index: int) -> int:
+def nth(zone: i64, index: i64) -> int:
     """Name the kind of the card at an index when all cards lie sorted in a row."""
-    kind = 0
+    kind: i64 = 0
     while True:
         here = zone & 15
         if index < here:
@@ -39,7 +41,7 @@ def nth(zone: int, index: int) -> int:
         kind += 1
 
 
-def kinds(zone: int) -> list[int]:
+def kinds(zone: i64) -> list[int]:
     """List the kinds present, in order."""
     present = []
     kind = 0
@@ -51,7 +53,7 @@ def kinds(zone: int) -> list[int]:
     return present
 
 
-def cards(zone: int) -> list[int]:
+def cards(zone: i64) -> list[int]:
     """List every card, sorted by kind."""
     row = []
     kind = 0

@@ -26,7 +26,7 @@ class Merchants(Rules):
         if self.rules.deals:
             return self.options_with_deals(seat, found)
         if self.board.loans[seat] and status.may_repay(self, frame, seat):  # R9.6, R9.10
-            found.append(codes.REPAY)
+            return [*found, codes.REPAY]
         return found
 
     def options_with_deals(self, seat: int, found: list[int]) -> list[int]:
@@ -35,7 +35,7 @@ class Merchants(Rules):
             draft = self.drafts[seat]
             found = enforcing.restrict(self.board, self.stack, seat, draft, self.hands[seat], found)
         if status.may_repay(self, question(self.stack), seat):
-            found.append(codes.REPAY)
+            found = [*found, codes.REPAY]
         return found + dealing.options(self, seat)
 
     def automation(self, kind: int) -> int:

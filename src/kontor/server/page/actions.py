@@ -74,8 +74,32 @@ async def decline(request: Request, where: str, found: dict[str, Any]) -> int:
 async def chat(request: Request, where: str, found: dict[str, Any]) -> int:
     """Say something to the table."""
     return await service_of(request).say(
-        device_of(request), where, text(found, "text"), key=text(found, "key")
+        device_of(request),
+        where,
+        text(found, "text"),
+        key=text(found, "key"),
+        is_phrase=text(found, "phrase") == "yes",
     )
+
+
+async def react(request: Request, where: str, found: dict[str, Any]) -> int:
+    """Set a sign below a line of the chat, or take it back."""
+    return await service_of(request).react(
+        device_of(request),
+        where,
+        number(found, "line"),
+        text(found, "sign"),
+        found.get("set") is not False,
+        text(found, "key"),
+    )
+
+
+async def memo(request: Request, where: str, found: dict[str, Any]) -> dict[str, Any]:
+    """Keep what somebody writes down for themselves, or whom they do not want to hear."""
+    written = text(found, "text") if "text" in found else None
+    hushed = text(found, "hushed").split() if "hushed" in found else None
+    await service_of(request).keep_memo(device_of(request), where, written, hushed)
+    return {"to": f"/table/{where}"}
 
 
 async def start(request: Request, where: str, found: dict[str, Any]) -> int:
@@ -208,6 +232,9 @@ AT_TABLE: Final[dict[str, Action]] = {
     "agree": agree,
     "decline": decline,
     "chat": chat,
+    "react": react,
+    "memo": memo,
+    "hush": memo,
     "start": start,
     "withdraw": withdraw,
     "seat": seat_bot,

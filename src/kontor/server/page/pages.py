@@ -20,12 +20,14 @@ from kontor.server.page.render import has_template, render
 from kontor.server.page.static_files import address, offered
 from kontor.server.page.term_marks import TermMarks, glossary, own_terms
 from kontor.server.service.errors import ServiceError
-from kontor.server.service.sight import GATHERING, OVER, TableLine, TableSight
-from kontor.server.service.typed_text import BOT_NAMES
+from kontor.server.service.reactions import SIGNS
+from kontor.server.service.sight import GATHERING, OVER, MemoSight, TableLine, TableSight
+from kontor.server.service.typed_text import BOT_NAMES, PHRASES
 from kontor.text import rulebook
 from kontor.text.texts import TextError
 
 MOST_SEATS_SHOWN = 6
+NO_MEMO = MemoSight(text="", hushed=[])
 
 
 @dataclass(frozen=True)
@@ -156,7 +158,7 @@ def home(
     )
 
 
-def table(sight: TableSight, visitor: Visitor) -> str:
+def table(sight: TableSight, visitor: Visitor, memo: MemoSight = NO_MEMO) -> str:
     """Return the page of a table, at its present or at an earlier moment."""
     scene = Scene(sight, visitor.language)
     context = visitor.context(scene.words) | scene.context
@@ -165,6 +167,7 @@ def table(sight: TableSight, visitor: Visitor) -> str:
     context["key"] = token_urlsafe(12)
     context["now"] = round(time.time(), 1)
     context["script"] = script(sight.game)
+    context |= {"memo": memo, "phrases": PHRASES, "signs": SIGNS}
     if sight.phase == GATHERING:
         context["code"] = picture_of(f"{visitor.base}/table/{sight.id}")
     return render("gathering.html" if sight.phase == GATHERING else "table.html", context)

@@ -63,13 +63,23 @@ async def home(request: Request) -> Response:
 
 async def table(request: Request) -> Response:
     """Show a table, now or at an earlier moment."""
-    at = request.query_params.get("at", "")
-    if at and not (at.isdecimal() and len(at) < 10):
-        raise ServiceError("error-no-such-moment", 404, answers=0)
-    sight = await service_of(request).sight(
-        request.path_params["table"], device_of(request), int(at) if at else None
-    )
-    return HTMLResponse(pages.table(sight, visitor_of(request)))
+    service, device = service_of(request), device_of(request)
+    where = request.path_params["table"]
+    at, seat = (whole_number(request, name) for name in ("at", "seat"))
+    if at is None and "at" in request.query_params:
+        now = await service.sight(where, device)
+        raise ServiceError("error-no-such-moment", 404, answers=now.answers)
+    sight = await service.sight(where, device, at, seat)
+    is_here = bool(sight.mine or sight.host)
+    memo = await service.memo(device, where) if is_here else pages.NO_MEMO
+    return HTMLResponse(pages.table(sight, visitor_of(request), memo))
+
+
+def whole_number(request: Request, name: str) -> int | None:
+    """Return a number from an address, if it is one."""
+    text = request.query_params.get(name, "")
+    is_number = text.removeprefix("-").isdecimal() and text.isascii() and len(text) < 10
+    return int(text) if is_number else None
 
 
 async def rules(request: Request) -> Response:

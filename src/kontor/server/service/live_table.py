@@ -12,10 +12,12 @@
 | rewind              | the last agreement needed: back to that number of answers           |
 | motion, second, object | what is moved about a seat, and who agrees (motions.py)          |
 | mend                | back to a version: the lines after it do not count (folding.py)     |
-| say                 | a line of chat                                                      |
+| say, phrase         | a line of chat, or the name of a ready phrase                       |
+| react               | a sign below a line of chat (reactions.py)                          |
 | mute, unmute        | the host silences a seat's chat, or lets it speak again (muted.py)  |
 
-A replay of the longest recorded game takes about 5 ms as plain Python, so there are no snapshots.
+A replay of the longest recorded game takes about 5 ms as plain Python, so there are no snapshots;
+only while somebody looks back are some states kept (past.py).
 """
 
 import json
@@ -36,6 +38,8 @@ from kontor.server.service.motions import Motions, Proposal
 from kontor.server.service.muted import Muted
 from kontor.server.service.numbering import NOT_SILENT, Numbering
 from kontor.server.service.pacing import PAUSES_KEPT
+from kontor.server.service.past import Past
+from kontor.server.service.reactions import Reactions
 from kontor.server.service.sight import OVER, EventSight, plain, told_time
 from kontor.server.service.thinking import Task
 from kontor.server.service.timing import OwnTime, Timer, follow
@@ -46,7 +50,7 @@ GAME_LINES: Final = ("answer", "undo", "redo", "rewind")
 MATERIAL_LINES: Final = ("material", "withdraw")
 # Lines that everybody at the table reads beside the chat, in order of time.
 TOLD_LINES: Final = (
-    *("say", "seat", "material", "withdraw", "motion", "object"),
+    *("say", "phrase", "seat", "material", "withdraw", "motion", "object"),
     *("undo", "redo", "propose", "decline", "rewind", "mend", "rematch", "mute", "unmute"),
 )
 KEPT_LINES: Final = 200
@@ -70,6 +74,7 @@ class LiveTable(Undoing):
         self.keys: dict[str, Entry] = {}
         self.chat: list[Entry] = []
         self.match: Match | None = None
+        self.past: Past | None = None
         self.stamps: list[tuple[int, float]] = []
         self.taken_back: list[tuple[int, str]] = []
         self.numbering: Numbering = Numbering()
@@ -83,6 +88,7 @@ class LiveTable(Undoing):
         self.timer: Timer | None = None
         self.time: OwnTime = OwnTime()
         self.muted: Muted = Muted()
+        self.reactions: Reactions = Reactions()
         self.told: dict[tuple[int, tuple[int, ...]], list[EventSight]] = {}
         self.reaches: dict[int, Reach] = {}
         for entry in journal:
@@ -125,6 +131,7 @@ class LiveTable(Undoing):
             self.timer = follow(before, self.match.state.clock(), entry.at)
         self.motions.apply(entry)
         self.muted.apply(entry)
+        self.reactions.apply(entry)
         self.time.passed(entry.at)
         if kind in ("start", *GAME_LINES) and not silent:
             self.asked_at = entry.at
@@ -145,6 +152,7 @@ class LiveTable(Undoing):
     def deal(self, at: float) -> None:
         """Set up the game, from its seed or from the saved state it starts with."""
         self.match = self.fresh_match()
+        self.past = None
         self.stamps = [(0, at)] * len(self.match.events)
         self.told.clear()
         self.asked = [self.version + 1] * len(self.seats)
@@ -198,7 +206,7 @@ class LiveTable(Undoing):
         answers = len(match.record.answers)
         is_locked = sealed and now.stack[-1].answer_of(seat) >= 0
         began = self.seal_began(answers - 1) if sealed or silent else answers
-        self.given.append(Given(is_open, began, is_locked))
+        self.given.append(Given(is_open, began, is_locked, not is_tables_own(entry)))
         return silent
 
     def forget_taken_back(self, seat: int | None) -> None:
@@ -252,6 +260,7 @@ class LiveTable(Undoing):
     def shorten(self) -> None:
         """Forget what was told about answers taken back."""
         match = self.playing()
+        self.past = None
         length = len(match.events)
         self.numbering.shorten(len(match.record.answers))
         del self.given[len(match.record.answers) :]
@@ -262,14 +271,13 @@ class LiveTable(Undoing):
     # What follows from it -----------------------------------------------------------------
 
     def at(self, answers: int) -> Match:
-        """Return the match as it was after a number of answers."""
+        """Return the match as it was after a number of answers; it is valid until the next call."""
         now = self.playing()
         if answers >= len(now.record.answers):
             return now
-        match = self.fresh_match()
-        for answer in now.record.answers[:answers]:
-            match.answer(answer.seat, answer.word)
-        return match
+        if self.past is None:
+            self.past = Past(self.fresh_match())
+        return self.past.at(answers, now.record.answers)
 
     def task(
         self,

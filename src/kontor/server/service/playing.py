@@ -158,10 +158,20 @@ class Playing(Commands):
     @counted("chat")
     @retried
     async def say(
-        self, device: str, table: str, text: str, seat: int | None = None, key: str = ""
+        self,
+        device: str,
+        table: str,
+        text: str,
+        seat: int | None = None,
+        key: str = "",
+        is_phrase: bool = False,
     ) -> int:
-        """Add a line to the table's chat; only those who sit there or host it may."""
-        line = typed_text.chat_line(text)
+        """Add a line to the table's chat; only those who sit there or host it may.
+
+        A ready phrase is said by its name.
+        """
+        kind = "phrase" if is_phrase else "say"
+        line = typed_text.phrase_name(text) if is_phrase else typed_text.chat_line(text)
         async with self.cache.take(table) as live:
             mine = live.seats_of(device)
             if seat is not None and seat not in mine:
@@ -169,8 +179,8 @@ class Playing(Commands):
             if not mine and live.row.host != device:
                 raise ServiceError("error-only-players-chat", 403)
             speaker = mine[0] if seat is None and mine else (seat if seat is not None else NOBODY)
-            if before := self.repeated(live, "say", speaker, line, key, device):
+            if before := self.repeated(live, kind, speaker, line, key, device):
                 return before
             if speaker in live.muted:
                 raise ServiceError("error-muted", 403)
-            return await self.write(live, "say", speaker, line, key=key, device=device)
+            return await self.write(live, kind, speaker, line, key=key, device=device)

@@ -9,6 +9,7 @@
 | invitations | invitations and tokens for programs                  |
 | answers     | answers, undo, proposals, and all else at a table    |
 | laying      | changing what one has laid under seal, per seat      |
+| moments     | looking back at a moment, over a socket              |
 | chat        | lines of chat                                        |
 | thought     | hints, and why a bot answered so                     |
 | analysis    | beginning the analysis of a finished game            |

@@ -18,10 +18,12 @@ from kontor.server.service.playing import Playing
 from kontor.server.service.seating import Seating
 from kontor.server.service.sight import OVER, PLAYING, TableLine, TableSight
 from kontor.server.service.sight_making import check_open_to, table_line, table_sight
+from kontor.server.service.swings import swings
+from kontor.server.service.talking import Talking
 from kontor.server.store.rows import SeatRow, TableRow
 
 
-class Service(Gathering, Seating, Playing, Advising):
+class Service(Gathering, Seating, Playing, Talking, Advising):
     """All tables of one store: gathering, seating, playing, looking and advising."""
 
     answers_forced: bool = False
@@ -38,6 +40,8 @@ class Service(Gathering, Seating, Playing, Advising):
         async with self.cache.take(table, check) as live:
             live.time(self.now())
             sight = table_sight(live, device, self.present.get(table, ()), at_answer, seat)
+            if sight.archive and table in self.analyses:
+                sight.swings = swings(self.analyses[table], live.numbering, sight.mine)
             if sight.phase == PLAYING:
                 self.attention.note(table)
                 if not live.persons():

@@ -2,7 +2,7 @@
 
 | audience            | view, question, events          | archive, seed, record, analysis    |
 | ------------------- | ------------------------------- | ---------------------------------- |
-| a device with seats | those of the seat it looks from | after the end                      |
+| a device with seats | those of the seat it looks from | after the end, from any seat       |
 | a spectator         | what is public                  | never; the host, if only bots sat  |
 """
 
@@ -21,6 +21,7 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 
 Phase = Literal["gathering", "playing", "over"]
+ChatKind = Literal["line", "note", "phrase"]
 SeatKind = Literal["open", "person", "bot"]
 SightFacts = dict[str, Fact]
 
@@ -100,11 +101,28 @@ class EventSight(Struct, frozen=True, kw_only=True):
     by: int = -1
 
 
+class ReactionSight(Struct, frozen=True, kw_only=True):
+    """A sign below a line of the chat, and the seats that have set it."""
+
+    sign: str
+    seats: list[int]
+
+
+class MemoSight(Struct, frozen=True, kw_only=True):
+    """What the reader has written down at a table, and whom they do not want to hear.
+
+    `hushed` are numbers of seats as text, or "all" for the whole chat.
+    """
+
+    text: str
+    hushed: list[str]
+
+
 class ChatSight(Struct, frozen=True, kw_only=True):
     """A line of the chat; seat -1 is a spectator or the host without a seat.
 
     Lines of `kind` "note" are the table's own: `text` names a message, such as note-undo, and
-    `other` somebody else it tells of.
+    `other` somebody else it tells of. Of a "phrase", `text` is the name, to be read as phrase-NAME.
     """
 
     number: int
@@ -112,8 +130,9 @@ class ChatSight(Struct, frozen=True, kw_only=True):
     name: str
     text: str
     at: float
-    kind: Literal["line", "note"] = "line"
+    kind: ChatKind = "line"
     other: str = ""
+    reactions: list[ReactionSight] = field(default_factory=list)
 
 
 class MotionSight(Struct, frozen=True, kw_only=True):
@@ -144,6 +163,15 @@ class UndoSight(Struct, frozen=True, kw_only=True):
     agreed: list[int] = field(default_factory=list)
 
 
+class SwingSight(Struct, frozen=True, kw_only=True):
+    """Where the chances turned: after which answer, for whom, from and to how many percent."""
+
+    answer: int
+    seat: int
+    before: int
+    after: int
+
+
 class TableSight(Struct, kw_only=True, dict=True):
     """Everything one device may see of a table at one version.
 
@@ -153,9 +181,13 @@ class TableSight(Struct, kw_only=True, dict=True):
     `corrected` is the digest of a corrected components file; empty with the usual material.
     `host_name` is how the host is called at this table, if seated.
     `rematch` is the table where those who sat here play again.
+    `since` is how many answers there were after the reader's last own one: what came later is
+    news to somebody who was away; 0 before it, -1 for whoever only watches.
+    `swings` are the largest turns of an analysis, if one was made and all lies open.
     `broken` tells that the table can be read up to here, and be taken back to this moment.
 
     `view_object` is for the board's templates on the server; it is no field, so it never leaves.
+    `whole_log` is the log up to now, of which `events` are those up to the moment that is shown.
     """
 
     id: str
@@ -192,12 +224,25 @@ class TableSight(Struct, kw_only=True, dict=True):
     broken: bool = False
     rematch: str = ""
     host_name: str = ""
+    swings: list[SwingSight] = field(default_factory=list)
+    since: int = -1
 
     @property
     def view_object(self) -> View | None:
         """Return the view itself, None while gathering."""
         view: View | None = self.__dict__.get("seen")
         return view
+
+    @property
+    def whole_log(self) -> list[EventSight]:
+        """Return the log up to now, whatever moment is shown."""
+        log: list[EventSight] = self.__dict__.get("log", [])
+        return log
+
+    def keep_log(self, log: list[EventSight], shown: int) -> None:
+        """Keep the log, and show as much of it as had been told."""
+        self.__dict__["log"] = log
+        self.events = log[:shown]
 
     def keep_view(self, view: View) -> None:
         """Keep the view, and its data for everybody else."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 from functools import cache
+from typing import Final
 
 from kontor import games
 from kontor.bots import roster
@@ -14,6 +15,7 @@ from kontor.server.service.motions import missing, voters
 from kontor.server.service.notes import note
 from kontor.server.service.sight import (
     OVER,
+    ChatKind,
     ChatSight,
     MessageSight,
     MotionSight,
@@ -61,7 +63,7 @@ def table_sight(
         me=audience,
         mine=mine,
         chat=[
-            chat_sight(entry, live.seats, live.numbering.shown_version(entry.version, mine))
+            chat_sight(live, entry, live.numbering.shown_version(entry.version, mine))
             for entry in live.chat
             if entry.seat in mine or not live.numbering.is_silent(entry.version)
         ],
@@ -77,8 +79,10 @@ def table_sight(
         return sight
     match = live.at(live.numbering.true_answers(sight.at_answer, mine))
     sight.keep_view(match.state.view(audience))
+    if audience >= 0:
+        sight.since = live.numbering.shown_answers(live.own_last(audience), mine)
     sight.scores = match.state.scores() if match.state.is_over() else []
-    sight.events = live.events(audience, mine)[: len(match.events)]
+    sight.keep_log(live.events(audience, mine), len(match.events))
     if sight.archive:  # with the seed everything could be dealt again
         sight.seed, sight.salt = row.seed, row.salt
     if row.phase == OVER:
@@ -97,8 +101,8 @@ def chosen_seat(live: LiveTable, device: str, wished: int | None) -> int:
         return (asked or mine or [SPECTATOR])[0]
     if wished in mine or wished == SPECTATOR:
         return wished
-    if wished == ARCHIVE and live.row.phase == OVER:
-        check_open_to(live, device)
+    if (wished == ARCHIVE or 0 <= wished < len(live.seats)) and live.row.phase == OVER:
+        check_open_to(live, device)  # when all lies open, everybody's eyes may be borrowed
         return wished
     raise ServiceError("error-not-your-seat", 403)
 
@@ -228,18 +232,22 @@ def seat_sight(
     )
 
 
-def chat_sight(entry: Entry, seats: list[SeatRow], number: int) -> ChatSight:
+CHAT_KINDS: Final[dict[str, ChatKind]] = {"say": "line", "phrase": "phrase"}
+
+
+def chat_sight(live: LiveTable, entry: Entry, number: int) -> ChatSight:
     """Return a line of the chat."""
-    said = entry.kind == "say"
-    text, other = (entry.text, "") if said else note(entry, seats)
+    kind: ChatKind = CHAT_KINDS.get(entry.kind, "note")
+    text, other = note(entry, live.seats) if kind == "note" else (entry.text, "")
     return ChatSight(
         number=number,
         seat=entry.seat,
         name=entry.who,
         text=text,
         at=told_time(entry.at),
-        kind="line" if said else "note",
+        kind=kind,
         other=other,
+        reactions=live.reactions.of(entry.version),
     )
 
 

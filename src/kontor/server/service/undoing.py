@@ -83,6 +83,12 @@ class Undoing:
         began = self.seal_began(len(answers))
         return any(answers[n].seat == seat for n in range(len(answers) - 1, began - 1, -1))
 
+    def own_last(self, seat: int) -> int:
+        """Return how many answers there were after the last one of a seat's person; 0 if none."""
+        answers = self.playing().record.answers
+        own = (n for n in range(len(answers) - 1, -1, -1) if answers[n].seat == seat)
+        return next((n + 1 for n in own if self.given[n].is_own), 0)
+
     def may_redo(self, seat: int) -> bool:
         """Tell whether a seat has taken back an answer that it may give again."""
         return any(taken[0] == seat for taken in self.taken_back)

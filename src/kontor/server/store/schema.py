@@ -159,6 +159,17 @@ barred = Table(
     Column("device", String(64), primary_key=True),
 )
 
+# What people write down for themselves at a table, and whom they do not want to hear.
+memos = Table(
+    "memos",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(64), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("hushed", String(80), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
 # What people report to the operator; a report outlives its table.
 reports = Table(
     "reports",

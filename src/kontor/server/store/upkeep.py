@@ -16,6 +16,7 @@ OWNED: Final = (
     schema.packed_journals,
     schema.materials,
     schema.barred,
+    schema.memos,
     schema.seats,
 )
 

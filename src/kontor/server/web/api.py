@@ -2,8 +2,8 @@
 
 from kontor import games
 from kontor.bots import roster
-from kontor.server.service.sight import TableSight
-from kontor.server.web import seat_calls, wire
+from kontor.server.service.sight import MemoSight, TableSight
+from kontor.server.web import seat_calls, talk_calls, wire
 from kontor.server.web.operation import Call, Operation, Query
 from kontor.text.texts import Texts
 
@@ -114,14 +114,6 @@ async def decline(call: Call) -> wire.Accepted:
     new: wire.SeatCommand = call.body
     return wire.Accepted(
         await call.service.decline(call.device, call.table, new.seat, new.key or "")
-    )
-
-
-async def say(call: Call) -> wire.Accepted:
-    """Say something at the table."""
-    new: wire.NewLine = call.body
-    return wire.Accepted(
-        await call.service.say(call.device, call.table, new.text, new.seat, new.key or "")
     )
 
 
@@ -255,7 +247,30 @@ OPERATIONS = [
         wire.Accepted,
         wire.SeatCommand,
     ),
-    Operation("POST", TABLE + "/chat", "say", "Say something", say, wire.Accepted, wire.NewLine),
+    Operation(
+        "POST", TABLE + "/chat", "say", "Say something", talk_calls.say, wire.Accepted, wire.NewLine
+    ),
+    Operation(
+        "POST",
+        TABLE + "/reactions",
+        "react",
+        "Set a sign below a line",
+        talk_calls.react,
+        wire.Accepted,
+        wire.NewReaction,
+    ),
+    Operation(
+        "GET", TABLE + "/memo", "readMemo", "What I have written down", talk_calls.memo, MemoSight
+    ),
+    Operation(
+        "POST",
+        TABLE + "/memo",
+        "keepMemo",
+        "Write down something for myself",
+        talk_calls.keep_memo,
+        MemoSight,
+        wire.NewMemo,
+    ),
     Operation(
         "POST",
         TABLE + "/play-on",

@@ -24,6 +24,7 @@ class Shares:
     invitations: Quota = field(default=Quota(24, 6))
     answers: Quota = field(default=Quota(240, 240))
     laying: Quota = field(default=Quota(120, 20))
+    moments: Quota = field(default=Quota(90, 900))
     chat: Quota = field(default=Quota(8, 20))
     thought: Quota = field(default=Quota(10, 30))
     analysis: Quota = field(default=Quota(4, 0.5))

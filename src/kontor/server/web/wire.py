@@ -76,11 +76,28 @@ class NewProposal(Request, frozen=True, kw_only=True):
 
 
 class NewLine(Request, frozen=True, kw_only=True):
-    """A line for the table's chat."""
+    """A line for the table's chat; a phrase is said by its name, and read in every language."""
 
     text: Annotated[str, Meta(min_length=1, max_length=2000)]
+    phrase: bool = False
     seat: SeatNumber | None = None
     key: Key | None = None
+
+
+class NewReaction(Request, frozen=True, kw_only=True):
+    """A sign below a line of the chat, set or taken back."""
+
+    line: Count
+    sign: Literal["heart", "smile", "wow", "sad", "bravo"]
+    set: bool = True
+    key: Key | None = None
+
+
+class NewMemo(Request, frozen=True, kw_only=True):
+    """What I write down for myself, and whom I do not want to hear; what is left out stays."""
+
+    text: Annotated[str, Meta(max_length=4000)] | None = None
+    hushed: Annotated[list[Name], Meta(max_length=9)] | None = None
 
 
 class NewBot(Request, frozen=True, kw_only=True):

@@ -25,7 +25,7 @@ cli-help-option = Eine Hausregel, zum Beispiel draw_rule=hold_at_most_three.
 cli-help-components = Spielt mit einer berichtigten Materialdatei.
 cli-help-count = Zahl der Partien.
 cli-help-bots = Bots nach Plätzen, durch Kommas getrennt; der letzte nimmt die übrigen Plätze.
-cli-help-jobs = Zahl der Prozesse.
+cli-help-jobs = Zahl der Prozesse; 0 nimmt einen je Prozessorkern.
 cli-help-rotate = Lässt die Bots von Partie zu Partie um einen Platz weiterrücken.
 cli-help-seconds = Rechensekunden je Messung.
 cli-help-peers = Misst OpenSpiel und Catanatron im selben Lauf (nach ./kontor setup --peers).

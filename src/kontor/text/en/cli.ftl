@@ -25,7 +25,7 @@ cli-help-option = A house rule, for example draw_rule=hold_at_most_three.
 cli-help-components = Play with a corrected components file.
 cli-help-count = Number of games.
 cli-help-bots = Bots by seat, separated by commas; the last one takes the seats that are left.
-cli-help-jobs = Number of processes.
+cli-help-jobs = Number of processes; 0 takes one per core.
 cli-help-rotate = Let the bots move on by one seat from game to game.
 cli-help-seconds = CPU seconds for each measurement.
 cli-help-peers = Measure OpenSpiel and Catanatron in the same run (after ./kontor setup --peers).

@@ -25,7 +25,7 @@ cli-help-option = Une règle de la maison, par exemple draw_rule=hold_at_most_th
 cli-help-components = Jouer avec un fichier de matériel corrigé.
 cli-help-count = Nombre de parties.
 cli-help-bots = Automates par place, séparés par des virgules ; le dernier occupe les places restantes.
-cli-help-jobs = Nombre de processus.
+cli-help-jobs = Nombre de processus ; 0 en prend un par cœur.
 cli-help-rotate = Décaler les automates d’une place à chaque partie.
 cli-help-seconds = Secondes de calcul par mesure.
 cli-help-peers = Mesurer OpenSpiel et Catanatron dans la même séance (après ./kontor setup --peers).

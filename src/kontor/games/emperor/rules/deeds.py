@@ -1,6 +1,6 @@
 """Small deeds that every phase needs: asking, paying, scoring, entering, telling."""
 
-from kontor.engine.frames import Frame
+from kontor.engine.frames import Frame, question_to
 from kontor.engine.messages import Facts
 from kontor.games.emperor.table import codes
 from kontor.games.emperor.table.names import kind_facts, place_name
@@ -13,7 +13,7 @@ class Deeds(Position):
 
     def ask(self, kind: int, seat: int, about: tuple[int, ...] = ()) -> None:
         """Open a question to one seat."""
-        self.stack.append(Frame(kind, 1 << seat, about))
+        self.stack.append(Frame(kind, 1 << seat, about) if about else question_to(seat, kind))
 
     def begin(self, phase: int) -> None:
         """Go on to another phase."""

@@ -4,6 +4,7 @@ from typing import Final
 
 from kontor.engine import zones
 from kontor.engine.components import Reader
+from kontor.games.merchants.table import codes
 from kontor.games.merchants.table.cards import (
     CHEAP_PURCHASE,
     COACHES,
@@ -124,6 +125,13 @@ class Material:
         self.start_level: int = table.integer("start_level", 0, self.price_levels - 1)
         wheel = components.section("price_wheel")
         self.pointers: int = wheel.integer("pointers")
+        # Every pair of goods or own arms as an answer (R6.1).
+        targets = len(self.goods) + 1
+        self.dials: list[int] = [
+            codes.DIAL + one * codes.PAIR + other
+            for one in range(targets)
+            for other in range(one, targets)
+        ]
         if wheel.texts("targets") != [*self.goods, UNUSED_POINTER]:
             raise wheel.fail("targets", f"must be the goods in their order, then {UNUSED_POINTER}")
 

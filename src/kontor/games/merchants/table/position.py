@@ -5,7 +5,7 @@ Nobody is limited in the cards he holds (R0.4).
 
 from kontor.engine import zones
 from kontor.engine.chance import Chance
-from kontor.engine.frames import Frame
+from kontor.engine.frames import Frame, question_to
 from kontor.games.merchants.table import codes
 from kontor.games.merchants.table.agreed import TableRules
 from kontor.games.merchants.table.material import Material
@@ -22,7 +22,7 @@ class Position(PositionFields):
 
     def ask(self, kind: int, seat: int, about: tuple[int, ...]) -> None:
         """Open a question to one seat."""
-        self.stack.append(Frame(kind, 1 << seat, about))
+        self.stack.append(Frame(kind, 1 << seat, about) if about else question_to(seat, kind))
 
     def ask_all(self, kind: int, about: tuple[int, ...]) -> None:
         """Open a simultaneous secret question to everybody."""

@@ -7,7 +7,7 @@ a copy of it to anybody.
 from kontor.engine import zones
 from kontor.games.merchants.table import cards, codes
 from kontor.games.merchants.table.board_fields import BoardFields
-from kontor.games.merchants.table.roads import CITY, JUNCTION, Path
+from kontor.games.merchants.table.roads import Path
 
 
 class Board(BoardFields):
@@ -159,27 +159,21 @@ class Board(BoardFields):
         """
         roads = self.rules.material.roads
         node = self.wagon_at[wagon]
-        found: list[Path] = []
+        way = roads.direction(node, self.headings[wagon])
+        if not self.is_hindered(wagon, roads.ends[points][node][way]):
+            return roads.outcomes[points][node][way]
+        shortened: list[Path] = []
         for place in roads.headings(node, self.headings[wagon]):
             for drive in roads.drives[points][node][place]:
                 end = len(drive)
                 while end and self.is_occupied(drive[end - 1], wagon):
                     end -= 1
-                if not end:
-                    continue
-                last = drive[end - 1]
-                kind = roads.kinds[last]
-                driven = drive[:end]
-                if kind == CITY:
-                    outcome = (*driven, codes.NOWHERE)
-                    if outcome not in found:
-                        found.append(outcome)
-                    continue
-                before = drive[end - 2] if end > 1 else node
-                for heading in roads.exits(last, before):
-                    outcome = (*driven, heading)
-                    if outcome not in found:
-                        found.append(outcome)
-                    if kind != JUNCTION:
-                        break
-        return found
+                shortened.append(drive[:end])
+        return roads.all_outcomes(node, shortened)
+
+    def is_hindered(self, wagon: int, ends: bytes) -> bool:
+        """Tell whether another wagon stands where a drive would end (R5.7)."""
+        for other, node in enumerate(self.wagon_at):
+            if ends[node] and other != wagon:
+                return True
+        return False

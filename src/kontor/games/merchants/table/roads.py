@@ -48,7 +48,13 @@ class Roads:
             ]
             for length in range(points + 1)
         ]
-
+        # The same where nobody is in the way, and where these drives end (1 for each such node);
+        # behind the last neighbour stand those of a wagon that may leave in any direction.
+        self.outcomes: list[list[list[list[Path]]]] = []
+        self.ends: list[list[list[bytes]]] = []
+        self.foresee_drives()
+        # Where a courier may end, by node and steps, as far as somebody has asked.
+        self.reaches: dict[int, list[int]] = {}
         # prospects[node][place of the heading]: each city ahead with its distance.
         self.prospects: list[list[list[tuple[int, int]]]] = [
             [self.cities_ahead(node, heading) for heading in self.neighbours[node]]
@@ -141,6 +147,45 @@ class Roads:
                 found.append((heading, *rest))
         return found
 
+    def foresee_drives(self) -> None:
+        """Work out how every drive ends where no other wagon is in the way (R5.5, R5.6)."""
+        for by_node in self.drives:
+            outcomes: list[list[list[Path]]] = []
+            ends: list[list[bytes]] = []
+            for node, drives in enumerate(by_node):
+                every: list[Path] = []
+                for some in drives:
+                    every += some
+                ways = [*drives, every]
+                outcomes.append([self.all_outcomes(node, some) for some in ways])
+                ends.append([self.ends_of(some) for some in ways])
+            self.outcomes.append(outcomes)
+            self.ends.append(ends)
+
+    def all_outcomes(self, node: int, drives: list[Path]) -> list[Path]:
+        """List what comes of some drives: each outcome once, none that moves nothing."""
+        found: list[Path] = []
+        for drive in drives:
+            if not drive:
+                continue
+            last = drive[-1]
+            if self.kinds[last] == CITY:
+                headings = [codes.NOWHERE]
+            else:
+                headings = self.exits(last, drive[-2] if len(drive) > 1 else node)
+                if self.kinds[last] != JUNCTION:
+                    headings = headings[:1]
+            for heading in headings:
+                outcome = (*drive, heading)
+                if outcome not in found:
+                    found.append(outcome)
+        return found
+
+    def ends_of(self, drives: list[Path]) -> bytes:
+        """Mark the nodes where drives end."""
+        last = {drive[-1] for drive in drives if drive}
+        return bytes([1 if node in last else 0 for node in range(len(self.nodes))])
+
     def cities_ahead(self, node: int, heading: int) -> list[tuple[int, int]]:
         """List the cities a wagon may come to without turning round, nearest first."""
         found: list[tuple[int, int]] = []
@@ -165,6 +210,16 @@ class Roads:
     def exits(self, node: int, origin: int) -> list[int]:
         """List where a wagon may go on from a node: anywhere but back (R5.3, R5.4)."""
         return [other for other in self.neighbours[node] if other != origin]
+
+    def direction(self, node: int, heading: int) -> int:
+        """Return the place of a heading among the neighbours, or the one behind them for any."""
+        neighbours = self.neighbours[node]
+        if heading == codes.NOWHERE:
+            return len(neighbours)
+        place = 0
+        while neighbours[place] != heading:
+            place += 1
+        return place
 
     def headings(self, node: int, heading: int) -> list[int]:
         """List the places, among the neighbours, that a wagon there may drive to (R5.2, R5.3)."""
@@ -193,6 +248,14 @@ class Roads:
 
     def courier_steps(self, node: int, steps: int) -> list[int]:
         """List where a courier may end within so many steps, never in a city (R5.21)."""
+        known = self.reaches.get(steps * MOST_NODES + node)
+        if known is None:
+            known = self.reach(node, steps)
+            self.reaches[steps * MOST_NODES + node] = known
+        return known
+
+    def reach(self, node: int, steps: int) -> list[int]:
+        """Find where a courier may end."""
         reached = [node]
         fresh = [node]
         for _ in range(steps):

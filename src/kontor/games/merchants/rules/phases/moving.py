@@ -107,7 +107,8 @@ def add_tiles(state: Position, seat: int, gave: int, found: list[int]) -> None:
         for wagon in range(len(board.wagon_at)):
             if is_movable(state, wagon, gave):
                 first = codes.TILE + (tile * codes.WAGON_CODES + wagon) * codes.ROUTES
-                found += range(first, first + len(board.outcomes(wagon, points)))
+                for way in range(len(board.outcomes(wagon, points))):
+                    found.append(first + way)
         if len(found) == before:
             found.append(codes.IDLE + tile)
 
@@ -115,12 +116,13 @@ def add_tiles(state: Position, seat: int, gave: int, found: list[int]) -> None:
 def add_coaches(state: Position, left: tuple[int, int], gave: int, found: list[int]) -> None:
     """Add each use of coach points that moves a wagon (R5.19, R5.20)."""
     board = state.board
-    for place, most in enumerate(left):
-        for points in range(1, most + 1):
+    for place in range(2):
+        for points in range(1, left[place] + 1):
             for wagon in range(len(board.wagon_at)):
                 if is_movable(state, wagon, gave):
                     first = coach_code(place, points, wagon)
-                    found += range(first, first + len(board.outcomes(wagon, points)))
+                    for way in range(len(board.outcomes(wagon, points))):
+                        found.append(first + way)
 
 
 def coach_code(place: int, points: int, wagon: int) -> int:
@@ -134,7 +136,8 @@ def add_couriers(state: Position, couriers: int, found: list[int]) -> None:
     for place, steps in enumerate(state.material.courier_steps):
         if (couriers >> place) & 1:
             first = codes.COURIER + place * codes.NODE_CODES
-            found += [first + node for node in roads.courier_steps(state.board.courier, steps)]
+            for node in roads.courier_steps(state.board.courier, steps):
+                found.append(first + node)
 
 
 def end_spent_turn(state: Position, seat: int) -> None:

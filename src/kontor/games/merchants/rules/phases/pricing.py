@@ -46,12 +46,7 @@ class Dials(FirstPlayersDecision):
 
     def options(self, state: Position, frame: Frame, seat: int) -> list[int]:
         """List every pair of goods or own arms, which leave a pointer unused (R6.1)."""
-        targets = len(state.material.goods) + 1
-        found: list[int] = []
-        for one in range(targets):
-            first = codes.DIAL + one * codes.PAIR
-            found += range(first + one, first + targets)
-        return found
+        return state.material.dials
 
     def reveal(self, state: Position, frame: Frame) -> None:
         """Raise each good once per pointer, from the top to the bottom (R6.2)."""
