@@ -39,8 +39,11 @@ from kontor.cli.common import (
     Rows,
 )
 from kontor.cli.counting import counting
-from kontor.cli.output import LANGUAGE, aside, print_json, say, screen, stop
+from kontor.cli.output import LANGUAGE, aside, print_json, say, screen, stop, texts
 from kontor.cli.telling import INTERRUPTED, check_place, check_places, show_game, telling
+from kontor.engine.components import ComponentsError
+from kontor.engine.file_errors import cause, refused
+from kontor.text import complaints
 
 GAME = Annotated[str, typer.Argument(metavar=f"[{say('usage-game')}]", help=say("cli-help-game"))]
 FILE = Path | None
@@ -73,7 +76,7 @@ def arena(
     option: HouseRules = [],  # noqa: B006  typer copies it
     components: Components = None,
     compare_option: Annotated[
-        str, typer.Option(metavar="NAME=VALUE,VALUE", help=say("cli-help-arena-compare-option"))
+        str, typer.Option(metavar=say("usage-values"), help=say("cli-help-arena-compare-option"))
     ] = "",
     compare_components: Annotated[
         FILE, typer.Option(metavar=say("usage-file"), help=say("cli-help-arena-compare-components"))
@@ -137,7 +140,13 @@ def arena(
                 return
             study(contests, html, command(contest, games, more), effort)
     except ContestError as error:
-        stop(say(error.name, **error.arguments))
+        stop(objection(error))
+
+
+def objection(error: ContestError) -> str:
+    """Say why a contest cannot be held."""
+    why = {"reason": complaints.said(texts(), error.problem)} if error.problem else {}
+    return say(error.name, **error.arguments, **why)
 
 
 def show_one(contest: Contest, number: int, effort: Effort) -> None:
@@ -169,8 +178,12 @@ def material(file: Path | None) -> str:
         return ""
     try:
         return file.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise ContestError("arena-bad-components", reason=str(error)) from error
+    except OSError as error:
+        unreadable = ComponentsError(str(file), "", "unreadable", cause=cause(error)).problem
+        raise ContestError("arena-bad-components", unreadable) from error
+    except UnicodeDecodeError as error:
+        not_text = ComponentsError(str(file), "", "not-utf8").problem
+        raise ContestError("arena-bad-components", not_text) from error
 
 
 def compared(contest: Contest, option: str, components: Path | None) -> list[Contest]:
@@ -281,5 +294,4 @@ def write(file: Path, text: str) -> None:
     try:
         file.write_text(text, "utf-8")
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise ContestError("arena-bad-file", file=str(file), reason=reason) from error
+        raise ContestError("arena-bad-file", refused(error), file=str(file)) from error

@@ -47,8 +47,8 @@ def train(
     if resume and checkpoint.exists():
         try:
             school.resume(checkpoint)
-        except BadNetwork as error:
-            stop(str(error), code=1)
+        except BadNetwork:
+            stop(say("cli-train-other-network", file=str(checkpoint)), code=1)
     columns = (
         TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[figures]}"),
         TimeElapsedColumn(),

@@ -42,6 +42,15 @@ LOG: Final = "compile.log"
 WANTED: Final = "wanted"
 
 
+# Why something runs plain; FAILED is followed by the file that says more.
+PURE = "KONTOR_PURE is set"
+NO_COMPILER = "no C compiler"
+NO_HEADERS = "no Python.h (install python3-dev)"
+OTHER_SOURCES = "the wheel brings no compiled rules for these sources"
+NOT_YET = "no compiled build for these sources yet"
+FAILED = "compiling failed, see"
+
+
 @dataclass(frozen=True)
 class Status:
     """Says which packages run as plain Python, and why."""
@@ -64,12 +73,17 @@ class Status:
         """Say in one line what runs plain and why; packages are named unless all share a reason."""
         if self.compiled:
             return "compiled"
-        names: dict[str, list[str]] = {}
-        for name, reason in self.plain.items():
-            names.setdefault(reason, []).append(name)
+        names = self.by_reason()
         if len(names) == 1 and not self.mixed:
             return next(iter(names))
         return "; ".join(f"{', '.join(group)}: {reason}" for reason, group in names.items())
+
+    def by_reason(self) -> dict[str, list[str]]:
+        """Return the packages that run plain, by why they do."""
+        names: dict[str, list[str]] = {}
+        for name, reason in self.plain.items():
+            names.setdefault(reason, []).append(name)
+        return names
 
 
 class CompiledFinder:
@@ -173,9 +187,9 @@ def is_checkout(package: Path) -> bool:
 def obstacle() -> str:
     """Name what this machine lacks for compiling, or nothing."""
     if not compiler():
-        return "no C compiler"
+        return NO_COMPILER
     if not Path(sysconfig.get_paths()["include"], "Python.h").is_file():
-        return "no Python.h (install python3-dev)"
+        return NO_HEADERS
     return ""
 
 
@@ -225,12 +239,12 @@ def status(
 def why_plain(name: str, builds: Builds) -> str:
     """Say why a package is not served compiled."""
     if is_set("KONTOR_PURE"):
-        return "KONTOR_PURE is set"
+        return PURE
     if builds.has_failed(name):
-        return f"compiling failed, see {builds.build / LOG}"
+        return f"{FAILED} {builds.build / LOG}"
     if not is_checkout(PACKAGE):
-        return "the wheel brings no compiled rules for these sources"
-    return obstacle() or "no compiled build for these sources yet"
+        return OTHER_SOURCES
+    return obstacle() or NOT_YET
 
 
 def want(game: str) -> None:

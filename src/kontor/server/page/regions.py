@@ -14,6 +14,7 @@ from markupsafe import Markup
 
 from kontor import games
 from kontor.bots import roster
+from kontor.engine.game import Game
 from kontor.engine.messages import ARCHIVE, Message
 from kontor.engine.view import View
 from kontor.server.page import recap
@@ -22,6 +23,7 @@ from kontor.server.page.desk import Desk
 from kontor.server.page.kept_pieces import MARK, EverNew, Kept, Whole
 from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.render import board_of, environment, has_template
+from kontor.server.page.settings_form import CHOICES, told
 from kontor.server.service import typed_text
 from kontor.server.service.sight import (
     GATHERING,
@@ -118,6 +120,9 @@ class Scene:
             "levels": roster.offered(sight.game),
             "usual": roster.USUAL,
             "agreed": agreed(self.words, sight) if sight.phase == GATHERING else [],
+            "own_rules": own_rules(self.words, sight) if sight.phase == GATHERING else [],
+            "settings_lines": told(sight.settings, self.words),
+            "setting_choices": CHOICES,
             "free_colours": [
                 colour for colour in COLOURS if colour not in [seat.colour for seat in taken(sight)]
             ],
@@ -267,6 +272,29 @@ def agreed(words: PageTexts, sight: TableSight) -> list[tuple[str, str]]:
             title = words.say(key.replace("_", "-"))
             found.append((title, words.say(f"{key}-{value}".replace("_", "-"))))
     return found
+
+
+def own_rules(words: PageTexts, sight: TableSight) -> list[dict[str, Any]]:
+    """Return the house rules that the host may change, with what they mean."""
+    return rules_offered(games.load(sight.game), words) if sight.host else []
+
+
+def rules_offered(game: Game, words: PageTexts) -> list[dict[str, Any]]:
+    """Return the house rules of a game as the page offers them."""
+    return [
+        {
+            "name": option.name,
+            "clause": option.clause,
+            "default": option.default,
+            "title": words.say(key),
+            "help": words.say(f"{key}.help"),
+            "choices": [
+                (value, words.say(f"{key}-{value}".replace("_", "-"))) for value in option.values
+            ],
+        }
+        for option in game.options
+        for key in [f"table-{option.name}".replace("_", "-")]
+    ]
 
 
 def table_name(words: PageTexts, names: list[str], mine: Sequence[int]) -> str:

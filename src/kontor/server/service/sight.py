@@ -15,6 +15,7 @@ from msgspec import Struct, field
 
 from kontor.engine.messages import Fact
 from kontor.engine.view import View
+from kontor.server.service.table_settings import TableSettings
 
 GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
@@ -30,7 +31,9 @@ class SeatSight(Struct, frozen=True, kw_only=True):
     """One seat of a table as everybody sees it; `is_me` and `mine` are the reader's own.
 
     `returnable`: a bot plays for the reader, who may take the seat back. `handed`: the table has
-    decided that somebody else may have it.
+    decided that somebody else may have it. `deadline` is the moment when this person's time is up,
+    `left` how many seconds a seat has whose clock stands; both are 0 without a clock. `late`: time
+    is up, and nothing has been answered yet. `resigned`: a bot plays to the end.
     """
 
     number: int
@@ -46,6 +49,11 @@ class SeatSight(Struct, frozen=True, kw_only=True):
     muted: bool = False
     returnable: bool = False
     handed: bool = False
+    host: bool = False
+    deadline: float = 0.0
+    left: float = 0.0
+    late: bool = False
+    resigned: bool = False
 
 
 class OptionSight(Struct, frozen=True, kw_only=True):
@@ -136,13 +144,14 @@ class ChatSight(Struct, frozen=True, kw_only=True):
 
 
 class MotionSight(Struct, frozen=True, kw_only=True):
-    """What is moved about a seat: that a bot plays, or that it is handed on.
+    """What is moved about a seat: that a bot plays, that it is handed on, that its person is host.
 
-    `missing` counts the people who must still agree; `can_second` and `can_object` are the
-    reader's own.
+    About the game (`about` is -1): that it ends, is abandoned, pauses or goes on. `mover` is -1 if
+    the clock has moved it. `missing` counts the people who must still agree; `can_second` and
+    `can_object` are the reader's own.
     """
 
-    kind: Literal["bot", "hand"]
+    kind: Literal["bot", "hand", "host", "end", "abandon", "pause", "resume"]
     about: int
     mover: int
     level: str = ""
@@ -152,12 +161,16 @@ class MotionSight(Struct, frozen=True, kw_only=True):
 
 
 class UndoSight(Struct, frozen=True, kw_only=True):
-    """How far the seat may take back, why no further, and what has been proposed to all."""
+    """How far the seat may take back, why no further, and what has been proposed to all.
+
+    `consent`: the others must agree to what the seat would take back next.
+    """
 
     steps: int = 0
     reason: str = ""
     can_redo: bool = False
     can_propose: bool = False
+    consent: bool = False
     proposed_by: int = -1
     proposed_to: int = -1
     agreed: list[int] = field(default_factory=list)
@@ -175,14 +188,21 @@ class SwingSight(Struct, frozen=True, kw_only=True):
 class TableSight(Struct, kw_only=True, dict=True):
     """Everything one device may see of a table at one version.
 
-    `advised` tells whether hints and explanations can be had: the game has been learned.
+    `settings` are what the host has chosen for the table.
+    `advised` tells whether hints and explanations can be had: the table allows them, and the game
+    has been learned.
     `archive` tells whether the whole game lies open: it is over, and this device sat there.
     `deadline` is the moment when the clock answers the open question; 0 without a clock.
     `corrected` is the digest of a corrected components file; empty with the usual material.
     `host_name` is how the host is called at this table, if seated.
+    `paused` tells that nobody may answer now, `ended` that the people have ended the game
+    themselves: `agreed` as it stands, without a winner, or `abandoned`.
+    `can_say` tells whether this device may write in the chat.
+    `host_away` tells that those who sit here may choose another host.
     `rematch` is the table where those who sat here play again.
     `since` is how many answers there were after the reader's last own one: what came later is
     news to somebody who was away; 0 before it, -1 for whoever only watches.
+    `recorded` tells that the game was read from a file: nobody sits here, and all lies open.
     `swings` are the largest turns of an analysis, if one was made and all lies open.
     `broken` tells that the table can be read up to here, and be taken back to this moment.
 
@@ -226,6 +246,12 @@ class TableSight(Struct, kw_only=True, dict=True):
     host_name: str = ""
     swings: list[SwingSight] = field(default_factory=list)
     since: int = -1
+    recorded: bool = False
+    settings: TableSettings = TableSettings()
+    paused: bool = False
+    ended: Literal["", "agreed", "abandoned"] = ""
+    can_say: bool = False
+    host_away: bool = False
 
     @property
     def view_object(self) -> View | None:

@@ -3,7 +3,7 @@
 from kontor import games
 from kontor.bots import roster
 from kontor.server.service.sight import MemoSight, TableSight
-from kontor.server.web import seat_calls, talk_calls, wire
+from kontor.server.web import host_calls, seat_calls, talk_calls, wire
 from kontor.server.web.operation import Call, Operation, Query
 from kontor.text.texts import Texts
 
@@ -39,7 +39,14 @@ async def create(call: Call) -> wire.Made:
     new: wire.NewTable = call.body
     return wire.Made(
         await call.service.create(
-            call.device, new.game, new.seats, new.options, new.names, new.bots, new.public
+            call.device,
+            new.game,
+            new.seats,
+            new.options,
+            new.names,
+            new.bots,
+            new.public,
+            settings=new.settings,
         )
     )
 
@@ -126,7 +133,15 @@ async def put_away(call: Call) -> wire.Done:
 async def play_on(call: Call) -> wire.Made:
     """Play on from a moment at a private table against bots."""
     new: wire.Moment = call.body
-    return wire.Made(await call.service.play_on(call.device, call.table, new.answers, new.bot))
+    return wire.Made(
+        await call.service.play_on(call.device, call.table, new.answers, new.bot, new.seat)
+    )
+
+
+async def open_record(call: Call) -> wire.Made:
+    """Open the record of a finished game as a table to look at."""
+    new: wire.NewRecord = call.body
+    return wire.Made(await call.service.open_record(call.device, new.text))
 
 
 LOOK_QUERY = (
@@ -159,6 +174,16 @@ OPERATIONS = [
         create,
         wire.Made,
         wire.NewTable,
+        201,
+    ),
+    Operation(
+        "POST",
+        "/records",
+        "openRecord",
+        "Open a record to look at it",
+        open_record,
+        wire.Made,
+        wire.NewRecord,
         201,
     ),
     Operation(
@@ -306,7 +331,7 @@ OPERATIONS = [
         "POST",
         TABLE + "/motion",
         "move",
-        "Let the table decide about a seat",
+        "Let the table decide about a seat or the game",
         seat_calls.move,
         wire.Accepted,
         wire.NewMotion,
@@ -375,4 +400,5 @@ OPERATIONS = [
         seat_calls.seat_token,
         wire.Secret,
     ),
+    *host_calls.OPERATIONS,
 ]

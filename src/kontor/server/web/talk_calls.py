@@ -10,7 +10,7 @@ async def say(call: Call) -> wire.Accepted:
     new: wire.NewLine = call.body
     return wire.Accepted(
         await call.service.say(
-            call.device, call.table, new.text, new.seat, new.key or "", new.phrase
+            call.device, call.table, new.text, new.seat, new.key or "", new.phrase, new.name
         )
     )
 

@@ -54,7 +54,6 @@ page-kind-closed = Nicht besetzen
 page-level = Stärke
 page-link-follows = Der Link folgt gleich.
 page-house-rules = Hausregeln
-page-make-public = Alle dürfen diesen Tisch finden und zusehen
 page-deal-waits = Gegeben wird erst, wenn jeder Platz besetzt ist.
 page-open-the-table = Tisch eröffnen
 page-table-of = Der Tisch von { $name }

@@ -32,6 +32,14 @@ page-recap-more =
        *[other] und { $number } weitere davor
     }
 
+## Records
+
+page-records = Eine Aufzeichnung öffnen
+page-records-hint = Eine Aufzeichnung ist eine ganze beendete Partie als Text. Ihre Seite und das Terminal geben sie heraus; hier siehst du sie Zug um Zug an, alle Karten liegen offen, und du kannst von jedem Augenblick aus weiterspielen.
+page-records-file = Die Datei
+page-records-open = Öffnen
+page-records-open-to-all = Wer die Adresse des geöffneten Tisches hat, sieht alles von dieser Partie.
+
 ## Ready phrases
 
 phrase-hello = Hallo zusammen!
@@ -57,3 +65,7 @@ error-no-such-sign = Dieses Zeichen gibt es nicht.
 error-no-such-phrase = Diesen Satz gibt es nicht.
 error-no-such-line = Diese Zeile hat das Gespräch nicht, oder sie ist zu lange her.
 error-memo-too-long = Notizen haben höchstens { $most } Zeichen.
+error-record-too-long = Diese Datei ist zu lang für eine Aufzeichnung.
+error-record-broken = Diese Aufzeichnung lässt sich nicht nachspielen: Eine ihrer Zeilen gehört nicht zu diesem Spiel.
+error-record-unfinished = Diese Partie ist nicht beendet. Nur die Aufzeichnung einer beendeten Partie lässt sich öffnen.
+error-record-material = Diese Partie wurde mit Material gespielt, das dieser Server nicht hat.

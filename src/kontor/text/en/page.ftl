@@ -54,7 +54,6 @@ page-kind-closed = Closed
 page-level = Strength
 page-link-follows = The link comes next.
 page-house-rules = House rules
-page-make-public = Anybody may find this table and watch
 page-deal-waits = Nothing is dealt before every seat is taken.
 page-open-the-table = Open the table
 page-table-of = { $name }’s table

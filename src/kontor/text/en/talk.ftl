@@ -32,6 +32,14 @@ page-recap-more =
        *[other] and { $number } things before
     }
 
+## Records
+
+page-records = Open a record
+page-records-hint = A record is the whole of a finished game as text. Its page and the terminal hand it out; here you look at it move by move, with every hand open, and play on from any moment.
+page-records-file = The file
+page-records-open = Open
+page-records-open-to-all = Whoever has the address of the table that is opened sees everything of this game.
+
 ## Ready phrases
 
 phrase-hello = Hello, everybody!
@@ -57,3 +65,7 @@ error-no-such-sign = There is no such sign.
 error-no-such-phrase = There is no such phrase.
 error-no-such-line = The chat has no such line, or it is too long ago.
 error-memo-too-long = Notes may have { $most } characters at most.
+error-record-too-long = This file is too long for a record.
+error-record-broken = This record cannot be played again: one of its lines does not belong to this game.
+error-record-unfinished = This game is not finished. Only the record of a finished game can be opened.
+error-record-material = This game was played with material that this server does not have.

@@ -54,7 +54,6 @@ page-kind-closed = Fermée
 page-level = Force
 page-link-follows = Le lien vient ensuite.
 page-house-rules = Règles de la maison
-page-make-public = Tout le monde peut trouver cette table et regarder
 page-deal-waits = La donne attend que chaque place soit prise.
 page-open-the-table = Ouvrir la table
 page-table-of = La table { DE($name) }

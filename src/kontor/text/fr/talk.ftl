@@ -32,6 +32,14 @@ page-recap-more =
        *[other] et { $number } choses avant
     }
 
+## Records
+
+page-records = Ouvrir un enregistrement
+page-records-hint = Un enregistrement contient toute une partie finie, sous forme de texte. Sa page et le terminal le donnent ; ici vous le suivez coup par coup, toutes les mains ouvertes, et vous pouvez continuer à partir de n’importe quel moment.
+page-records-file = Le fichier
+page-records-open = Ouvrir
+page-records-open-to-all = Toute personne qui a l’adresse de la table ainsi ouverte voit tout de cette partie.
+
 ## Ready phrases
 
 phrase-hello = Bonjour à tous !
@@ -57,3 +65,7 @@ error-no-such-sign = Ce signe n’existe pas.
 error-no-such-phrase = Cette phrase n’existe pas.
 error-no-such-line = La discussion n’a pas cette ligne, ou elle est trop ancienne.
 error-memo-too-long = Les notes ont { $most } caractères au plus.
+error-record-too-long = Ce fichier est trop long pour un enregistrement.
+error-record-broken = Cet enregistrement ne peut pas être rejoué : une de ses lignes n’appartient pas à ce jeu.
+error-record-unfinished = Cette partie n’est pas finie. On ne peut ouvrir que l’enregistrement d’une partie finie.
+error-record-material = Cette partie a été jouée avec un matériel que ce serveur n’a pas.

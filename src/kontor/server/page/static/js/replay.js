@@ -81,6 +81,8 @@ function settle() {
     link.setAttribute("href", `/language/${link.getAttribute("hreflang")}?next=${encodeURIComponent(address)}`);
   const form = document.querySelector("#play-on input[name=at]");
   if (form instanceof HTMLInputElement) form.value = String(shown ?? answers);
+  const seat = document.querySelector("#play-on input[name=seat]");
+  if (seat instanceof HTMLInputElement) seat.value = document.body.dataset.me ?? "-1";
   slide(shown ?? answers);
   mark();
   if (timer) play();

@@ -226,7 +226,8 @@ document.addEventListener("submit", async (event) => {
     event.preventDefault();
     const { ask, askWhy } = form.dataset;
     if (ask && !(await confirmed(ask, askWhy ?? "", []))) return;
-    await post(form.dataset.send, Object.fromEntries([...new FormData(form)].map(([k, v]) => [k, typed(String(v))])));
+    const fields = Object.fromEntries([...new FormData(form)].map(([k, v]) => [k, typed(String(v))]));
+    if ((await post(form.dataset.send, fields)) && form.dataset.done !== undefined) location.reload();
   }
 });
 
