@@ -21,8 +21,7 @@ def play_out(state: State, chance: Chance) -> int:
         if not awaited:
             return decisions
         seat = next_seat(awaited)
-        options = state.options(seat)
-        state.play(seat, options[chance.below(len(options))])
+        state.play(seat, state.random_option(seat, chance))
         decisions += 1
 
 

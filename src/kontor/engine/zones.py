@@ -53,6 +53,18 @@ def kinds(zone: i64) -> list[int]:
     return present
 
 
+def kinds_set(zone: i64) -> int:
+    """Return the kinds present as bits."""
+    present: i64 = 0
+    bit: i64 = 1
+    while zone:
+        if zone & 15:
+            present |= bit
+        zone >>= 4
+        bit += bit
+    return present
+
+
 def cards(zone: i64) -> list[int]:
     """List every card, sorted by kind."""
     row = []

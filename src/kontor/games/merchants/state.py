@@ -38,6 +38,10 @@ class Merchants(Rules):
             found = [*found, codes.REPAY]
         return found + dealing.options(self, seat)
 
+    def bots_are_free(self) -> bool:
+        """Tell whether the table lets its bots make every deal (R12.4)."""
+        return not self.rules.deals or self.rules.bot_deals == agreed.BOTS_PROPOSE
+
     def automation(self, kind: int) -> int:
         """Say whether the table may give the only answer to a kind of question."""
         return QUESTIONS[kind].policy

@@ -157,12 +157,13 @@ def colours(board: Board, seat: int) -> tuple[int, int]:
     """Count the blue and the pink cards of a row (R6.1); white ones count for neither."""
     blue = 0
     pink = 0
-    for card in zones.cards(board.rows[seat]):
-        colour = board.rules.material.colours[card]
+    row = board.rows[seat]
+    for colour in board.rules.material.colours:
         if colour == BLUE:
-            blue += 1
+            blue += row & 15
         elif colour == PINK:
-            pink += 1
+            pink += row & 15
+        row >>= 4
     return blue, pink
 
 

@@ -1,5 +1,6 @@
 """The only decision of Die Fugger: one action (R2.3), or the forced pass (R2.5)."""
 
+from kontor.engine import i64
 from kontor.engine.frames import MASKED, Frame
 from kontor.engine.messages import Message
 from kontor.games.fugger.rules.decision import Decision
@@ -22,7 +23,7 @@ class Turn(Decision):
         if state.may_draw(seat):
             chosen.append(codes.DRAW)
         merchant = state.rules.material.merchant
-        rest = hand
+        rest: i64 = hand
         card = 0
         while rest:  # one option per kind of card
             if rest & 15 and (card != merchant or state.may_play_merchant(seat)):

@@ -173,7 +173,4 @@ class Board(BoardFields):
 
     def is_hindered(self, wagon: int, ends: bytes) -> bool:
         """Tell whether another wagon stands where a drive would end (R5.7)."""
-        for other, node in enumerate(self.wagon_at):
-            if ends[node] and other != wagon:
-                return True
-        return False
+        return any(ends[node] and other != wagon for other, node in enumerate(self.wagon_at))

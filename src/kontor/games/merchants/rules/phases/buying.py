@@ -45,15 +45,16 @@ class Purchase(Decision):
         """Buy one good into a warehouse at once (R2.3, R2.4) and go on up to the limit (R2.1)."""
         bought = frame.about[0]
         if option == codes.DONE:
-            if not bought:
+            if not bought and state.log is not None:
                 state.tell("bought-nothing", {"seat": seat})
             return
         good, city = divmod(option - codes.BUY, codes.CITY_CODES)
         price = state.board.purchase_price(seat, good, bought)
-        state.florins[seat] -= price
+        state.florins[seat] = state.florins[seat] - price
         state.board.buyers |= 1 << seat
         state.board.supply -= zones.one(good)
-        state.board.warehouses[seat * len(state.board.bonuses) + city] += zones.one(good)
+        place = seat * len(state.board.bonuses) + city
+        state.board.warehouses[place] = state.board.warehouses[place] + zones.one(good)
         if state.log is not None:
             facts: Facts = {"seat": seat, "good": state.material.goods[good]}
             state.tell("bought", {**facts, "city": state.material.cities[city], "price": price})

@@ -47,7 +47,7 @@ class MasterCards(FirstPlayersDecision):
             return
         wagon = option - codes.MASTER_CARD
         state.use_card(seat, cards.LOADING_MASTER_CARD)
-        state.florins[seat] -= state.material.master_card_cost
+        state.florins[seat] = state.florins[seat] - state.material.master_card_cost
         become_master(state, seat, wagon)
         if state.log is not None:
             state.tell(
@@ -99,7 +99,7 @@ class BlindBid(FirstPlayersDecision):
             if frame.answers[seat] > frame.answers[winner]:
                 winner = seat
         amount = (frame.answers[winner] - codes.BID) * state.material.unit
-        state.florins[winner] -= amount
+        state.florins[winner] = state.florins[winner] - amount
         become_master(state, winner, wagon)
         if state.log is not None:
             name = state.material.wagon_names[wagon]

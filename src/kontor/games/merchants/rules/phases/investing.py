@@ -109,7 +109,7 @@ class Lot(Decision):
             state.board.opener = codes.NOBODY  # R8.7
             state.tell("auction-ended", {})
             return
-        state.florins[leader] -= standing * state.material.unit
+        state.florins[leader] = state.florins[leader] - standing * state.material.unit
         if state.log is not None:
             state.tell("lot-won", {"seat": leader, "amount": standing * state.material.unit})
         state.ask(codes.ASK_CHOICE, leader, ())

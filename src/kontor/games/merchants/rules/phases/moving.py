@@ -187,7 +187,7 @@ def tell_drive(
 def turn_down(state: Position, seat: int, tile: int) -> None:
     """Turn a tile face down (R5.13); when all four are, turn them up again (R5.18)."""
     board = state.board
-    board.tiles[seat] &= ~(1 << tile)
+    board.tiles[seat] = board.tiles[seat] & ~(1 << tile)
     if not board.tiles[seat]:
         board.tiles[seat] = (1 << len(state.material.tiles)) - 1
         state.tell("tiles-refreshed", {"seat": seat})
@@ -282,9 +282,9 @@ class PickInfluence(Decision):
         else:
             card = state.chance.draw(state.pile) if option == codes.DRAW else option - codes.TAKE
             state.pile -= zones.one(card)
-            state.hands[seat] += zones.one(card)
+            state.hands[seat] = state.hands[seat] + zones.one(card)
             state.board.pile_size -= 1
-            state.board.hand_sizes[seat] += 1
+            state.board.hand_sizes[seat] = state.board.hand_sizes[seat] + 1
             if state.log is not None:
                 state.confide(
                     "took-influence", {"seat": seat}, {"card": cards.INFLUENCES[card]}, seat

@@ -200,9 +200,10 @@ class Sales(PlainDecision):
             price = board.buy_price(good)
             name = "warehouse-sold"
             sold += 1
-        board.warehouses[seat * len(board.bonuses) + city] -= zones.one(good)
+        place = seat * len(board.bonuses) + city
+        board.warehouses[place] = board.warehouses[place] - zones.one(good)
         board.supply += zones.one(good)
-        state.florins[seat] += price
+        state.florins[seat] = state.florins[seat] + price
         if state.log is not None:
             facts: Facts = {"seat": seat, "good": state.material.goods[good], "price": price}
             state.tell(name, {**facts, "city": state.material.cities[city]})

@@ -97,7 +97,7 @@ def unload(state: Position, wagon: int) -> None:
         for good in zones.kinds(row):
             number = zones.count(row, good)
             each = proceeds(state, good, city, bool((board.bonus_sellers >> seat) & 1))
-            state.florins[seat] += number * each
+            state.florins[seat] = state.florins[seat] + number * each
             if state.log is not None:
                 facts: Facts = {"seat": seat, "good": names.goods[good], "number": number}
                 facts["each"] = each
