@@ -16,6 +16,7 @@ from kontor.games import UnknownGame
 FIGURES = (
     "playouts_per_second",
     "decisions_per_second",
+    "simulated_per_second",
     "decisions_per_game",
     "clone_us",
     "determinize_us",
@@ -143,6 +144,7 @@ def show(result: dict[str, Any], peers: bool) -> None:
         "cli-players-short",
         "cli-compiled",
         "cli-interpreted",
+        "cli-by-random-bots",
         "cli-playouts",
         "cli-clone",
         "cli-determinize",
@@ -157,6 +159,7 @@ def show(result: dict[str, Any], peers: bool) -> None:
             str(row["players"]),
             grouped(fast["decisions_per_second"]) if fast else "–",
             grouped(plain["decisions_per_second"]),
+            grouped(numbers["simulated_per_second"]),
             grouped(numbers["playouts_per_second"]),
             f"{numbers['clone_us']:.2f}",
             f"{numbers['determinize_us']:.1f}",

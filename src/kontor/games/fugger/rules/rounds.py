@@ -96,7 +96,8 @@ class Rounds(Supply):
 
     def somebody_is_rich(self) -> bool:
         """Tell whether anybody has a hundred florins (R10.1), deliveries not counted (R10.2)."""
-        return max(self.florins) >= self.rules.material.florins_to_end
+        enough = self.rules.material.florins_to_end
+        return any(florins >= enough for florins in self.florins)
 
     # R11 New round ------------------------------------------------------------------------
 
