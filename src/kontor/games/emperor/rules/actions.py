@@ -10,7 +10,7 @@
 | pass                        | PASS                     | R7.2       |
 """
 
-from kontor.engine import zones
+from kontor.engine import i64, zones
 from kontor.engine.chance import Chance
 from kontor.engine.frames import FORCED, Frame
 from kontor.engine.messages import Facts
@@ -118,6 +118,7 @@ def add_knight_options(state: Deeds, seat: int, offer: Offer) -> None:
         offer.add(codes.KNIGHT_PLACE, free)
     if supply == state.rules.material.knights:
         return
+    electorate: i64
     for electorate in range(codes.ELECTORATES):
         first = codes.KNIGHT_MOVE + electorate * codes.SPACES * codes.STANDS
         if zones.count(board.knights[electorate], seat):

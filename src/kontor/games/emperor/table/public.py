@@ -67,6 +67,7 @@ class Board(BoardFields):
         # R1.6: an electorate and the kind of space are named, never a single space.
         found: i64 = 0
         free: i64 = 1
+        electorate: i64
         for electorate in range(codes.ELECTORATES):
             if self.noble_room[electorate] > 0:
                 found |= free
@@ -115,7 +116,7 @@ class Board(BoardFields):
         self.electors[electorate] = codes.NOBODY
         self.used &= ~(1 << electorate)
 
-    def may_use(self, electorate: int, seat: int) -> bool:
+    def may_use(self, electorate: i64, seat: i64) -> bool:
         """Tell whether a player is elector and the privilege unused (R10.1, R10.2)."""
         tile = self.electors[electorate] - seat * codes.KINDS
         return 0 <= tile < codes.KINDS and not (self.used >> electorate) & 1
@@ -126,6 +127,7 @@ class Board(BoardFields):
         """Return where a knight may stand, as a set: free noble and castle spaces (R9.1, R9.3)."""
         found: i64 = 0
         stand: i64 = 1
+        electorate: i64
         for electorate in range(codes.ELECTORATES):
             if self.noble_room[electorate] > 0:
                 found |= stand
@@ -169,6 +171,7 @@ class Board(BoardFields):
         """Return the electorates with a free city space, as a set."""
         found: i64 = 0
         bit: i64 = 1
+        electorate: i64
         for electorate in range(codes.ELECTORATES):
             if self.city_room[electorate] > 0:
                 found |= bit

@@ -57,8 +57,9 @@ def add_patients(board: Board, seat: int, first: int, offer: Offer) -> None:
         tiles.add_tiles(board, owner, kinds, first, offer)
 
 
-def add_moves(board: Board, seat: int, entrances: int, offer: Offer) -> None:
+def add_moves(board: Board, seat: i64, entrances: i64, offer: Offer) -> None:
     """Add own tiles on noble spaces with every way into another electorate (R8.6)."""
+    electorate: i64
     for electorate in range(codes.ELECTORATES):
         zone: i64 = board.nobles[electorate * codes.MOST_SEATS + seat]
         if not zone:
@@ -87,9 +88,10 @@ def add_charters(board: Board, seat: int, offer: Offer) -> None:
         offer.add(codes.DO_CHARTER, board.city_sites())
 
 
-def add_promotions(board: Board, seat: int, offer: Offer) -> None:
+def add_promotions(board: Board, seat: i64, offer: Offer) -> None:
     """Add the electorates where a knight on a noble space can be ennobled (R8.15)."""
     if board.aristocrats[seat]:
+        electorate: i64
         for electorate in range(codes.ELECTORATES):
             if zones.count(board.knights[electorate], seat):
                 offer.add_one(codes.DO_PROMOTION + electorate)

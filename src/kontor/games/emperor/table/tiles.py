@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kontor.engine import rows, zones
+from kontor.engine import i64, rows, zones
 from kontor.engine.rows import Offer
 from kontor.games.emperor.table import codes
 from kontor.games.emperor.table.public import Board
@@ -21,11 +21,12 @@ def tiles_of(board: Board, owner: int) -> list[int]:
     return offer.listed()
 
 
-def add_tiles(board: Board, owner: int, kinds: int, first: int, offer: Offer) -> None:
+def add_tiles(board: Board, owner: i64, kinds: i64, first: i64, offer: Offer) -> None:
     """Add a player's tiles of some kinds (a mask of a zone), counted from a first number."""
-    first += codes.tile_at(0, owner, 0)
-    seats = first + codes.SEAT_OF * TILES_EACH
     lowest = owner * codes.KINDS
+    first += lowest
+    seats = first + codes.SEAT_OF * TILES_EACH
+    electorate: i64
     for electorate in range(codes.ELECTORATES):
         zone = board.nobles[electorate * codes.MOST_SEATS + owner] & kinds
         if zone:
@@ -61,10 +62,11 @@ def barons_of(board: Board, owner: int) -> list[int]:
     return offer.listed()
 
 
-def add_barons(board: Board, owner: int, first: int, step: int, offer: Offer) -> None:
+def add_barons(board: Board, owner: i64, first: i64, step: i64, offer: Offer) -> None:
     """Add the barons of a player that may marry: a first number, a step per place, the age."""
     seats = first + codes.SEAT_OF * step
     lowest = owner * codes.KINDS
+    electorate: i64
     for electorate in range(codes.ELECTORATES):
         zone = board.nobles[electorate * codes.MOST_SEATS + owner] & codes.BARONS
         if zone:
@@ -76,16 +78,17 @@ def add_barons(board: Board, owner: int, first: int, step: int, offer: Offer) ->
         offer.add_one(first + codes.THRONE * step + board.throne)
 
 
-def may_marry(board: Board, electorate: int) -> bool:
+def may_marry(board: Board, electorate: i64) -> bool:
     """Tell whether the elector of an electorate may marry: archbishops by house rule only."""
     return board.rules.archbishops_marry or not codes.is_archdiocese(electorate)
 
 
-def has_barons(board: Board, owner: int) -> bool:
+def has_barons(board: Board, owner: i64) -> bool:
     """Tell whether a player has a baron that may marry."""
     if owner == board.emperor and 0 <= board.throne < codes.COUPLE:
         return True
     lowest = owner * codes.KINDS
+    electorate: i64
     for electorate in range(codes.ELECTORATES):
         if board.nobles[electorate * codes.MOST_SEATS + owner] & codes.BARONS:
             return True

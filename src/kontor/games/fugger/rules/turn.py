@@ -69,10 +69,11 @@ def possible(state: Rules, seat: int) -> Offer:
     offer = state.fresh_offer()
     if state.may_draw(seat):
         offer.add_one(codes.DRAW)
-    playable = hand if state.may_play_merchant(seat) else hand & material.goods_cards
+    goods = hand & material.goods_cards
+    playable = hand if hand != goods and state.may_play_merchant(seat) else goods
     offer.add(codes.PLAY, zones.kinds_set(playable))  # one option per kind of card
     if state.may_deliver(seat):
-        offer.add(codes.DELIVER, zones.kinds_set(hand & material.goods_cards))  # R5.3
+        offer.add(codes.DELIVER, zones.kinds_set(goods))  # R5.3
     # R2.4: never by choice; R2.6: never with five cards in hand. With no cards left to draw
     # somebody always holds goods, so a round can be finished (R14.4).
     if offer.size == 0:
