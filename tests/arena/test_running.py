@@ -12,7 +12,9 @@ import pytest
 from kontor import games
 from kontor.arena.contest import Contest, ContestError
 from kontor.arena.journal import Journal
+from kontor.arena.rows import Told
 from kontor.arena.running import Games, play, played, workers
+from kontor.arena.simulation import Plan, run
 from kontor.arena.study import report
 from tests.arena.halls import SMALL, held
 from tests.cli.program import as_json
@@ -55,6 +57,15 @@ def test_the_command_line_plays_on_a_cluster(cluster: str) -> None:
     here, there = as_json(*command), as_json(*command, "--cluster", cluster)
     assert here.pop("times") and there.pop("times")
     assert here == there
+
+
+def test_a_simulation_on_a_cluster_is_the_same(cluster: str) -> None:
+    plan = Plan("fugger", 3, 60, ("steward", "random", "random"), "cluster")
+    here: list[Told] = []
+    there: list[Told] = []
+    run(plan, heard=here.append)
+    run(plan, cluster=cluster, heard=there.append)
+    assert len(here) == 60 and there == here
 
 
 def test_a_cluster_that_does_not_answer_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -44,34 +44,34 @@ def test_values_of_the_right_type_are_returned() -> None:
 @pytest.mark.parametrize(
     ("call", "message"),
     [
-        (lambda box: box.integer("missing"), "box.toml: missing: is missing"),
-        (lambda box: box.integer("flag"), "box.toml: flag: must be a whole number, not true"),
-        (lambda box: box.integer("word"), 'box.toml: word: must be a whole number, not "red"'),
-        (lambda box: box.integer("number", 4), "box.toml: number: must be between 4 and"),
-        (lambda box: box.integers("mixed"), r"box.toml: mixed\[1\]: must be a whole number"),
-        (lambda box: box.integers("none"), "box.toml: none: must be a list of whole numbers"),
-        (lambda box: box.text("number"), "box.toml: number: must be text, not 3"),
-        (lambda box: box.texts("row"), r"box.toml: row\[0\]: must be text"),
-        (lambda box: box.flag("number"), "box.toml: number: must be true or false"),
-        (lambda box: box.choice("word", ["blue"]), 'unknown value "red"; known are blue'),
-        (lambda box: box.section("word"), "box.toml: word: must be a table"),
-        (lambda box: box.sections("row"), r"box.toml: row\[0\]: must be a table"),
-        (lambda box: box.sections("tables")[1].text("id"), r"tables\[1\].id: must be text"),
+        (lambda box: box.integer("missing"), "box.toml: missing: missing"),
+        (lambda box: box.integer("flag"), "box.toml: flag: whole-number value=true"),
+        (lambda box: box.integer("word"), 'box.toml: word: whole-number value="red"'),
+        (lambda box: box.integer("number", 4), "box.toml: number: between least=4"),
+        (lambda box: box.integers("mixed"), r"box.toml: mixed\[1\]: whole-number"),
+        (lambda box: box.integers("none"), "box.toml: none: whole-numbers"),
+        (lambda box: box.text("number"), "box.toml: number: text value=3"),
+        (lambda box: box.texts("row"), r"box.toml: row\[0\]: text"),
+        (lambda box: box.flag("number"), "box.toml: number: flag"),
+        (lambda box: box.choice("word", ["blue"]), 'unknown-value value="red" known=blue'),
+        (lambda box: box.section("word"), "box.toml: word: table"),
+        (lambda box: box.sections("row"), r"box.toml: row\[0\]: table"),
+        (lambda box: box.sections("tables")[1].text("id"), r"tables\[1\].id: text"),
         (
             lambda box: box.number("share", 1, 2),
-            "box.toml: share: must be between 1 and 2, not 0.5",
+            "box.toml: share: between least=1 most=2 value=0.5",
         ),
-        (lambda box: box.number("word", 0, 1), "box.toml: word: must be a number"),
-        (lambda box: box.colour("word"), "box.toml: word: must be a colour like #b3262a"),
-        (lambda box: box.section("inner").words(), "box.toml: inner.fr: is missing"),
+        (lambda box: box.number("word", 0, 1), "box.toml: word: number"),
+        (lambda box: box.colour("word"), "box.toml: word: colour"),
+        (lambda box: box.section("inner").words(), "box.toml: inner.fr: missing"),
         (
             lambda box: box.insist({"inner.deep.number": 4}),
-            "box.toml: inner.deep.number: must be 4, not 5",
+            "box.toml: inner.deep.number: other-value wanted=4 value=5",
         ),
-        (lambda box: box.insist({"flag": 1}), "box.toml: flag: must be 1, not true"),
+        (lambda box: box.insist({"flag": 1}), "box.toml: flag: other-value wanted=1 value=true"),
         (
             lambda box: box.section("inner").section("deep").text("number"),
-            "box.toml: inner.deep.number: must be text",
+            "box.toml: inner.deep.number: text",
         ),
     ],
 )
@@ -91,17 +91,17 @@ def test_keys_that_nobody_asked_for_are_listed() -> None:
 
 
 def test_files_that_cannot_be_read_are_refused(tmp_path: Path) -> None:
-    with pytest.raises(ComponentsError, match="cannot be read"):
+    with pytest.raises(ComponentsError, match=r"none\.toml: unreadable cause=ENOENT"):
         read(tmp_path / "none.toml", "fugger")
     broken = tmp_path / "broken.toml"
     broken.write_text("game = ")
-    with pytest.raises(ComponentsError, match=r"broken.toml: is not valid TOML"):
+    with pytest.raises(ComponentsError, match=r"broken\.toml: not-toml"):
         read(broken, "fugger")
     broken.write_bytes(b"\xff\xfe")
-    with pytest.raises(ComponentsError, match="UTF-8"):
+    with pytest.raises(ComponentsError, match="not-utf8"):
         read(broken, "fugger")
     broken.write_text('game = "chess"')
-    with pytest.raises(ComponentsError, match='game: unknown value "chess"'):
+    with pytest.raises(ComponentsError, match='game: unknown-value value="chess"'):
         read(broken, "fugger")
 
 
@@ -117,14 +117,14 @@ def test_the_digest_sees_values_and_not_layout(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("a = " + "[" * 3_000, "is nested too deeply"),
-        ("a = " + "[" * 9 + "]" * 9, r"a\[0\].*: is nested too deeply"),
-        (".".join("a" * 100) + " = 1", r"a\.a.*: is nested too deeply"),
-        ("a = " + "9" * 5_000, "is not valid TOML"),
-        ("a = 0x" + "f" * 9_000, "a: is beyond 1000000000"),
-        ("a = nan", "a: must be a number or text, not NaN"),
-        ("a = 2004-05-06", "a: must be a number or text"),
-        ('a = "' + "x" * 2_000 + '"', "a: is longer than 1000 characters"),
+        ("a = " + "[" * 3_000, "too-deep"),
+        ("a = " + "[" * 9 + "]" * 9, r"a\[0\].*: too-deep"),
+        (".".join("a" * 100) + " = 1", r"a\.a.*: too-deep"),
+        ("a = " + "9" * 5_000, "not-toml"),
+        ("a = 0x" + "f" * 9_000, "a: too-large most=1000000000"),
+        ("a = nan", "a: no-value value=NaN"),
+        ("a = 2004-05-06", "a: no-value"),
+        ('a = "' + "x" * 2_000 + '"', "a: too-long most=1000"),
     ],
 )
 def test_values_that_no_material_has_are_refused(tmp_path: Path, text: str, message: str) -> None:

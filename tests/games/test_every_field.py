@@ -156,5 +156,7 @@ def test_an_unknown_type_is_named_with_those_that_are_known(tmp_path: Path) -> N
     declared = tmp_path / "fields.toml"
     row = '["cards", "dict[int, int]", "all", "by kind"]'
     declared.write_text(f"[Position]\n[[Position.sections]]\nfields = [{row}]\n", "utf-8")
-    with pytest.raises(FieldsError, match=r"cards: no type dict\[int, int\]; known are bool, int"):
+    with pytest.raises(
+        FieldsError, match=r'cards: no-type value="dict\[int, int\]" known=bool, int'
+    ):
         read(declared)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
+from markupsafe import escape
 
 from kontor import games
 from kontor.server.page.material import CONFIRMED, Grid, differences, grids
@@ -164,9 +165,12 @@ def test_mistakes_are_explained_on_the_page(browser_client: httpx.Client, langua
     wrong = text_of("fugger").replace("florins_to_end = 100 ", 'florins_to_end = "<b>" ')
     reply = give(browser_client, table, wrong)
     assert reply.status_code == 422 and f'<html lang="{language}"' in reply.text
-    reason = "components.toml: end.florins_to_end: must be a whole number, not &#34;&lt;b&gt;&#34;"
-    assert reason in reply.text
-    opening = MaterialTexts(language, "fugger").say("error-material", word="")
+    words = MaterialTexts(language, "fugger")
+    reason = words.say("problem-whole-number", value='"<b>"')
+    for where in ("end.florins_to_end", "components.toml"):
+        reason = words.say("problem-at", place=where, problem=reason)
+    assert str(escape(reason)) in reply.text
+    opening = words.say("error-material", word="")
     assert opening.strip() in reply.text
     for content, status in (
         (b"\xff\xfe", 422),

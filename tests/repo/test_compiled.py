@@ -102,6 +102,8 @@ class Tree:
         self.package = root / "src" / "kontor"
         self.build = root / ".build"
         self.package.mkdir(parents=True)
+        (root / "requirements").mkdir()
+        (root / "requirements" / "build.txt").touch()
         shutil.copy(compiled.PACKAGE / "__init__.py", self.package)
         ignore = shutil.ignore_patterns("__pycache__")
         shutil.copytree(compiled.PACKAGE / "compiled", self.package / "compiled", ignore=ignore)

@@ -18,7 +18,7 @@ def test_setup_explains_itself(option: str) -> None:
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    assert all(name in done.stdout for name in ("--dev", "--cluster", "--peers"))
+    assert all(name in done.stdout for name in ("--dev", "--server", "--cluster", "--peers"))
     assert done.stderr == ""
 
 

@@ -285,3 +285,29 @@ def test_those_who_ask_too_often_wait(tmp_path: Path) -> None:
         assert late and problem_of(late[0])["name"] == "error-too-often"
         assert int(late[0].headers["retry-after"]) >= 1
         assert httpx.get(f"{server.base}/healthz").status_code == 200
+
+
+def test_a_program_looks_back_on_its_socket(server: ServerProcess) -> None:
+    async def test() -> None:
+        host = new_bearer()
+        async with client(server.base, host) as http:
+            new = {"game": "fugger", "seats": 2, "names": ["Ada", "Bea"]}
+            table = (await http.post("/tables", json=new)).json()["id"]
+            await http.post(f"/tables/{table}/start")
+            for number in range(4):
+                sight = (await http.get(f"/tables/{table}")).json()
+                word = sight["question"]["options"][0]["word"]
+                body = {"seat": sight["me"], "word": word, "version": sight["version"]}
+                await http.post(f"/tables/{table}/answers", json={**body, "key": f"key-{number}"})
+            async with live(server.base, table, host) as socket:
+                assert (await next_sight(socket))["at_answer"] == 4
+                for wanted in (1, 3):
+                    await socket.send(json.dumps({"at": wanted}))
+                    seen = await next_sight(socket)
+                    found = (seen["at_answer"], seen["answers"], seen["question"])
+                    assert found == (wanted, 4, None)
+                await socket.send("ping")
+                await socket.send(json.dumps({"at": 99}))  # there is no such moment: now
+                assert (await next_sight(socket))["at_answer"] == 4
+
+    run(test())

@@ -151,11 +151,11 @@ def test_the_command_line_explains_what_is_no_share_and_no_proxy() -> None:
 
 COUNTED = {
     "answers": """answer undo redo propose agree decline mend start seat_bot leave withdraw
-        move second object put_away mute send_away report""",
-    "tables": "create rematch play_on",
+        keep_memo move second object put_away mute send_away report""",
+    "tables": "create rematch play_on open_record",
     "seats": "sit claim take_back_seat",
     "invitations": "invitation seat_token",
-    "chat": "say",
+    "chat": "say react",
     "material": "correct",
 }
 

@@ -21,17 +21,22 @@ from kontor.bots import roster
 from kontor.bots.roster import UnknownBot
 from kontor.engine.components import ComponentsError
 from kontor.engine.game import Game
+from kontor.engine.messages import Message
 from kontor.games.listing import listing
 
 Lineup = tuple[int, ...]
 
 
 class ContestError(Exception):
-    """A contest cannot be held; the name of a text says why, with its arguments."""
+    """A contest cannot be held; the name of a text says why, with its arguments.
 
-    def __init__(self, name: str, **arguments: int | str) -> None:
+    `problem`: what is wrong with a file, put into words as the argument `reason`.
+    """
+
+    def __init__(self, name: str, problem: Message | None = None, **arguments: int | str) -> None:
         super().__init__(name)
         self.name = name
+        self.problem = problem
         self.arguments = arguments
 
 
@@ -129,7 +134,7 @@ def check(contest: Contest) -> None:
     try:
         game = games.load_text(slug, contest.material)
     except ComponentsError as error:
-        raise ContestError("arena-bad-components", reason=str(error)) from error
+        raise ContestError("arena-bad-components", error.problem) from error
     least, most = game.least_seats, game.most_seats
     if not least <= contest.seats <= most:
         raise ContestError("setup-bad-players", least=least, most=most, players=contest.seats)

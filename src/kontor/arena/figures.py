@@ -31,7 +31,7 @@ def summarize(games: Games) -> Data:
         "field" if contest.field else "duels": field(games) if contest.field else duels(games),
         "seats": seats(games),
         "rounds": spread(rounds) | {"counts": counts(rounds)},
-        "decisions": spread([decisions(outcome) for _, outcome in games.seated()]),
+        "decisions": spread([outcome.decisions for _, outcome in games.seated()]),
         "shared_wins": round(mean([len(o.winners) > 1 for _, o in games.seated()]), 4),
         "uses": uses(games),
     }
@@ -167,11 +167,6 @@ def seats(games: Games) -> list[Data]:
     ]
 
 
-def decisions(outcome: Outcome) -> int:
-    """Count the decisions of a game."""
-    return sum(seat.decisions for seat in outcome.seats)
-
-
 def spread(values: Sequence[int]) -> Data:
     """Return the mean and the ends of some numbers."""
     ends = (min(values), max(values)) if values else (0, 0)
@@ -254,7 +249,7 @@ def effects(first: Games, other: Games) -> Data:
             for seat in range(contest.seats)
         ],
         "rounds": change("rounds", lambda _, outcome: outcome.rounds),
-        "decisions": change("decisions", lambda _, outcome: decisions(outcome)),
+        "decisions": change("decisions", lambda _, outcome: outcome.decisions),
     }
 
 

@@ -12,6 +12,8 @@ from kontor.arena.running import Games
 from kontor.arena.study import command
 from kontor.arena.wording import Wording
 from kontor.bots import roster
+from kontor.engine.file_errors import refused
+from kontor.engine.messages import Message
 
 SEED: Final = "ladder"
 BEGIN: Final = "<!-- ladder -->"
@@ -137,8 +139,11 @@ def write(file: Path, text: str, language: str) -> None:
         if not begin:
             before = f"{old.rstrip()}\n\n" if old else title(language)
         file.write_text(before + ladder + after, "utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise ContestError("arena-bad-file", file=str(file), reason=str(error)) from error
+    except OSError as error:
+        raise ContestError("arena-bad-file", refused(error), file=str(file)) from error
+    except UnicodeDecodeError as error:
+        not_text = Message("problem-not-utf8", {})
+        raise ContestError("arena-bad-file", not_text, file=str(file)) from error
 
 
 def title(language: str) -> str:

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from kontor import games
 from kontor.arena.contest import Contest, ContestError, fingerprint
+from kontor.arena.rows import Step
 from kontor.bots.bot import Bot
 from kontor.bots.roster import hire
 from kontor.engine.chance import Chance, seeded
@@ -34,12 +35,18 @@ class SeatFigures:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How one game ended; the seats are in order of play."""
+    """How one game ended; the seats are in order of play. Steps are kept on request."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     rounds: int
     seats: tuple[SeatFigures, ...]
+    steps: tuple[Step, ...] = ()
+
+    @property
+    def decisions(self) -> int:
+        """Count the decisions."""
+        return sum(seat.decisions for seat in self.seats)
 
     def win(self, seat: int) -> float:
         """Return a seat's part of the victory."""
@@ -59,6 +66,7 @@ class Outcome:
             "scores": self.scores,
             "rounds": self.rounds,
             "seats": [[seat.decisions, seat.uses, seat.waits, seat.work] for seat in self.seats],
+            **({"steps": self.steps} if self.steps else {}),
         }
 
 
@@ -68,7 +76,10 @@ def restored(data: dict[str, Any]) -> Outcome:
         SeatFigures(decisions, Counter(uses), classes(waits), classes(work))
         for decisions, uses, waits, work in data["seats"]
     )
-    return Outcome(tuple(data["winners"]), tuple(data["scores"]), data["rounds"], tuple(seats))
+    steps = tuple((seat, choices, word) for seat, choices, word in data.get("steps", ()))
+    return Outcome(
+        tuple(data["winners"]), tuple(data["scores"]), data["rounds"], tuple(seats), steps
+    )
 
 
 def classes(counted: dict[str, int]) -> Counter[int]:
@@ -76,7 +87,7 @@ def classes(counted: dict[str, int]) -> Counter[int]:
     return Counter({int(number): count for number, count in counted.items()})
 
 
-def play_game(contest: Contest, expected: str, number: int) -> Outcome:
+def play_game(contest: Contest, expected: str, number: int, keep: bool = False) -> Outcome:
     """Play the game with this number; a worker that would play another game refuses."""
     if fingerprint(contest) != expected:
         raise ContestError("arena-other-worker")
@@ -86,12 +97,16 @@ def play_game(contest: Contest, expected: str, number: int) -> Outcome:
     chance = seeded(contest.seed).split(f"deal {contest.deal(block)}")
     state = game.start(contest.seats, dict(contest.options), chance.split("deal"))
     seated = [bots[bot] for bot in contest.seating(block, rotation)]
-    seats = listen(state, seated, chance.split(f"rotation {rotation}"))
-    return Outcome(tuple(state.winners()), tuple(state.scores()), state.rounds(), tuple(seats))
+    steps: list[Step] = []
+    seats = listen(state, seated, chance.split(f"rotation {rotation}"), steps)
+    return Outcome(
+        tuple(state.winners()), tuple(state.scores()), state.rounds(), tuple(seats),
+        tuple(steps) if keep else (),
+    )  # fmt: skip
 
 
-def listen(state: State, bots: list[Bot], chance: Chance) -> list[SeatFigures]:
-    """Let the bots play a game to its end; return what each seat did."""
+def listen(state: State, bots: list[Bot], chance: Chance, steps: list[Step]) -> list[SeatFigures]:
+    """Let the bots play a game to its end; return what each seat did, and add each step."""
     streams = [chance.split(f"seat {seat}") for seat in range(state.seats)]
     seats = [SeatFigures(0, Counter(), Counter(), Counter()) for _ in range(state.seats)]
     while awaited := state.awaited():
@@ -103,7 +118,9 @@ def listen(state: State, bots: list[Bot], chance: Chance) -> list[SeatFigures]:
         wait, work = perf_counter() - began, thread_time() - worked
         seat = seats[number]
         seat.decisions += 1
-        seat.uses[kind(state.word(option))] += 1
+        word = state.word(option)
+        steps.append((number, len(options), word))
+        seat.uses[kind(word)] += 1
         if len(options) > 1:
             seat.waits[time_class(wait)] += 1
             seat.work[time_class(work)] += 1

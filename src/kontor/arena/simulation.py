@@ -1,21 +1,26 @@
 """Simulations: many games between bots, spread over processes, the same whatever the spread."""
 
-from collections.abc import Callable
-from concurrent.futures import Executor
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
 from kontor import games
-from kontor.arena.running import workers
-from kontor.arena.this_process import uninterrupted
+from kontor.arena.contest import ContestError, is_learned
+from kontor.arena.journal import Book
+from kontor.arena.rows import Step, Teller, Told
+from kontor.arena.running import Workers, in_order, workers
+from kontor.bots.bot import Bot
 from kontor.bots.roster import hire
 from kontor.bots.whole_game import play_game
-from kontor.engine.chance import seeded
-from kontor.engine.game import Game
+from kontor.engine.chance import Chance, seeded
+from kontor.engine.playout import next_seat
+from kontor.engine.state import State
 
+# So many games are one piece of work; bots that think give theirs one by one.
 CHUNK: Final = 50
 
 
@@ -29,22 +34,57 @@ class Plan:
     bots: tuple[str, ...]
     seed: str
     options: tuple[tuple[str, str], ...] = ()
-    components: Path | None = None
+    material: str = ""
     rotate: bool = True
 
     def bot_at(self, number: int, seat: int) -> int:
         """Return which of the bots sits on a seat in a game."""
         return (seat - number) % self.seats if self.rotate else seat
 
+    def seating(self, number: int) -> list[str]:
+        """Return the names of the bots on the seats in a game."""
+        return [self.bots[self.bot_at(number, seat)] for seat in range(self.seats)]
+
+    @property
+    def chunk(self) -> int:
+        """Return how many games are one piece of work."""
+        return 1 if any(is_learned(bot) for bot in self.bots) else CHUNK
+
 
 @dataclass(frozen=True)
 class Ending:
-    """How one game ended."""
+    """How one game ended. Steps are kept on request."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     rounds: int
     decisions: int
+    steps: tuple[Step, ...] = ()
+
+    def data(self) -> dict[str, Any]:
+        """Return the ending as plain data."""
+        return {
+            "winners": self.winners,
+            "scores": self.scores,
+            "rounds": self.rounds,
+            "decisions": self.decisions,
+            **({"steps": self.steps} if self.steps else {}),
+        }
+
+
+def restored(data: dict[str, Any]) -> Ending:
+    """Return the ending that `Ending.data` wrote, having passed through JSON."""
+    steps = tuple((seat, choices, word) for seat, choices, word in data.get("steps", ()))
+    return Ending(
+        tuple(data["winners"]), tuple(data["scores"]), data["rounds"], data["decisions"], steps
+    )
+
+
+class Diary(Book[Ending]):
+    """The finished games of simulations."""
+
+    def __init__(self, file: Path | None = None) -> None:
+        super().__init__(file, restored)
 
 
 @dataclass
@@ -88,22 +128,48 @@ class Summary:
 
 
 @cache
-def game_of(slug: str, components: Path | None) -> Game:
-    """Load a game once per process."""
-    return games.load_with(slug, components)
+def fingerprint(plan: Plan) -> str:
+    """Return what tells a simulation from others, whatever the number of games."""
+    game = games.load_text(plan.slug, plan.material)
+    learned = games.learned(plan.slug) or b""
+    parts = (
+        replace(plan, games=0), game.rules_version, game.components_digest,
+        sha256(learned).hexdigest() if any(is_learned(bot) for bot in plan.bots) else "",
+    )  # fmt: skip
+    return sha256(repr(parts).encode()).hexdigest()[:16]
+
+
+def teller(plan: Plan) -> Teller:
+    """Return what tells the games of a simulation in rows."""
+    return Teller(fingerprint(plan), plan.slug, plan.seats, plan.seed, plan.options, plan.material)
+
+
+def told(plan: Plan, number: int, ending: Ending) -> Told:
+    """Return a game as rows tell it."""
+    return Told(
+        number, plan.seating(number), ending.winners, ending.scores, ending.rounds,
+        ending.decisions, ending.steps,
+    )  # fmt: skip
 
 
 def check(plan: Plan) -> None:
     """Try the plan out, so that whatever is wrong with it shows at once."""
-    game = game_of(plan.slug, plan.components)
+    game = games.load_text(plan.slug, plan.material)
     game.start(plan.seats, dict(plan.options), seeded(plan.seed))
     for name in plan.bots:
         hire(name, game)
 
 
-def play_chunk(plan: Plan, first: int, last: int) -> list[Ending]:
-    """Play the games with these numbers; each depends on the seed and its number alone."""
-    game = game_of(plan.slug, plan.components)
+def play_chunk(
+    plan: Plan, expected: str, first: int, last: int, keep: bool = False
+) -> list[Ending]:
+    """Play the games with these numbers; each depends on the plan and its number alone.
+
+    A worker that would play other games refuses.
+    """
+    if fingerprint(plan) != expected:
+        raise ContestError("arena-other-worker")
+    game = games.load_text(plan.slug, plan.material)
     bots = [hire(name, game) for name in plan.bots]
     root = seeded(plan.seed)
     endings = []
@@ -111,38 +177,73 @@ def play_chunk(plan: Plan, first: int, last: int) -> list[Ending]:
         chance = root.split(f"game {number}")
         state = game.start(plan.seats, dict(plan.options), chance.split("deal"))
         seated = [bots[plan.bot_at(number, seat)] for seat in range(plan.seats)]
-        decisions = play_game(state, seated, chance)
+        steps = tuple(walk(state, seated, chance)) if keep else ()
+        decisions = len(steps) if keep else play_game(state, seated, chance)
         endings.append(
-            Ending(tuple(state.winners()), tuple(state.scores()), state.rounds(), decisions)
+            Ending(tuple(state.winners()), tuple(state.scores()), state.rounds(), decisions, steps)
         )
     return endings
 
 
-def run(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda games: None) -> Summary:
-    """Play all games of a plan; `progress` hears how many more are done."""
+def walk(state: State, bots: list[Bot], chance: Chance) -> Iterator[Step]:
+    """Let the bots play a game to its end, exactly as `play_game` does, and tell each step."""
+    streams = [chance.split(f"seat {seat}") for seat in range(state.seats)]
+    while awaited := state.awaited():
+        seat = next_seat(awaited)
+        options = state.options(seat)
+        option = bots[seat].choose(state.view(seat), options, streams[seat])
+        yield seat, len(options), state.word(option)
+        state.play(seat, option)
+
+
+def endings(
+    plan: Plan, found: Workers, diary: Diary, keep: bool = False
+) -> Iterator[tuple[int, list[Ending]]]:
+    """Give all games in order, chunk by chunk with the number of the first; play what is missing.
+
+    With `keep`, each game has its steps; one that the diary tells without them is played again.
+    """
+    name = fingerprint(plan)
+    chunks = [
+        (first, min(first + plan.chunk, plan.games)) for first in range(0, plan.games, plan.chunk)
+    ]
+
+    def known(first: int, last: int) -> list[Ending]:
+        ended = [diary.games.get((name, number)) for number in range(first, last)]
+        return [end for end in ended if end is not None and (end.steps or not keep)]
+
+    missing = [(first, last) for first, last in chunks if len(known(first, last)) < last - first]
+    played = in_order(found, play_chunk, ((plan, name, *chunk, keep) for chunk in missing))
+    due = set(missing)
+    for chunk in chunks:
+        if chunk in due:
+            new = next(played)
+            diary.write(name, chunk[0], new)
+            yield chunk[0], new
+        else:
+            yield chunk[0], known(*chunk)
+
+
+def run(
+    plan: Plan,
+    jobs: int = 1,
+    progress: Callable[[int], None] = lambda games: None,
+    cluster: str = "",
+    diary: Diary | None = None,
+    heard: Callable[[Told], None] | None = None,
+    keep: bool = False,
+) -> Summary:
+    """Play all games of a plan; `progress` hears how many more are done, `heard` hears each."""
     start = perf_counter()
-    chunks = [(first, min(first + CHUNK, plan.games)) for first in range(0, plan.games, CHUNK)]
-    endings: list[Ending] = []
-    if jobs == 1:
-        for first, last in chunks:
-            endings += uninterrupted(play_chunk, plan, first, last)
-            progress(last - first)
-    else:
-        with workers(jobs) as found:
-            endings = spread(plan, chunks, found.executor, progress)
-    return summed(plan, endings, perf_counter() - start)
-
-
-def spread(
-    plan: Plan, chunks: list[tuple[int, int]], pool: Executor, progress: Callable[[int], None]
-) -> list[Ending]:
-    """Play the chunks on an executor and gather them in order."""
-    futures = [pool.submit(play_chunk, plan, first, last) for first, last in chunks]
-    endings = []
-    for (first, last), future in zip(chunks, futures, strict=True):
-        endings += future.result()
-        progress(last - first)
-    return endings
+    gathered: list[Ending] = []
+    with workers(jobs, cluster) as found:
+        for first, chunk in endings(plan, found, diary or Diary(), keep):
+            if heard:
+                for number, ending in enumerate(chunk, first):
+                    heard(told(plan, number, ending))
+            gathered += chunk if not keep else [replace(ending, steps=()) for ending in chunk]
+            progress(len(chunk))
+    return summed(plan, gathered, perf_counter() - start)
 
 
 def summed(plan: Plan, endings: list[Ending], seconds: float) -> Summary:

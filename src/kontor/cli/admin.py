@@ -27,7 +27,7 @@ DAY = 86_400.0
 WHOLE = ("table", "person", "report", "who")
 Result = TypeVar("Result")
 Most = Annotated[int, typer.Option(min=1, max=10_000, help=say("cli-help-most"))]
-Who = Annotated[str, typer.Argument(metavar="WHO", help=say("cli-help-who"))]
+Who = Annotated[str, typer.Argument(metavar=say("usage-who"), help=say("cli-help-who"))]
 
 
 def on(database: str, work: "Callable[[Store], Awaitable[Result]]") -> Result:
@@ -153,7 +153,7 @@ def reports(
 
 @app.command(cls=usage.Command, help=say("cli-help-admin-remove"))
 def remove(
-    table: Annotated[str, typer.Argument(metavar="TABLE", help=say("cli-help-table"))],
+    table: Annotated[str, typer.Argument(metavar=say("usage-table"), help=say("cli-help-table"))],
     database: Database = "",
     as_json: Json = False,
     lang: Lang = "",

@@ -8,20 +8,48 @@ from time import perf_counter
 from typing import Annotated, NoReturn
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from kontor import games as all_games
 from kontor.arena import html_report, ladder
-from kontor.arena.contest import Contest, ContestError, check, check_bot, check_game, usual_seats
+from kontor.arena.contest import (
+    Contest,
+    ContestError,
+    check,
+    check_bot,
+    check_game,
+    fingerprint,
+    usual_seats,
+)
 from kontor.arena.journal import Journal
-from kontor.arena.running import Games, play, played, workers
+from kontor.arena.measured_game import play_game
+from kontor.arena.running import Games, play, played, teller, told, workers
 from kontor.arena.study import command, report
 from kontor.bots import roster
 from kontor.cli.arena_tables import show, show_ladder
-from kontor.cli.common import Components, HouseRules, Json, Lang
+from kontor.cli.common import (
+    Cluster,
+    Components,
+    Decisions,
+    HouseRules,
+    Jobs,
+    Json,
+    Lang,
+    Only,
+    Resume,
+    Rows,
+)
+from kontor.cli.counting import counting
 from kontor.cli.output import LANGUAGE, aside, print_json, say, screen, stop
-
-INTERRUPTED = 130
+from kontor.cli.telling import (
+    INTERRUPTED,
+    check_place,
+    check_places,
+    objection,
+    show_game,
+    telling,
+)
+from kontor.engine.components import ComponentsError
+from kontor.engine.file_errors import cause, refused
 
 GAME = Annotated[str, typer.Argument(metavar=f"[{say('usage-game')}]", help=say("cli-help-game"))]
 FILE = Path | None
@@ -36,6 +64,8 @@ class Effort:
     journal: Path | None
     minutes: float
     as_json: bool
+    rows: Path | None = None
+    decisions: Path | None = None
 
 
 def arena(
@@ -52,18 +82,17 @@ def arena(
     option: HouseRules = [],  # noqa: B006  typer copies it
     components: Components = None,
     compare_option: Annotated[
-        str, typer.Option(metavar="NAME=VALUE,VALUE", help=say("cli-help-arena-compare-option"))
+        str, typer.Option(metavar=say("usage-values"), help=say("cli-help-arena-compare-option"))
     ] = "",
     compare_components: Annotated[
         FILE, typer.Option(metavar=say("usage-file"), help=say("cli-help-arena-compare-components"))
     ] = None,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help=say("cli-help-jobs"))] = 1,
-    cluster: Annotated[
-        str, typer.Option(metavar="ADDRESS", help=say("cli-help-arena-cluster"))
-    ] = "",
-    resume: Annotated[
-        FILE, typer.Option(metavar=say("usage-file"), help=say("cli-help-arena-resume"))
-    ] = None,
+    jobs: Jobs = 1,
+    cluster: Cluster = "",
+    resume: Resume = None,
+    rows: Rows = None,
+    decisions: Decisions = None,
+    only: Only = None,
     minutes: Annotated[float, typer.Option(min=0, help=say("cli-help-arena-minutes"))] = 0.0,
     html: Annotated[
         FILE, typer.Option(metavar=say("usage-file"), help=say("cli-help-arena-html"))
@@ -79,14 +108,16 @@ def arena(
     lang: Lang = "",
 ) -> None:
     """Hold contests between bots and weigh what came out."""
-    effort = Effort(jobs, cluster, resume, minutes, as_json)
+    effort = Effort(jobs, cluster, resume, minutes, as_json, rows, decisions)
     try:
         check_place(html or docs)
+        check_places(rows, decisions)
         if with_ladder:
             alone = {
                 "--bots": bots, "--players": players, "--field": field, "--option": option,
                 "--components": components, "--compare-option": compare_option,
-                "--compare-components": compare_components, "--html": html,
+                "--compare-components": compare_components, "--html": html, "--rows": rows,
+                "--decisions": decisions, "--only": only is not None,
             }  # fmt: skip
             refuse(alone, "cli-arena-ladder-alone")
             climb(game, games, seed or ladder.SEED, budget, docs, effort)
@@ -110,16 +141,20 @@ def arena(
             if compare_components:
                 more = "--compare-components FILE"
             contests = compared(contest, compare_option, compare_components)
+            if only is not None:
+                show_one(contests[0], only, effort)
+                return
             study(contests, html, command(contest, games, more), effort)
     except ContestError as error:
-        stop(say(error.name, **error.arguments))
+        stop(objection(error))
 
 
-def check_place(file: Path | None) -> None:
-    """Raise ContestError, before hours of play, if a file could not be written."""
-    if file and not file.parent.is_dir():
-        reason = say("arena-no-folder", folder=str(file.parent))
-        raise ContestError("arena-bad-file", file=str(file), reason=reason)
+def show_one(contest: Contest, number: int, effort: Effort) -> None:
+    """Play one game of a contest alone and tell it."""
+    outcome = play_game(contest, fingerprint(contest), number, keep=True)
+    names = [contest.bots[bot] for bot in contest.seating(*divmod(number, contest.seats))]
+    game = told(number, names, outcome)
+    show_game(teller(contest), game, effort.rows, effort.decisions, effort.as_json)
 
 
 def refuse(given: dict[str, object], name: str) -> None:
@@ -143,8 +178,12 @@ def material(file: Path | None) -> str:
         return ""
     try:
         return file.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise ContestError("arena-bad-components", reason=str(error)) from error
+    except OSError as error:
+        unreadable = ComponentsError(str(file), "", "unreadable", cause=cause(error)).problem
+        raise ContestError("arena-bad-components", unreadable) from error
+    except UnicodeDecodeError as error:
+        not_text = ComponentsError(str(file), "", "not-utf8").problem
+        raise ContestError("arena-bad-components", not_text) from error
 
 
 def compared(contest: Contest, option: str, components: Path | None) -> list[Contest]:
@@ -172,6 +211,11 @@ def study(contests: list[Contest], html: Path | None, typed: str, effort: Effort
     start = perf_counter()
     whole = run(contests, effort, journal := Journal(effort.journal))
     studied = [played(contest, journal) for contest in contests]
+    if effort.rows or effort.decisions:
+        with telling([*map(teller, contests)], effort.rows, effort.decisions) as tell:
+            for run_number, games in enumerate(studied):
+                for game in games.told():
+                    tell(run_number, game)
     found = report(studied, perf_counter() - start)
     if html and studied[0].blocks:
         write(html, html_report.page(found, typed, LANGUAGE))
@@ -222,21 +266,15 @@ def climb(slug: str, games: int, seed: str, budget: str, docs: Path | None, effo
 
 def run(contests: list[Contest], effort: Effort, journal: Journal) -> bool:
     """Play contests one after the other; tell whether nobody interrupted."""
-    total = sum(contest.blocks * contest.seats for contest in contests)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     try:
-        with (
-            Progress(*columns, TimeRemainingColumn(), console=aside, transient=True) as progress,
-            workers(effort.jobs, effort.cluster) as found,
-        ):
-            task = progress.add_task(say("arena-playing"), total=total)
+        with workers(effort.jobs, effort.cluster) as found:
             for contest in contests:
-                name = f"{contest.slug}: {', '.join(contest.bots)}"
-                progress.update(task, description=name)
-                play(
-                    contest, found, journal,
-                    lambda more: progress.advance(task, more), 60 * effort.minutes,
-                )  # fmt: skip
+                label = f"{contest.slug}: {', '.join(contest.bots)}"
+                with counting(label, contest.blocks * contest.seats) as advance:
+                    play(
+                        contest, found, journal, advance, 60 * effort.minutes,
+                        keep=effort.decisions is not None,
+                    )  # fmt: skip
     except KeyboardInterrupt:
         return False
     return True
@@ -256,5 +294,4 @@ def write(file: Path, text: str) -> None:
     try:
         file.write_text(text, "utf-8")
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise ContestError("arena-bad-file", file=str(file), reason=reason) from error
+        raise ContestError("arena-bad-file", refused(error), file=str(file)) from error

@@ -16,7 +16,7 @@ from kontor.cli.serve import Database
 if TYPE_CHECKING:
     from kontor.server.service.checking import Checked
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-help-copy-file"))]
+File = Annotated[Path, typer.Argument(metavar=say("usage-file"), help=say("cli-help-copy-file"))]
 
 
 def backup(

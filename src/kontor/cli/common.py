@@ -22,6 +22,20 @@ HouseRules = Annotated[
 Components = Annotated[
     Path | None, typer.Option(metavar=say("usage-file"), help=say("cli-help-components"))
 ]
+# How games are played, here or elsewhere: none of it changes a result.
+Jobs = Annotated[int, typer.Option("--jobs", "-j", min=0, help=say("cli-help-jobs"))]
+Cluster = Annotated[
+    str, typer.Option(metavar=say("usage-address"), help=say("cli-help-arena-cluster"))
+]
+Resume = Annotated[
+    Path | None, typer.Option(metavar=say("usage-file"), help=say("cli-help-arena-resume"))
+]
+# What is told of the games beside the summary.
+Rows = Annotated[Path | None, typer.Option(metavar=say("usage-file"), help=say("cli-help-rows"))]
+Decisions = Annotated[
+    Path | None, typer.Option(metavar=say("usage-file"), help=say("cli-help-decisions"))
+]
+Only = Annotated[int | None, typer.Option(min=0, help=say("cli-help-only"))]
 
 
 def house_rules(pairs: list[str]) -> dict[str, str]:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from kontor.cli.database_cause import database_cause
 from kontor.cli.output import aside, say, stop
 from kontor.cli.serve import own_database
 
@@ -19,7 +20,7 @@ def found_database(database: str, is_new: bool = False) -> str:
     try:
         url = make_url(address)
     except ArgumentError:
-        stop(say("serve-database-wrong", reason=address), code=1)
+        stop(say("serve-database-wrong", cause="ArgumentError"), code=1)
     if url.get_backend_name() == "sqlite" and not is_new:
         file = Path(url.database or "")
         if not file.is_file():
@@ -51,6 +52,4 @@ def without_trouble() -> Iterator[None]:
     except CannotCopy as error:
         stop(say(error.name, **error.facts), code=1)
     except (OtherVersion, OutOfReach, StoreError, SQLAlchemyError, OSError) as error:
-        cause = error.__cause__ or error
-        reason = (str(cause).splitlines() or [type(cause).__name__])[0]
-        stop(say("serve-database-wrong", reason=reason), code=1)
+        stop(say("serve-database-wrong", cause=database_cause(error)), code=1)

@@ -26,11 +26,11 @@ from kontor.cli import (
     train,
     usage,
 )
-from kontor.cli.output import build, objection, say, screen, stop
-from kontor.engine.components import ComponentsError
+from kontor.cli.output import build, objection, say, screen, stop, texts
+from kontor.engine.file_errors import FileError
 from kontor.engine.game import SetupError
 from kontor.engine.record import RecordError
-from kontor.making.fields import FieldsError
+from kontor.text import complaints
 
 usage.speak()
 app = typer.Typer(
@@ -82,8 +82,8 @@ def run() -> None:
         usage.complain(error)
     except Abort:
         stop(say("usage-aborted"), code=1)
-    except (ComponentsError, FieldsError) as error:
-        stop(str(error))
+    except FileError as error:
+        stop(complaints.said(texts(), error.problem))
     except SetupError as error:
         stop(objection(error))
     except RecordError as error:

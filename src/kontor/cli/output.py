@@ -5,6 +5,7 @@ import os
 import sys
 import unicodedata
 from difflib import get_close_matches
+from functools import reduce
 from typing import NoReturn
 
 from rich.console import Console
@@ -20,6 +21,15 @@ from kontor.text.texts import Reader, Texts
 USAGE_ERROR = 2
 # The facts of an error that hold the word nobody knows, the narrowest first.
 MISTAKEN = ("value", "option", "bot", "game")
+
+# Why the rules do not run compiled, and our words for it.
+WHY_PLAIN = {
+    compiled.PURE: "cli-plain-wanted",
+    compiled.NO_COMPILER: "cli-plain-no-compiler",
+    compiled.NO_HEADERS: "cli-plain-no-headers",
+    compiled.NOT_YET: "cli-plain-not-yet",
+    compiled.NOT_IN_WHEEL: "cli-plain-not-in-wheel",
+}
 
 screen = Console(highlight=False)
 aside = Console(stderr=True, highlight=False)
@@ -96,7 +106,22 @@ def build() -> str:
     if status.compiled:
         return say("cli-running-compiled")
     running = "cli-running-mixed" if status.mixed else "cli-running-plain"
-    return say(running, reason=status.reason)
+    groups = status.by_reason()
+    if len(groups) == 1 and not status.mixed:
+        return say(running, reason=why_plain(next(iter(groups))))
+    parts = [
+        say("problem-at", place=", ".join(names), problem=why_plain(reason))
+        for reason, names in groups.items()
+    ]
+    told = reduce(lambda one, other: say("cli-plain-both", one=one, other=other), parts)
+    return say(running, reason=told)
+
+
+def why_plain(reason: str) -> str:
+    """Say why something does not run compiled."""
+    if reason.startswith(compiled.FAILED):
+        return say("cli-plain-failed", file=reason.removeprefix(compiled.FAILED).strip())
+    return say(WHY_PLAIN[reason]) if reason in WHY_PLAIN else reason
 
 
 def print_json(value: object) -> None:

@@ -11,6 +11,7 @@ from kontor.cli import usage
 from kontor.cli.common import Components, Json, Lang
 from kontor.cli.output import harmless, print_json, say, screen, texts
 from kontor.cli.sheet_tables import draw
+from kontor.engine.file_errors import cause
 from kontor.engine.match import Match
 from kontor.engine.match import replay as play_again
 from kontor.engine.messages import ARCHIVE, Facts, Message
@@ -27,7 +28,7 @@ def read(file: Path) -> Record:
     try:
         return parse(file.read_text("utf-8"))
     except OSError as error:
-        facts: Facts = {"file": str(file), "reason": str(error.strerror)}
+        facts: Facts = {"file": str(file), "cause": cause(error)}
         raise RecordError(f"{file}: {error}", Message("record-not-read", facts)) from error
     except UnicodeDecodeError as error:
         no_text = Message("record-not-text", {"file": str(file)})

@@ -15,9 +15,12 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from kontor.cli.common import Lang
+from kontor.cli.database_cause import database_cause
 from kontor.cli.output import aside, say, screen, stop
+from kontor.engine.file_errors import cause
 
 if TYPE_CHECKING:
+    from kontor.server.service.mailing import MailServer
     from kontor.server.web.settings import Settings
     from kontor.server.web.shares import Shares
 
@@ -34,6 +37,11 @@ BURST_SECONDS = 3
 Port = Annotated[int, typer.Option(min=0, max=65535, help=say("cli-help-port"))]
 Database = Annotated[
     str, typer.Option(metavar="URL", envvar="KONTOR_DATABASE", help=say("cli-help-database"))
+]
+
+MailServerUrl = Annotated[
+    str,
+    typer.Option(metavar="URL", envvar="KONTOR_MAIL_SERVER", help=say("cli-help-mail-server")),
 ]
 
 
@@ -69,7 +77,7 @@ def serve(
     workers: Annotated[int, typer.Option(min=1, max=64, help=say("cli-help-workers"))] = 1,
     lan: Annotated[bool, typer.Option("--lan", help=say("cli-help-lan"))] = False,
     allow_host: Annotated[
-        list[str], typer.Option(metavar="NAME", help=say("cli-help-allow-host"))
+        list[str], typer.Option(metavar=say("usage-name"), help=say("cli-help-allow-host"))
     ] = [],  # noqa: B006  typer copies it
     bot_delay: Annotated[float, typer.Option(min=0.0, help=say("cli-help-bot-delay"))] = 1.8,
     forced_delay: Annotated[float, typer.Option(min=0.0, help=say("cli-help-forced-delay"))] = 2.5,
@@ -81,13 +89,27 @@ def serve(
     archived_days: Annotated[
         float, typer.Option(min=0.0, help=say("cli-help-archived-days"))
     ] = 365.0,
-    metrics: Annotated[str, typer.Option(metavar="[HOST:]PORT", help=say("cli-help-metrics"))] = "",
+    metrics: Annotated[
+        str, typer.Option(metavar=say("usage-door"), help=say("cli-help-metrics"))
+    ] = "",
     share: Annotated[
-        list[str], typer.Option(metavar="NAME=VALUE", help=say("cli-help-share"))
+        list[str], typer.Option(metavar=say("usage-pair"), help=say("cli-help-share"))
     ] = [],  # noqa: B006
     trusted_proxy: Annotated[
-        list[str], typer.Option(metavar="ADDRESS", help=say("cli-help-trusted-proxy"))
+        list[str], typer.Option(metavar=say("usage-address"), help=say("cli-help-trusted-proxy"))
     ] = [],  # noqa: B006
+    mail_server: MailServerUrl = "",
+    mail_from: Annotated[
+        str,
+        typer.Option(metavar="ADDRESS", envvar="KONTOR_MAIL_FROM", help=say("cli-help-mail-from")),
+    ] = "",
+    mail_password_file: Annotated[
+        Path | None, typer.Option(metavar="FILE", help=say("cli-help-mail-password-file"))
+    ] = None,
+    call_after: Annotated[float, typer.Option(min=0.0, help=say("cli-help-call-after"))] = 45.0,
+    private_hooks: Annotated[
+        bool, typer.Option("--private-hooks", help=say("cli-help-private-hooks"))
+    ] = False,
     log_json: Annotated[bool, typer.Option("--log-json", help=say("cli-help-log-json"))] = False,
     lang: Lang = "",
 ) -> None:
@@ -127,6 +149,9 @@ def serve(
         metrics_port=metrics_port,
         shares=shares_of(rate, share),
         trusted_proxies=tuple(networks(trusted_proxy)),
+        mail=mailing(mail_server, mail_from, mail_password_file),
+        private_hooks=private_hooks,
+        call_after=call_after,
         log_json=log_json,
     )
     ready(settings)
@@ -149,6 +174,19 @@ def shares_of(rate: float, wishes: list[str]) -> "Shares | None":
     return found if rate else None
 
 
+def mailing(address: str, sender: str, password_file: Path | None) -> "MailServer | None":
+    """Return the mail server that an operator names, checked."""
+    from kontor.server.service.mailing import BadMailServer, mail_server  # noqa: PLC0415
+
+    if not address:
+        return None
+    try:
+        password = password_file.read_text("utf-8").strip() if password_file else ""
+        return mail_server(address, sender, password)
+    except (BadMailServer, OSError, UnicodeDecodeError):
+        stop(say("serve-bad-mail-server"))
+
+
 def networks(wishes: list[str]) -> list[str]:
     """Return addresses and networks, checked."""
     for wish in wishes:
@@ -165,10 +203,10 @@ def ready(settings: "Settings") -> None:
 
     try:
         check(settings)
-    except Damaged as error:
-        stop(say("serve-damaged", reason=str(error)), code=1)
+    except Damaged:
+        stop(say("serve-damaged"), code=1)
     except CannotServe as error:
-        stop(say("serve-database-wrong", reason=str(error)), code=1)
+        stop(say("serve-database-wrong", cause=database_cause(error)), code=1)
 
 
 def metrics_place(text: str) -> tuple[str, int]:
@@ -186,7 +224,7 @@ def own_database() -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        stop(say("serve-database-wrong", reason=str(error)), code=1)
+        stop(say("serve-database-wrong", cause=cause(error)), code=1)
     return f"sqlite:///{folder / 'tables.db'}"
 
 

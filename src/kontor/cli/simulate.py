@@ -1,15 +1,43 @@
 """`kontor simulate`: many games between bots."""
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.table import Table
 
-from kontor.arena.simulation import Plan, Summary, check, run
-from kontor.cli.common import Components, GameName, HouseRules, Json, Lang, Players, Seed
+from kontor import games as all_games
+from kontor.arena.contest import ContestError
+from kontor.arena.simulation import (
+    Diary,
+    Plan,
+    Summary,
+    check,
+    fingerprint,
+    play_chunk,
+    run,
+    teller,
+    told,
+)
+from kontor.cli.common import (
+    Cluster,
+    Components,
+    Decisions,
+    GameName,
+    HouseRules,
+    Jobs,
+    Json,
+    Lang,
+    Only,
+    Players,
+    Resume,
+    Rows,
+    Seed,
+)
 from kontor.cli.common import house_rules as read_pairs
 from kontor.cli.counting import counting
-from kontor.cli.output import print_json, say, screen
+from kontor.cli.output import print_json, say, screen, stop
+from kontor.cli.telling import check_places, go_on, objection, show_game, telling
 
 
 def simulate(
@@ -20,7 +48,12 @@ def simulate(
     seed: Seed = "1",
     option: HouseRules = [],  # noqa: B006  typer copies it
     components: Components = None,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help=say("cli-help-jobs"))] = 1,
+    jobs: Jobs = 1,
+    cluster: Cluster = "",
+    resume: Resume = None,
+    rows: Rows = None,
+    decisions: Decisions = None,
+    only: Only = None,
     rotate: Annotated[bool, typer.Option(help=say("cli-help-rotate"))] = True,
     as_json: Json = False,
     lang: Lang = "",
@@ -33,16 +66,42 @@ def simulate(
         bots=seated_bots(bots, players),
         seed=seed,
         options=tuple(read_pairs(option).items()),
-        components=components,
+        material=material(game, components),
         rotate=rotate,
     )
     check(plan)
-    with counting(say("cli-simulating"), games) as advance:
-        summary = run(plan, jobs, advance)
-    if as_json:
-        print_json(summary.data())
-    else:
-        show(summary)
+    try:
+        check_places(rows, decisions)
+        if only is None:
+            show(play(plan, jobs, cluster, resume, rows, decisions), as_json)
+        else:
+            (ending,) = play_chunk(plan, fingerprint(plan), only, only + 1, keep=True)
+            show_game(teller(plan), told(plan, only, ending), rows, decisions, as_json)
+    except ContestError as error:
+        stop(objection(error))
+
+
+def play(
+    plan: Plan, jobs: int, cluster: str, resume: Path | None, rows: Path | None, steps: Path | None
+) -> Summary:
+    """Play the games that a plan names and write their rows."""
+    diary = Diary(resume)
+    keep = steps is not None
+    with (
+        go_on(resume),
+        telling([teller(plan)], rows, steps) as tell,
+        counting(say("cli-simulating"), plan.games) as advance,
+    ):
+        heard = (lambda game: tell(0, game)) if rows or steps else None
+        return run(plan, jobs, advance, cluster, diary, heard, keep)
+
+
+def material(slug: str, components: Path | None) -> str:
+    """Return the text of a components file that fits a game."""
+    if components is None:
+        return ""
+    all_games.load_with(slug, components)
+    return components.read_text("utf-8")
 
 
 def seated_bots(names: str, players: int) -> tuple[str, ...]:
@@ -53,8 +112,11 @@ def seated_bots(names: str, players: int) -> tuple[str, ...]:
     return tuple(listed + [listed[-1]] * (players - len(listed)))
 
 
-def show(summary: Summary) -> None:
-    """Print a summary as tables."""
+def show(summary: Summary, as_json: bool) -> None:
+    """Print a summary as JSON or as tables."""
+    if as_json:
+        print_json(summary.data())
+        return
     plan = summary.plan
     screen.print(
         say(

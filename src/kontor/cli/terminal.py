@@ -18,6 +18,7 @@ from kontor.cli.output import say, screen
 from kontor.cli.records import read
 from kontor.cli.seat import TerminalSeat
 from kontor.engine.chance import seeded
+from kontor.engine.file_errors import cause
 from kontor.engine.match import Match
 from kontor.engine.match import replay as play_again
 from kontor.engine.messages import Facts, Message
@@ -76,7 +77,7 @@ def keep(match: Match, file: Path) -> None:
         draft.write_text(match.record.text(), "utf-8")
         draft.replace(file)
     except OSError as error:
-        facts: Facts = {"file": str(file), "reason": str(error.strerror)}
+        facts: Facts = {"file": str(file), "cause": cause(error)}
         raise RecordError(f"{file}: {error}", Message("record-not-written", facts)) from error
 
 

@@ -10,7 +10,7 @@ from rich.progress import Progress as Bar
 
 from kontor.arena.training import RATE, Course, Progress, School
 from kontor.bots.network import BadNetwork
-from kontor.cli.common import GameName, Json, Lang, Seed
+from kontor.cli.common import GameName, Jobs, Json, Lang, Seed
 from kontor.cli.output import aside, print_json, say, screen, stop
 
 ROUNDS_PER_CHECKPOINT = 10
@@ -30,7 +30,7 @@ def train(
         Path | None, typer.Option(metavar=say("usage-file"), help=say("cli-help-out"))
     ] = None,
     resume: Annotated[bool, typer.Option("--resume", help=say("cli-help-train-resume"))] = False,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help=say("cli-help-jobs"))] = 1,
+    jobs: Jobs = 1,
     check: Annotated[int, typer.Option(min=0, help=say("cli-help-check"))] = 100,
     as_json: Json = False,
     lang: Lang = "",
@@ -47,8 +47,8 @@ def train(
     if resume and checkpoint.exists():
         try:
             school.resume(checkpoint)
-        except BadNetwork as error:
-            stop(str(error), code=1)
+        except BadNetwork:
+            stop(say("cli-train-other-network", file=str(checkpoint)), code=1)
     columns = (
         TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[figures]}"),
         TimeElapsedColumn(),

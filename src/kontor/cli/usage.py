@@ -1,7 +1,8 @@
 """Usage: what typer would say of commands and of mistakes, in the language of this run."""
 
 from difflib import get_close_matches
-from typing import Any, NoReturn
+from pathlib import Path
+from typing import Any, NoReturn, get_args
 
 from typer import core, rich_utils
 from typer._click import exceptions
@@ -19,6 +20,8 @@ REASONS = {
     "greater_than_equal": "usage-too-small",
     "less_than_equal": "usage-too-large",
 }
+# What stands for the value of an option that names none itself; a switch has no value.
+PLACEHOLDERS = {int: "usage-number", float: "usage-number", str: "usage-text", Path: "usage-file"}
 
 
 def speak() -> None:
@@ -27,6 +30,7 @@ def speak() -> None:
     rich_utils.OPTIONS_PANEL_TITLE = say("usage-panel-options")
     rich_utils.COMMANDS_PANEL_TITLE = say("usage-panel-commands")
     rich_utils.DEFAULT_STRING = say("usage-default", value="{}")
+    rich_utils.ENVVAR_STRING = say("usage-environment", value="{}")
     rich_utils.REQUIRED_LONG_STRING = say("usage-required")
 
 
@@ -45,12 +49,34 @@ class Worded:
             usage = usage.replace(theirs, ours)
         return usage
 
+    def get_params(self, context: Context) -> list[Any]:
+        """Return arguments and options, with our words for what is to be given."""
+        params: list[Any] = super().get_params(context)  # type: ignore[misc]
+        for param in params:
+            if isinstance(param, core.TyperArgument):
+                param.display_type_rich = no_type  # type: ignore[method-assign]
+            elif param.metavar is None:
+                param.metavar = placeholder(param.type_descriptor.annotation)
+        return params
+
     def get_help_option(self, context: Context) -> Any:
         """Return the option that shows the help."""
         option = super().get_help_option(context)  # type: ignore[misc]
         if option is not None:
             option.help = say("usage-help")
         return option
+
+
+def no_type(ctx: Context) -> None:
+    """Show no type: the name of an argument says what it is."""
+
+
+def placeholder(kind: Any) -> str:
+    """Return what stands for a value of a type in the help."""
+    for found in (kind, *get_args(kind)):
+        if found in PLACEHOLDERS:
+            return say(PLACEHOLDERS[found])
+    return ""
 
 
 class Command(Worded, core.TyperCommand):

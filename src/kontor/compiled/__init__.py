@@ -4,7 +4,8 @@ The rules are compiled in packages: the core (engine and bots) and each game. A 
 `PACKAGE-DIGEST` with libraries and a manifest. The digest covers the sources, the Python version
 and the platform, and a game's digest also that of the core, whose classes it extends: a build can
 be missing but never out of date. Sources and data files stay where they are; only the module code
-comes from the build.
+comes from the build. A checkout keeps its builds in `.build`, a wheel brings them in
+`compiled/built`.
 """
 
 import contextlib
@@ -31,10 +32,23 @@ GAMES: Final = "games"
 NEVER_COMPILED: Final = ("__init__.py",)
 DRAWING: Final = "board"
 
+# Where the builds of a wheel lie in the package, and what they were made with.
+BUILT: Final = Path("compiled", "built")
+RECIPE: Final = "build.txt"
+
 MANIFEST: Final = "manifest.json"
 LOCK: Final = "compile.lock"
 LOG: Final = "compile.log"
 WANTED: Final = "wanted"
+
+
+# Why something runs plain; FAILED is followed by the file that says more.
+PURE = "KONTOR_PURE is set"
+NO_COMPILER = "no C compiler"
+NO_HEADERS = "no Python.h (install python3-dev)"
+NOT_YET = "no compiled build for these sources yet"
+NOT_IN_WHEEL = "the wheel brings no compiled rules for these sources"
+FAILED = "compiling failed, see"
 
 
 @dataclass(frozen=True)
@@ -59,12 +73,17 @@ class Status:
         """Say in one line what runs plain and why; packages are named unless all share a reason."""
         if self.compiled:
             return "compiled"
-        names: dict[str, list[str]] = {}
-        for name, reason in self.plain.items():
-            names.setdefault(reason, []).append(name)
+        names = self.by_reason()
         if len(names) == 1 and not self.mixed:
             return next(iter(names))
         return "; ".join(f"{', '.join(group)}: {reason}" for reason, group in names.items())
+
+    def by_reason(self) -> dict[str, list[str]]:
+        """Return the packages that run plain, by why they do."""
+        names: dict[str, list[str]] = {}
+        for name, reason in self.plain.items():
+            names.setdefault(reason, []).append(name)
+        return names
 
 
 class CompiledFinder:
@@ -119,7 +138,9 @@ def is_set(name: str) -> bool:
 
 def build_dir() -> Path:
     """Return the folder that holds builds, lock and log."""
-    return Path(os.environ.get("KONTOR_BUILD_DIR") or PACKAGE.parents[1] / ".build").absolute()
+    brought = PACKAGE / BUILT
+    usual = brought if brought.is_dir() else PACKAGE.parents[1] / ".build"
+    return Path(os.environ.get("KONTOR_BUILD_DIR") or usual).absolute()
 
 
 def sources(package: Path) -> dict[str, list[Path]]:
@@ -139,10 +160,7 @@ def modules(paths: Sequence[Path]) -> list[Path]:
 
 def digests(package: Path) -> dict[str, str]:
     """Identify each package, this Python and this platform in 16 hex digits, the core first."""
-    recipe = [
-        package / "compiled/child/translate.py",
-        package.parents[1] / "requirements/build.txt",
-    ]
+    recipe = [package / "compiled/child/translate.py", recipe_of(package)]
     basis = f"{EXTENSION_SUFFIXES[0]} {sys.version_info[:2]} {[*map(read, recipe)]}"
     found: dict[str, str] = {}
     for name, paths in sources(package).items():
@@ -155,12 +173,23 @@ def digests(package: Path) -> dict[str, str]:
     return found
 
 
+def recipe_of(package: Path) -> Path:
+    """Return the file that names the compiler's version: that of the checkout or the wheel."""
+    folder = package.parents[1] / "requirements" if is_checkout(package) else package / BUILT
+    return folder / RECIPE
+
+
+def is_checkout(package: Path) -> bool:
+    """Tell whether a package lies in a checkout, where its rules can be compiled."""
+    return (package.parents[1] / "requirements" / RECIPE).is_file()
+
+
 def obstacle() -> str:
     """Name what this machine lacks for compiling, or nothing."""
     if not compiler():
-        return "no C compiler"
+        return NO_COMPILER
     if not Path(sysconfig.get_paths()["include"], "Python.h").is_file():
-        return "no Python.h (install python3-dev)"
+        return NO_HEADERS
     return ""
 
 
@@ -210,10 +239,12 @@ def status(
 def why_plain(name: str, builds: Builds) -> str:
     """Say why a package is not served compiled."""
     if is_set("KONTOR_PURE"):
-        return "KONTOR_PURE is set"
+        return PURE
     if builds.has_failed(name):
-        return f"compiling failed, see {builds.build / LOG}"
-    return obstacle() or "no compiled build for these sources yet"
+        return f"{FAILED} {builds.build / LOG}"
+    if not is_checkout(PACKAGE):
+        return NOT_IN_WHEEL
+    return obstacle() or NOT_YET
 
 
 def want(game: str) -> None:

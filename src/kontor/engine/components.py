@@ -2,10 +2,13 @@
 
 import json
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sized
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
+
+from kontor.engine.file_errors import FileError, cause, line_of
+from kontor.engine.messages import Fact
 
 # Endings of keys that change no rule: remarks, words in a language, the manners of bots, listings.
 REMARKS: Final = ("provenance", "note", "priority", "_fr", "_de", "_en", "bot_options", "listing")
@@ -17,8 +20,8 @@ LARGEST_NUMBER: Final = 1_000_000_000
 LONGEST_TEXT: Final = 1_000
 
 
-class ComponentsError(Exception):
-    """The material of a game cannot be used; the message names file and key."""
+class ComponentsError(FileError):
+    """The material of a game cannot be used; the problem names file and key."""
 
 
 class Reader:
@@ -37,9 +40,31 @@ class Reader:
         """Return where a key stands in the file."""
         return f"{self.path}.{key}" if self.path else key
 
-    def fail(self, key: str, problem: str) -> ComponentsError:
-        """Return the error for one key of this table."""
-        return ComponentsError(f"{self.file}: {self.place(key)}: {problem}")
+    def fail(self, key: str, problem: str, **facts: Fact) -> ComponentsError:
+        """Return the error for one key of this table: a text `problem-…` and its facts."""
+        return ComponentsError(self.file, self.place(key), problem, **facts)
+
+    def differs(self, key: str, wanted: object, value: object) -> ComponentsError:
+        """Return the error for a key that must have a certain value."""
+        return self.fail(key, "other-value", wanted=shown(wanted), value=shown(value))
+
+    def unknown(self, key: str, value: object, known: Iterable[object]) -> ComponentsError:
+        """Return the error for a key that must have one of some values."""
+        listed = ", ".join(str(one) for one in known)
+        return self.fail(key, "unknown-value", value=shown(value), known=listed)
+
+    def check_entries(self, key: str, found: Sized, wanted: int) -> None:
+        """Insist on so many entries of a list."""
+        if len(found) != wanted:
+            raise self.fail(key, "entries", wanted=wanted, number=len(found))
+
+    def check_distinct(self, key: str, found: Iterable[object]) -> None:
+        """Insist that no entry of a list stands there twice."""
+        seen: set[object] = set()
+        for entry in found:
+            if entry in seen:
+                raise self.fail(key, "twice", value=shown(entry))
+            seen.add(entry)
 
     def get(self, key: str) -> object:
         """Return a value that must be there."""
@@ -49,7 +74,7 @@ class Reader:
     def found(self, key: str) -> object:
         """Return a value that must be there, without counting it as read."""
         if key not in self.table:
-            raise self.fail(key, "is missing")
+            raise self.fail(key, "missing")
         return self.table[key]
 
     def integer(self, key: str, least: int = 0, most: int = 1_000_000) -> int:
@@ -59,16 +84,23 @@ class Reader:
     def checked_integer(self, key: str, value: object, least: int, most: int) -> int:
         """Return a value if it is a whole number within bounds."""
         if isinstance(value, bool) or not isinstance(value, int):
-            raise self.fail(key, f"must be a whole number, not {shown(value)}")
+            raise self.fail(key, "whole-number", value=shown(value))
         if not least <= value <= most:
-            raise self.fail(key, f"must be between {least} and {most}, not {value}")
+            raise self.beyond(key, least, most, value)
         return value
+
+    def beyond(self, key: str, least: float, most: float, value: float) -> ComponentsError:
+        """Return the error for a number out of its bounds."""
+        if least == most:
+            return self.fail(key, "other-value", wanted=f"{least:.12g}", value=shown(value))
+        bounds = (f"{least:.12g}", f"{most:.12g}")
+        return self.fail(key, "between", least=bounds[0], most=bounds[1], value=shown(value))
 
     def integers(self, key: str, least: int = 0, most: int = 1_000_000) -> list[int]:
         """Return a list of whole numbers within bounds, at least one."""
         value = self.get(key)
         if not isinstance(value, list) or not value:
-            raise self.fail(key, f"must be a list of whole numbers, not {shown(value)}")
+            raise self.fail(key, "whole-numbers", value=shown(value))
         return [
             self.checked_integer(f"{key}[{index}]", item, least, most)
             for index, item in enumerate(value)
@@ -78,33 +110,33 @@ class Reader:
         """Return a number within bounds, whole or not."""
         value = self.get(key)
         if isinstance(value, bool) or not isinstance(value, (int, float)):
-            raise self.fail(key, f"must be a number, not {shown(value)}")
+            raise self.fail(key, "number", value=shown(value))
         if not least <= value <= most:
-            raise self.fail(key, f"must be between {least:g} and {most:g}, not {value}")
+            raise self.beyond(key, least, most, value)
         return float(value)
 
     def text(self, key: str) -> str:
         """Return a piece of text."""
         value = self.get(key)
         if not isinstance(value, str):
-            raise self.fail(key, f"must be text, not {shown(value)}")
+            raise self.fail(key, "text", value=shown(value))
         return value
 
     def texts(self, key: str) -> list[str]:
         """Return a list of texts, at least one."""
         value = self.get(key)
         if not isinstance(value, list) or not value:
-            raise self.fail(key, f"must be a list of texts, not {shown(value)}")
+            raise self.fail(key, "texts", value=shown(value))
         for index, item in enumerate(value):
             if not isinstance(item, str):
-                raise self.fail(f"{key}[{index}]", f"must be text, not {shown(item)}")
+                raise self.fail(f"{key}[{index}]", "text", value=shown(item))
         return [str(item) for item in value]
 
     def choice(self, key: str, allowed: list[str]) -> str:
         """Return a text that must be one of those allowed."""
         value = self.text(key)
         if value not in allowed:
-            raise self.fail(key, f'unknown value "{value}"; known are {", ".join(allowed)}')
+            raise self.unknown(key, value, allowed)
         return value
 
     def colour(self, key: str) -> str:
@@ -112,7 +144,7 @@ class Reader:
         value = self.text(key)
         digits = value.removeprefix("#")
         if len(value) != 7 or len(digits) != 6 or any(d not in HEX_DIGITS for d in digits):
-            raise self.fail(key, f"must be a colour like #b3262a, not {shown(value)}")
+            raise self.fail(key, "colour", value=shown(value))
         return value
 
     def words(self) -> dict[str, str]:
@@ -123,7 +155,7 @@ class Reader:
         """Return true or false."""
         value = self.get(key)
         if not isinstance(value, bool):
-            raise self.fail(key, f"must be true or false, not {shown(value)}")
+            raise self.fail(key, "flag", value=shown(value))
         return value
 
     def insist(self, facts: Mapping[str, object]) -> None:
@@ -135,13 +167,13 @@ class Reader:
                 table = table.section(name)
             value = table.get(key)
             if type(value) is not type(fact) or value != fact:
-                raise table.fail(key, f"must be {shown(fact)}, not {shown(value)}")
+                raise table.differs(key, fact, value)
 
     def section(self, key: str) -> "Reader":
         """Return a table inside this one."""
         value = self.found(key)
         if not isinstance(value, dict):
-            raise self.fail(key, "must be a table")
+            raise self.fail(key, "table")
         return Reader(self.file, self.place(key), value, self.asked)
 
     def sections(self, key: str, is_needed: bool = True) -> list["Reader"]:
@@ -150,11 +182,11 @@ class Reader:
             return []
         value = self.found(key)
         if not isinstance(value, list) or not value:
-            raise self.fail(key, "must be a list of tables")
+            raise self.fail(key, "tables")
         found = []
         for index, item in enumerate(value):
             if not isinstance(item, dict):
-                raise self.fail(f"{key}[{index}]", "must be a table")
+                raise self.fail(f"{key}[{index}]", "table")
             found.append(Reader(self.file, self.place(f"{key}[{index}]"), item, self.asked))
         return found
 
@@ -200,13 +232,13 @@ def read(path: Path, game: str) -> Reader:
     try:
         table = tomllib.loads(path.read_text("utf-8-sig"))
     except OSError as error:
-        raise ComponentsError(f"{path}: cannot be read ({error.strerror})") from error
+        raise ComponentsError(str(path), "", "unreadable", cause=cause(error)) from error
     except UnicodeDecodeError as error:
-        raise ComponentsError(f"{name}: is not UTF-8 text") from error
+        raise ComponentsError(name, "", "not-utf8") from error
     except RecursionError as error:
-        raise ComponentsError(f"{name}: is nested too deeply") from error
+        raise ComponentsError(name, "", "too-deep") from error
     except ValueError as error:  # not only TOMLDecodeError: a number may be too long to read
-        raise ComponentsError(f"{name}: is not valid TOML: {error}") from error
+        raise ComponentsError(name, "", "not-toml", line=line_of(error)) from error
     reader = Reader(name, "", table)
     check_values(reader)
     reader.choice("game", [game])
@@ -219,7 +251,7 @@ def check_values(reader: Reader) -> None:
     while left:
         place, value, depth = left.pop()
         if depth > DEEPEST:
-            raise reader.fail(place, "is nested too deeply")
+            raise reader.fail(place, "too-deep")
         if isinstance(value, dict):
             for key, item in value.items():
                 left.append((f"{place}.{key}" if place else str(key), item, depth + 1))
@@ -228,9 +260,9 @@ def check_values(reader: Reader) -> None:
                 left.append((f"{place}[{index}]", item, depth + 1))
         elif isinstance(value, str):
             if len(value) > LONGEST_TEXT:
-                raise reader.fail(place, f"is longer than {LONGEST_TEXT} characters")
+                raise reader.fail(place, "too-long", most=LONGEST_TEXT)
         elif isinstance(value, int):
             if abs(value) > LARGEST_NUMBER:
-                raise reader.fail(place, f"is beyond {LARGEST_NUMBER}")
+                raise reader.fail(place, "too-large", most=str(LARGEST_NUMBER))
         elif not isinstance(value, float) or not abs(value) <= LARGEST_NUMBER:
-            raise reader.fail(place, f"must be a number or text, not {shown(value)}")
+            raise reader.fail(place, "no-value", value=shown(value))

@@ -4,11 +4,13 @@ import json
 from collections.abc import Mapping, Sequence
 
 from kontor.engine import mypyc_attr
+from kontor.engine.answers import Family
 from kontor.engine.box import Box
 from kontor.engine.chance import Chance, seeded
-from kontor.engine.components import Reader
+from kontor.engine.components import Reader, shown
 from kontor.engine.inputs import Inputs
 from kontor.engine.messages import Event, Facts, Message
+from kontor.engine.observation import Observation
 from kontor.engine.sheets import Sheet
 from kontor.engine.state import State, restored_chance, restored_frames
 from kontor.engine.view import View
@@ -87,6 +89,14 @@ class Game:
 
     def measure(self, state: State, seat: int, into: Inputs) -> None:
         """Measure a position in numbers, reading nothing but what a seat may know."""
+        raise NotImplementedError
+
+    def observe(self, view: View, into: Observation) -> None:
+        """Write a view as numbers, always as many, for programs that learn."""
+        raise NotImplementedError
+
+    def answers(self, seats: int, options: dict[str, str]) -> list[Family]:
+        """List every answer that may ever be given at such a table, family by family."""
         raise NotImplementedError
 
     def sketch(self, view: View) -> list[Sheet]:
@@ -173,13 +183,13 @@ def check_options(components: Reader, known: Mapping[str, Sequence[str]]) -> Non
     listed = {section.text("id"): section for section in option_sections(components)}
     for name, section in listed.items():
         if name not in known:
-            raise section.fail("id", f'unknown option "{name}"; known are {", ".join(known)}')
+            raise section.unknown("id", name, known)
         for value in section.texts("values"):
             if value not in known[name]:
-                raise section.fail("values", f'unknown value "{value}"')
+                raise section.unknown("values", value, known[name])
     for name in known:
         if name not in listed:
-            raise components.fail("options", f'option "{name}" is missing')
+            raise components.fail("options", "lacks", value=shown(name))
 
 
 def option_sections(components: Reader) -> list[Reader]:

@@ -74,7 +74,7 @@ def load_with(slug: str, components: Path | None, checks_keys: bool = True) -> G
     file = components or FOLDER / slug / "components.toml"
     game: Game = read(file)
     if components and checks_keys and (unread := game.components.unread()):
-        raise ComponentsError(f"{file.name}: {unread[0]}: no rule of this game asks for it")
+        raise ComponentsError(file.name, unread[0], "unread")
     return game
 
 

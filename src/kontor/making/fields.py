@@ -11,6 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from kontor.engine.components import shown
+from kontor.engine.file_errors import FileError, cause, line_of
+
 DECLARED: Final = "table/fields.toml"
 SEEN_BY_ALL: Final = "all"
 COPIES: Final = {"list[int]", "list[tuple[int, ...]]"}
@@ -24,8 +27,8 @@ STARTS: Final = {
 }
 
 
-class FieldsError(Exception):
-    """A declaration cannot be used; the message names file and place."""
+class FieldsError(FileError):
+    """A declaration cannot be used; the problem names file and place."""
 
 
 @dataclass(frozen=True)
@@ -127,28 +130,31 @@ def read(path: Path) -> list[Part]:
     try:
         table = tomllib.loads(path.read_text("utf-8"))
     except OSError as error:
-        raise FieldsError(f"{path}: cannot be read ({error.strerror})") from error
+        raise FieldsError(str(path), "", "unreadable", cause=cause(error)) from error
+    except UnicodeDecodeError as error:
+        raise FieldsError(path.name, "", "not-utf8") from error
     except tomllib.TOMLDecodeError as error:
-        raise FieldsError(f"{path.name}: is not valid TOML: {error}") from error
+        raise FieldsError(path.name, "", "not-toml", line=line_of(error)) from error
     parts = [read_part(path, name, value) for name, value in table.items()]
     for part in parts:
         names = [field.name for field in part.fields()]
-        if twice := {name for name in names if names.count(name) > 1}:
-            raise FieldsError(f"{path.name}: {part.name}: declared twice: {', '.join(twice)}")
+        for name in names:
+            if names.count(name) > 1:
+                raise FieldsError(path.name, part.name, "twice", value=name)
     return parts
 
 
 def read_part(path: Path, name: str, value: object) -> Part:
     """Read one class of a declaration."""
     if not isinstance(value, dict) or not isinstance(value.get("sections"), list):
-        raise FieldsError(f"{path.name}: {name}: needs a list of sections")
+        raise FieldsError(path.name, f"{name}.sections", "tables")
     sections = []
     for number, section in enumerate(value["sections"]):
-        place = f"{path.name}: {name}.sections[{number}]"
-        rows = section.get("fields")
+        place = f"{name}.sections[{number}]"
+        rows = section.get("fields") if isinstance(section, dict) else None
         if not isinstance(rows, list) or not rows:
-            raise FieldsError(f"{place}: needs a list of fields")
-        fields = [read_field(place, row) for row in rows]
+            raise FieldsError(path.name, f"{place}.fields", "rows")
+        fields = [read_field(path.name, place, row) for row in rows]
         sections.append(
             Section(
                 str(section.get("about", "")),
@@ -160,17 +166,15 @@ def read_part(path: Path, name: str, value: object) -> Part:
     return Part(name, bool(value.get("state", False)), str(value.get("view", "")), sections)
 
 
-def read_field(place: str, row: object) -> Field:
+def read_field(file: str, place: str, row: object) -> Field:
     """Read one row: name, type, who sees it, what it is."""
     if not isinstance(row, list) or len(row) != 4 or not all(isinstance(x, str) for x in row):
-        raise FieldsError(f"{place}: a row is [name, type, who sees it, what it is], not {row}")
+        raise FieldsError(file, place, "row", value=shown(row))
     name, kind, seen, about = row
     kind, _, start = (word.strip() for word in kind.partition("="))
     if not name.isidentifier():
-        raise FieldsError(f"{place}: {name}: is no name")
+        raise FieldsError(file, place, "no-name", value=shown(name))
     if kind not in KNOWN and not kind.isidentifier():
         known = ", ".join(sorted(KNOWN))
-        raise FieldsError(
-            f"{place}: {name}: no type {kind}; known are {known}, or a class of table/"
-        )
+        raise FieldsError(file, f"{place}.{name}", "no-type", value=shown(kind), known=known)
     return Field(name, kind, start or STARTS.get(kind, ""), seen, about)

@@ -76,7 +76,7 @@ def home(folder: Path, text: str) -> str:
     for path in sorted((folder / "table").glob("*.py")):
         if any(line.startswith(text) for line in path.read_text("utf-8").splitlines()):
             return path.stem
-    raise FieldsError(f"{folder.name}: no module of table/ has {text}")
+    raise FieldsError(f"{folder.name}/table", "", "no-home", value=text)
 
 
 def imports(needed: dict[str, str]) -> list[str]:

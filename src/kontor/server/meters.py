@@ -43,3 +43,9 @@ database: Final = Histogram(
 out_of_reach: Final = Counter(
     "kontor_database_out_of_reach", "Requests refused because of the database", registry=registry
 )
+notices: Final = Counter(
+    "kontor_notices",
+    "Notices sent to people, by way and outcome",
+    ("way", "outcome"),
+    registry=registry,
+)

@@ -54,6 +54,10 @@ QUOTED: Final = "quoted"
 class TextError(Exception):
     """A text is missing, or lacks an argument it asks for."""
 
+    def __init__(self, texts: "Texts", name: str, problem: object) -> None:
+        self.name: str = name
+        super().__init__(f"{texts.slug or 'common'} {texts.language}: {name}: {problem}")
+
 
 @dataclass(frozen=True)
 class Reader:
@@ -177,7 +181,7 @@ class Texts:
         try:
             return nouns.read(self.language, self.say(f"{name}.noun"))
         except nouns.NounError as error:
-            raise TextError(f"{self.slug or 'common'} {self.language}: {name}: {error}") from error
+            raise TextError(self, name, error) from error
 
     def lists(self, key: str, items: list[str], wanted: frozenset[str]) -> Arguments:
         """Return the arguments that a list gives: joined, in the forms asked for, its length."""
@@ -213,7 +217,7 @@ class Texts:
         """Return a text with its arguments filled in, or raise TextError."""
         text, problem = formatted(self.language, self.slug, name, frozen(arguments))
         if problem:
-            raise TextError(f"{self.slug or 'common'} {self.language}: {name}: {problem}")
+            raise TextError(self, name, problem)
         return text
 
 

@@ -61,7 +61,7 @@ def test_r14_15_a_wrong_deck_is_refused_with_its_place(
         ("closing_seconds = 12", "closing_seconds = -12", "timing.closing_seconds"),
         ("max_seconds = 2.5", "max_seconds = 0.5", "timing.mask_delay_max_seconds"),
         ("x = 0.72", "x = 7.2", "layout[1].x"),
-        ("space = 3", "space = 2", "layout: must place the spaces 0 to 6"),
+        ("space = 3", "space = 2", "layout: lacks value=space = 3"),
         ('hex = "#B3261E"', 'hex = "red"', "seat[0].hex"),
         ("order = 3", "order = 4", "seat[3].order"),
     ],

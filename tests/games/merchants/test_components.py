@@ -75,7 +75,7 @@ def test_a_map_in_two_pieces_is_refused(tmp_path: Path) -> None:
         edges += path(
             one, [f"{one}_r{k}" for k in (1, 2, 3)] + [f"{other}_r{k}" for k in (3, 2, 1)], other
         )
-    with pytest.raises(ComponentsError, match="cannot be reached"):
+    with pytest.raises(ComponentsError, match="edges: unreachable"):
         load(with_map(tmp_path, nodes, edges))
 
 

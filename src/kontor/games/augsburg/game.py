@@ -4,14 +4,17 @@ from pathlib import Path
 from typing import Final
 
 from kontor.engine import components
+from kontor.engine.answers import Family
 from kontor.engine.chance import Chance
 from kontor.engine.game import Game, check_options
 from kontor.engine.inputs import Inputs
+from kontor.engine.observation import Observation
 from kontor.engine.sheets import Sheet
 from kontor.engine.state import State
 from kontor.engine.view import View
 from kontor.games.augsburg.bot import features, heuristic
 from kontor.games.augsburg.state import Augsburg
+from kontor.games.augsburg.table import answers, observing
 from kontor.games.augsburg.table.agreed import OPTIONS, RULES_VERSION, TableRules
 from kontor.games.augsburg.table.imagine import imagine
 from kontor.games.augsburg.table.material import Material
@@ -58,6 +61,15 @@ class AugsburgGame(Game):
         """Measure a position in numbers, as a seat sees it."""
         assert isinstance(state, Augsburg)
         features.measure(state, seat, into)
+
+    def observe(self, view: View, into: Observation) -> None:
+        """Write a view as numbers, always as many."""
+        assert isinstance(view, AugsburgView)
+        observing.observe(view, into)
+
+    def answers(self, seats: int, options: dict[str, str]) -> list[Family]:
+        """List every answer that may ever be given at such a table."""
+        return answers.answers(self.material, seats)
 
     def sketch(self, view: View) -> list[Sheet]:
         """Draw a view as plain tables."""

@@ -4,15 +4,18 @@ from pathlib import Path
 from typing import Final
 
 from kontor.engine import components
+from kontor.engine.answers import Family
 from kontor.engine.chance import Chance
 from kontor.engine.game import Game, check_options
 from kontor.engine.inputs import Inputs
+from kontor.engine.observation import Observation
 from kontor.engine.sheets import Sheet
 from kontor.engine.state import State
 from kontor.engine.view import View
 from kontor.games.fugger.bot import features, heuristic
 from kontor.games.fugger.rules.rounds import TURNS
 from kontor.games.fugger.state import Fugger
+from kontor.games.fugger.table import answers, observing
 from kontor.games.fugger.table.imagine import imagine
 from kontor.games.fugger.table.material import OPTIONS, RULES_VERSION, Material, TableRules
 from kontor.games.fugger.table.view import FuggerView
@@ -55,6 +58,15 @@ class FuggerGame(Game):
         """Measure a position in numbers, as a seat sees it."""
         assert isinstance(state, Fugger)
         features.measure(state, seat, into)
+
+    def observe(self, view: View, into: Observation) -> None:
+        """Write a view as numbers, always as many."""
+        assert isinstance(view, FuggerView)
+        observing.observe(view, into)
+
+    def answers(self, seats: int, options: dict[str, str]) -> list[Family]:
+        """List every answer that may ever be given at such a table."""
+        return answers.answers(self.material)
 
     def sketch(self, view: View) -> list[Sheet]:
         """Draw a view as plain tables."""

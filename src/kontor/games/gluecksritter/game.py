@@ -4,14 +4,17 @@ from pathlib import Path
 from typing import Final
 
 from kontor.engine import components
+from kontor.engine.answers import Family
 from kontor.engine.chance import Chance
 from kontor.engine.game import Game, check_options
 from kontor.engine.inputs import Inputs
+from kontor.engine.observation import Observation
 from kontor.engine.sheets import Sheet
 from kontor.engine.state import State
 from kontor.engine.view import View
 from kontor.games.gluecksritter.bot import features, heuristic
 from kontor.games.gluecksritter.state import Gluecksritter
+from kontor.games.gluecksritter.table import answers, observing
 from kontor.games.gluecksritter.table.imagine import imagine
 from kontor.games.gluecksritter.table.material import (
     RULES_VERSION,
@@ -64,6 +67,15 @@ class GluecksritterGame(Game):
         """Measure a position in numbers, as a seat sees it."""
         assert isinstance(state, Gluecksritter)
         features.measure(state, seat, into)
+
+    def observe(self, view: View, into: Observation) -> None:
+        """Write a view as numbers, always as many."""
+        assert isinstance(view, GluecksritterView)
+        observing.observe(view, into)
+
+    def answers(self, seats: int, options: dict[str, str]) -> list[Family]:
+        """List every answer that may ever be given at such a table."""
+        return answers.answers(self.material, seats)
 
     def sketch(self, view: View) -> list[Sheet]:
         """Draw a view as plain tables."""

@@ -4,16 +4,19 @@ from pathlib import Path
 from typing import Final
 
 from kontor.engine import components
+from kontor.engine.answers import Family
 from kontor.engine.chance import Chance
 from kontor.engine.frames import NO_ANSWER
 from kontor.engine.game import Game, check_options
 from kontor.engine.inputs import Inputs
+from kontor.engine.observation import Observation
 from kontor.engine.playout import reseal
 from kontor.engine.sheets import Sheet
 from kontor.engine.state import State
 from kontor.engine.view import View
 from kontor.games.merchants.bot import bargaining, features, heuristic, shortlist
 from kontor.games.merchants.state import Merchants
+from kontor.games.merchants.table import answers, observing
 from kontor.games.merchants.table.agreed import OPTIONS, RANDOM, RULES_VERSION, TableRules
 from kontor.games.merchants.table.imagine import imagine
 from kontor.games.merchants.table.material import Material
@@ -72,6 +75,15 @@ class MerchantsGame(Game):
         """Measure a position in numbers, as a seat sees it."""
         assert isinstance(state, Merchants)
         features.measure(state, seat, into)
+
+    def observe(self, view: View, into: Observation) -> None:
+        """Write a view as numbers, always as many."""
+        assert isinstance(view, MerchantsView)
+        observing.observe(view, into)
+
+    def answers(self, seats: int, options: dict[str, str]) -> list[Family]:
+        """List every answer that may ever be given at such a table."""
+        return answers.answers(self.material, seats, self.complete(options))
 
     def sketch(self, view: View) -> list[Sheet]:
         """Draw a view as plain tables."""

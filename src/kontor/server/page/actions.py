@@ -8,7 +8,17 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from kontor.bots.roster import USUAL
 from kontor.server.page import advice
-from kontor.server.page.visits import device_of, fields, number, service_of, text, wants_json
+from kontor.server.page.settings_form import chosen
+from kontor.server.page.visits import (
+    device_of,
+    fields,
+    number,
+    service_of,
+    text,
+    visitor_of,
+    wants_json,
+)
+from kontor.server.service.motions import GAME
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 Action = Callable[[Request, str, dict[str, Any]], Awaitable[Any]]
@@ -74,8 +84,33 @@ async def decline(request: Request, where: str, found: dict[str, Any]) -> int:
 async def chat(request: Request, where: str, found: dict[str, Any]) -> int:
     """Say something to the table."""
     return await service_of(request).say(
-        device_of(request), where, text(found, "text"), key=text(found, "key")
+        device_of(request),
+        where,
+        text(found, "text"),
+        key=text(found, "key"),
+        is_phrase=text(found, "phrase") == "yes",
+        name=visitor_of(request).name,
     )
+
+
+async def react(request: Request, where: str, found: dict[str, Any]) -> int:
+    """Set a sign below a line of the chat, or take it back."""
+    return await service_of(request).react(
+        device_of(request),
+        where,
+        number(found, "line"),
+        text(found, "sign"),
+        found.get("set") is not False,
+        text(found, "key"),
+    )
+
+
+async def memo(request: Request, where: str, found: dict[str, Any]) -> dict[str, Any]:
+    """Keep what somebody writes down for themselves, or whom they do not want to hear."""
+    written = text(found, "text") if "text" in found else None
+    hushed = text(found, "hushed").split() if "hushed" in found else None
+    await service_of(request).keep_memo(device_of(request), where, written, hushed)
+    return {"to": f"/table/{where}"}
 
 
 async def start(request: Request, where: str, found: dict[str, Any]) -> int:
@@ -111,15 +146,49 @@ async def take_back(request: Request, where: str, found: dict[str, Any]) -> int:
 
 
 async def move(request: Request, where: str, found: dict[str, Any]) -> int:
-    """Move something about a seat whose person is away."""
+    """Move something about a seat, or about the game."""
     return await service_of(request).move(
         device_of(request),
         where,
         number(found, "seat"),
         text(found, "kind"),
-        number(found, "about"),
+        number(found, "about") if "about" in found else GAME,
         text(found, "level"),
     )
+
+
+async def resign(request: Request, where: str, found: dict[str, Any]) -> int:
+    """Give a game up; a bot plays to the end."""
+    return await service_of(request).resign(
+        device_of(request), where, number(found, "seat"), text(found, "level")
+    )
+
+
+async def settings(request: Request, where: str, found: dict[str, Any]) -> int:
+    """Give a table other settings."""
+    return await service_of(request).change_settings(device_of(request), where, chosen(found))
+
+
+async def options(request: Request, where: str, found: dict[str, Any]) -> int:
+    """Give a table other house rules."""
+    rules = {
+        key.removeprefix("rule."): str(value)
+        for key, value in found.items()
+        if key.startswith("rule.")
+    }
+    return await service_of(request).change_rules(device_of(request), where, rules)
+
+
+async def swap(request: Request, where: str, found: dict[str, Any]) -> int:
+    """Let two seats change places."""
+    return await service_of(request).swap(
+        device_of(request), where, number(found, "seat"), number(found, "other")
+    )
+
+
+async def pass_host(request: Request, where: str, found: dict[str, Any]) -> int:
+    """Make somebody else the host."""
+    return await service_of(request).pass_host(device_of(request), where, number(found, "seat"))
 
 
 async def second(request: Request, where: str, found: dict[str, Any]) -> int:
@@ -165,7 +234,10 @@ async def invitation(request: Request, where: str, found: dict[str, Any]) -> dic
 
 async def play_on(request: Request, where: str, found: dict[str, Any]) -> dict[str, Any]:
     """Go on from a moment at a private table."""
-    made = await service_of(request).play_on(device_of(request), where, number(found, "at"))
+    seat = number(found, "seat") if "seat" in found else None
+    made = await service_of(request).play_on(
+        device_of(request), where, number(found, "at"), seat=seat
+    )
     return {"to": f"/table/{made}"}
 
 
@@ -208,6 +280,9 @@ AT_TABLE: Final[dict[str, Action]] = {
     "agree": agree,
     "decline": decline,
     "chat": chat,
+    "react": react,
+    "memo": memo,
+    "hush": memo,
     "start": start,
     "withdraw": withdraw,
     "seat": seat_bot,
@@ -216,6 +291,11 @@ AT_TABLE: Final[dict[str, Action]] = {
     "move": move,
     "second": second,
     "object": objection,
+    "resign": resign,
+    "settings": settings,
+    "options": options,
+    "swap": swap,
+    "host": pass_host,
     "invitation": invitation,
     "mute": mute,
     "send-away": send_away,

@@ -124,7 +124,7 @@ How = Callable[[Digester, Any], Any]
 def how_to_write(kind: type) -> How:
     """Return how values of a type are written."""
     if issubclass(kind, SeatSight):  # since when it is awaited shows only in words of time
-        return lambda _, seat: (tuple, (structs.astuple(seat)[:-1],))
+        return lambda _, seat: (tuple, (without_since(seat),))
     if issubclass(kind, Struct):
         return lambda _, value: (bytes, (msgspec.json.encode(value),))
     if issubclass(kind, Message):
@@ -138,7 +138,14 @@ def how_to_write(kind: type) -> How:
     return lambda _, value: NotImplemented
 
 
+def without_since(seat: SeatSight) -> tuple[object, ...]:
+    """Return what a seat shows besides since when it is awaited."""
+    values = structs.astuple(seat)
+    return values[:SINCE] + values[SINCE + 1 :]
+
+
 HOW: dict[type, How] = {}
+SINCE: Final = SeatSight.__struct_fields__.index("since")
 
 
 def digest_of(raw: bytes) -> bytes:

@@ -1,30 +1,23 @@
-"""A person's own page: the key that opens seats and tables on any device, and the devices.
+"""A person's own page: the key that opens seats and tables on any device, and the devices."""
 
-Only the hash of a key is kept. A browser where it was made or opened has it as a cookie, so that
-its page can show it again.
-"""
-
-import re
 from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from kontor.server.page.call_routes import calls_context
+from kontor.server.page.key_cookie import KEY_COOKIE, keep, private
 from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.pages import picture_of
+from kontor.server.page.passkey_routes import passkeys_context
 from kontor.server.page.render import render
-from kontor.server.page.visits import YEAR, device_of, fields, service_of, text, visitor_of
-from kontor.server.service.tokens import LENGTH
-
-KEY_COOKIE: Final = "kontor_key"
-# What a browser says of itself, and the text that names such a device.
-DEVICES: Final = (
-    ("iphone", re.compile("iPhone|iPod")),
-    ("tablet", re.compile("iPad|Tablet")),
-    ("android", re.compile("Android")),
-    ("mac", re.compile("Macintosh|Mac OS")),
-    ("windows", re.compile("Windows")),
-    ("linux", re.compile("Linux|X11")),
+from kontor.server.page.visits import (
+    device_of,
+    fields,
+    kind_of,
+    service_of,
+    text,
+    visitor_of,
 )
 
 
@@ -50,6 +43,8 @@ async def me(request: Request) -> Response:
             for row in rows
         ],
     }
+    context |= await calls_context(request, words, {row.device: row.kind for row in rows})
+    context |= await passkeys_context(request, words)
     return private(HTMLResponse(render("me.html", visitor.context(words) | context)))
 
 
@@ -93,39 +88,6 @@ async def open_key(request: Request) -> Response:
     service_of(request).quotas.take("invitations", request.state.browser)
     await service_of(request).people.open_key(request.state.browser, token, kind_of(request))
     return keep(request, RedirectResponse("/", 303), token)
-
-
-async def with_key(request: Request, answer: Response) -> Response:
-    """Give whoever has sat down a key, if they have none."""
-    token = await service_of(request).people.first_key(request.state.browser, kind_of(request))
-    return keep(request, answer, token) if token else answer
-
-
-def keep(request: Request, answer: Response, token: str) -> Response:
-    """Keep a key in the browser, so that its own page can show it."""
-    if len(token) == LENGTH:
-        answer.set_cookie(
-            KEY_COOKIE,
-            token,
-            max_age=YEAR,
-            path="/",
-            secure=request.url.scheme == "https",
-            httponly=True,
-            samesite="lax",
-        )
-    return private(answer)
-
-
-def private(answer: Response) -> Response:
-    """Keep an answer out of every cache."""
-    answer.headers["cache-control"] = "no-store"
-    return answer
-
-
-def kind_of(request: Request) -> str:
-    """Say what kind of device asks, as far as it tells."""
-    agent = request.headers.get("user-agent", "")
-    return next((name for name, pattern in DEVICES if pattern.search(agent)), "")
 
 
 ENDPOINTS: Final = (

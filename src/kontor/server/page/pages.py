@@ -15,17 +15,28 @@ from kontor import games
 from kontor.bots import roster
 from kontor.server.page.markdown import markdown
 from kontor.server.page.page_texts import PageTexts
-from kontor.server.page.regions import COLOURS, Scene, regions, table_name, title
+from kontor.server.page.regions import (
+    COLOURS,
+    Scene,
+    regions,
+    rules_offered,
+    table_name,
+    title,
+)
 from kontor.server.page.render import has_template, render
+from kontor.server.page.settings_form import CHOICES
 from kontor.server.page.static_files import address, offered
 from kontor.server.page.term_marks import TermMarks, glossary, own_terms
 from kontor.server.service.errors import ServiceError
-from kontor.server.service.sight import GATHERING, OVER, TableLine, TableSight
-from kontor.server.service.typed_text import BOT_NAMES
-from kontor.text import rulebook
+from kontor.server.service.reactions import SIGNS
+from kontor.server.service.sight import GATHERING, OVER, MemoSight, TableLine, TableSight
+from kontor.server.service.table_settings import TableSettings
+from kontor.server.service.typed_text import BOT_NAMES, PHRASES
+from kontor.text import complaints, rulebook
 from kontor.text.texts import TextError
 
 MOST_SEATS_SHOWN = 6
+NO_MEMO = MemoSight(text="", hushed=[])
 
 
 @dataclass(frozen=True)
@@ -54,27 +65,13 @@ class Visitor:
 def offer(slug: str, language: str) -> dict[str, Any]:
     """Return what the start page says about a game."""
     game, words = games.load(slug), PageTexts(language, slug)
-    rules = [
-        {
-            "name": option.name,
-            "clause": option.clause,
-            "default": option.default,
-            "title": words.say(key),
-            "help": words.say(f"{key}.help"),
-            "choices": [
-                (value, words.say(f"{key}-{value}".replace("_", "-"))) for value in option.values
-            ],
-        }
-        for option in game.options
-        for key in [f"table-{option.name}".replace("_", "-")]
-    ]
     return {
         "slug": slug,
         "title": words.say("game-title"),
         "tagline": words.say("game-tagline"),
         "least": game.least_seats,
         "most": game.most_seats,
-        "rules": rules,
+        "rules": rules_offered(game, words),
     }
 
 
@@ -152,11 +149,13 @@ def home(
             "levels": levels(slugs),
             "usual": roster.USUAL,
             "bot_names": BOT_NAMES[1:],
+            "settings": TableSettings(),
+            "setting_choices": CHOICES,
         },
     )
 
 
-def table(sight: TableSight, visitor: Visitor) -> str:
+def table(sight: TableSight, visitor: Visitor, memo: MemoSight = NO_MEMO) -> str:
     """Return the page of a table, at its present or at an earlier moment."""
     scene = Scene(sight, visitor.language)
     context = visitor.context(scene.words) | scene.context
@@ -165,6 +164,7 @@ def table(sight: TableSight, visitor: Visitor) -> str:
     context["key"] = token_urlsafe(12)
     context["now"] = round(time.time(), 1)
     context["script"] = script(sight.game)
+    context |= {"memo": memo, "phrases": PHRASES, "signs": SIGNS}
     if sight.phase == GATHERING:
         context["code"] = picture_of(f"{visitor.base}/table/{sight.id}")
     return render("gathering.html" if sight.phase == GATHERING else "table.html", context)
@@ -215,6 +215,8 @@ def come_again(problem: ServiceError) -> dict[str, str]:
 def reason(problem: ServiceError, language: str) -> str:
     """Say why something was refused, in the reader's language."""
     words = PageTexts(language, problem.game or None)
+    if problem.problem:
+        return words.say(problem.name, word=complaints.said(words, problem.problem))
     try:
         return words.message(problem.name, problem.facts)
     except (TextError, IndexError):

@@ -14,15 +14,20 @@ from markupsafe import Markup
 
 from kontor import games
 from kontor.bots import roster
-from kontor.engine.messages import Message
+from kontor.engine.game import Game
+from kontor.engine.messages import ARCHIVE, Message
 from kontor.engine.view import View
+from kontor.server.page import recap
+from kontor.server.page.chapters import Chapter, chapters, headings_of
 from kontor.server.page.desk import Desk
 from kontor.server.page.kept_pieces import MARK, EverNew, Kept, Whole
 from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.render import board_of, environment, has_template
+from kontor.server.page.settings_form import CHOICES, told
 from kontor.server.service import typed_text
 from kontor.server.service.sight import (
     GATHERING,
+    OVER,
     EventSight,
     OptionSight,
     SeatSight,
@@ -34,6 +39,7 @@ from kontor.text.texts import Reader
 REGIONS: Final = (
     "status",
     "banner",
+    "recap",
     "board",
     "players",
     "desk",
@@ -114,6 +120,9 @@ class Scene:
             "levels": roster.offered(sight.game),
             "usual": roster.USUAL,
             "agreed": agreed(self.words, sight) if sight.phase == GATHERING else [],
+            "own_rules": own_rules(self.words, sight) if sight.phase == GATHERING else [],
+            "settings_lines": told(sight.settings, self.words),
+            "setting_choices": CHOICES,
             "free_colours": [
                 colour for colour in COLOURS if colour not in [seat.colour for seat in taken(sight)]
             ],
@@ -121,8 +130,32 @@ class Scene:
             "whole": self.whole,
             "handed_out": self.desk.handed_out,
             "ever_new": EverNew(),
-            "is_replay": sight.at_answer < sight.answers,
+            "is_replay": self.is_replay,
+            "chapters": self.chapters,
+            "eyes": self.eyes,
+            "recap": recap.doings(sight, self.words),
+            "recap_all": recap.everything(sight, self.words),
         }
+
+    @property
+    def is_replay(self) -> bool:
+        """Tell whether an earlier moment is shown."""
+        return self.sight.at_answer < self.sight.answers
+
+    @property
+    def chapters(self) -> list[Chapter]:
+        """The moments to jump to, for somebody who looks back."""
+        if not self.is_replay and self.sight.phase != OVER:
+            return []
+        return chapters(self.sight, self.words, headings_of(self.picture))
+
+    @property
+    def eyes(self) -> list[tuple[int, str]]:
+        """The seats through whose eyes the reader may look, when all lies open."""
+        if not self.sight.archive:
+            return []
+        everybody = [(seat.number, seat.name) for seat in self.sight.seats]
+        return [*everybody, (ARCHIVE, self.words.say("page-eyes-all"))]
 
     def seat_shape(self, seat: int) -> int:
         """Return the number of a seat's colour and shape; 0 for neutral figures."""
@@ -239,6 +272,29 @@ def agreed(words: PageTexts, sight: TableSight) -> list[tuple[str, str]]:
             title = words.say(key.replace("_", "-"))
             found.append((title, words.say(f"{key}-{value}".replace("_", "-"))))
     return found
+
+
+def own_rules(words: PageTexts, sight: TableSight) -> list[dict[str, Any]]:
+    """Return the house rules that the host may change, with what they mean."""
+    return rules_offered(games.load(sight.game), words) if sight.host else []
+
+
+def rules_offered(game: Game, words: PageTexts) -> list[dict[str, Any]]:
+    """Return the house rules of a game as the page offers them."""
+    return [
+        {
+            "name": option.name,
+            "clause": option.clause,
+            "default": option.default,
+            "title": words.say(key),
+            "help": words.say(f"{key}.help"),
+            "choices": [
+                (value, words.say(f"{key}-{value}".replace("_", "-"))) for value in option.values
+            ],
+        }
+        for option in game.options
+        for key in [f"table-{option.name}".replace("_", "-")]
+    ]
 
 
 def table_name(words: PageTexts, names: list[str], mine: Sequence[int]) -> str:

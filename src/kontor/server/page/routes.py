@@ -11,7 +11,6 @@ from starlette.requests import Request
 from starlette.responses import (
     HTMLResponse,
     JSONResponse,
-    PlainTextResponse,
     RedirectResponse,
     Response,
 )
@@ -19,8 +18,19 @@ from starlette.routing import BaseRoute, Route
 
 from kontor import games
 from kontor.bots.roster import USUAL
-from kontor.server.page import advice, key_routes, material_routes, pages, static_files
+from kontor.server.page import (
+    advice,
+    call_routes,
+    key_routes,
+    material_routes,
+    pages,
+    passkey_routes,
+    record_routes,
+    settings_form,
+    static_files,
+)
 from kontor.server.page.actions import AT_TABLE, Endpoint, form
+from kontor.server.page.key_cookie import with_key
 from kontor.server.page.packing import FOR_READER, answer, kept
 from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.pages import reason
@@ -44,6 +54,13 @@ OWN_PATH = re.compile(r"/(?:[^/\\\s][^\\\s]*)?")
 # What somebody may paste: the address of a table, or a key.
 TABLE_LINK = re.compile(r"/(?:table/[0-9a-f]{16}|key/[\w-]{43})")
 
+# Routes of which a part of the pages takes care.
+PARTS = [
+    endpoint
+    for module in (material_routes, key_routes, call_routes, passkey_routes, record_routes)
+    for endpoint in module.ENDPOINTS
+]
+
 
 # Pages ----------------------------------------------------------------------------------------
 
@@ -63,13 +80,23 @@ async def home(request: Request) -> Response:
 
 async def table(request: Request) -> Response:
     """Show a table, now or at an earlier moment."""
-    at = request.query_params.get("at", "")
-    if at and not (at.isdecimal() and len(at) < 10):
-        raise ServiceError("error-no-such-moment", 404, answers=0)
-    sight = await service_of(request).sight(
-        request.path_params["table"], device_of(request), int(at) if at else None
-    )
-    return HTMLResponse(pages.table(sight, visitor_of(request)))
+    service, device = service_of(request), device_of(request)
+    where = request.path_params["table"]
+    at, seat = (whole_number(request, name) for name in ("at", "seat"))
+    if at is None and "at" in request.query_params:
+        now = await service.sight(where, device)
+        raise ServiceError("error-no-such-moment", 404, answers=now.answers)
+    sight = await service.sight(where, device, at, seat)
+    is_here = bool(sight.mine or sight.host)
+    memo = await service.memo(device, where) if is_here else pages.NO_MEMO
+    return HTMLResponse(pages.table(sight, visitor_of(request), memo))
+
+
+def whole_number(request: Request, name: str) -> int | None:
+    """Return a number from an address, if it is one."""
+    text = request.query_params.get(name, "")
+    is_number = text.removeprefix("-").isdecimal() and text.isascii() and len(text) < 10
+    return int(text) if is_number else None
 
 
 async def rules(request: Request) -> Response:
@@ -97,8 +124,7 @@ async def join(request: Request) -> Response:
     """Ask the bearer of an invitation for a name."""
     token = request.path_params["token"]
     found, seat = await service_of(request).invited(token)
-    sight = await service_of(request).sight(found, device_of(request))
-    if seat in sight.mine:
+    if seat in await service_of(request).own_seats(found, device_of(request)):
         return RedirectResponse(f"/table/{found}", 303)
     return HTMLResponse(pages.join(visitor_of(request), token))
 
@@ -123,7 +149,7 @@ async def claim(request: Request) -> Response:
         device_of(request), request.path_params["token"], name, text(found, "colour")
     )
     reply = named(request, RedirectResponse(f"/table/{where}", 303), name)
-    return await key_routes.with_key(request, reply)
+    return await with_key(request, reply)
 
 
 async def sit(request: Request) -> Response:
@@ -136,7 +162,7 @@ async def sit(request: Request) -> Response:
         device_of(request), where, seat, name or default, text(found, "colour")
     )
     reply = named(request, RedirectResponse(f"/table/{where}", 303), name)
-    return await key_routes.with_key(request, reply)
+    return await with_key(request, reply)
 
 
 async def create(request: Request) -> Response:
@@ -173,13 +199,13 @@ async def create(request: Request) -> Response:
         options,
         names,
         bots,
-        bool(found.get("public")),
         material=material,
+        settings=settings_form.chosen(found),
     )
     if all(given or bot for given, bot in zip(names, bots, strict=True)):
         await service.start(device, made)
     reply = named(request, RedirectResponse(f"/table/{made}", 303), name)
-    return await key_routes.with_key(request, reply)
+    return await with_key(request, reply)
 
 
 def named(request: Request, reply: Response, name: str) -> Response:
@@ -192,14 +218,6 @@ def remember(request: Request, reply: Response, name: str, value: str) -> Respon
     secure = request.url.scheme == "https"
     reply.set_cookie(name, value, max_age=YEAR, samesite="lax", path="/", secure=secure)
     return reply
-
-
-async def record(request: Request) -> Response:
-    """Hand out the record of a finished game."""
-    where = request.path_params["table"]
-    text_of_it = await service_of(request).record(where, device_of(request))
-    name = f'attachment; filename="kontor-{where}.record"'
-    return PlainTextResponse(text_of_it, headers={"content-disposition": name})
 
 
 async def analysis(request: Request) -> Response:
@@ -252,7 +270,6 @@ def routes() -> list[BaseRoute]:
         Route("/tables", shown(create), methods=["POST"]),
         Route("/table/{table}", shown(table)),
         Route("/table/{table}/analysis", shown(analysis)),
-        Route("/table/{table}/record", shown(record)),
         Route("/table/{table}/sit", shown(sit), methods=["POST"]),
         *(
             Route(f"/table/{{table}}/{name}", shown(form(action)), methods=["POST"])
@@ -262,10 +279,7 @@ def routes() -> list[BaseRoute]:
         Route("/join/{token}", shown(join)),
         Route("/join/{token}", shown(claim), methods=["POST"]),
         Route("/rules/{game}", shown(rules)),
-        *(
-            Route(path, shown(endpoint), methods=[method])
-            for path, endpoint, method in (*material_routes.ENDPOINTS, *key_routes.ENDPOINTS)
-        ),
+        *(Route(path, shown(endpoint), methods=[method]) for path, endpoint, method in PARTS),
         Route("/language/{code}", language),
         Route("/static/{path:path}", static_files.serve),
         Route("/{path:path}", missing),

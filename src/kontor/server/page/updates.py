@@ -25,6 +25,7 @@ class Page:
     def __init__(self, language: str) -> None:
         self.language = language
         self.version = -1
+        self.at = -1
         self.regions: dict[str, Pieces] = {}
         self.events: list[EventSight] | None = None
         self.reader: tuple[bytes, int] = (b"", -1)
@@ -37,12 +38,16 @@ class Page:
             parts = self.log(scene) if name == LOG else self.region(scene, name)
             if parts:
                 changed[name] = parts
-        if not changed and self.version == sight.version:
+        if not changed and (self.version, self.at) == (sight.version, sight.at_answer):
             return None
-        self.version = sight.version
+        self.version, self.at = sight.version, sight.at_answer
         return {
             "version": sight.version,
             "phase": sight.phase,
+            "at": sight.at_answer,
+            "answers": sight.answers,
+            "since": sight.since,
+            "asked": any(seat.mine and seat.awaited for seat in sight.seats),
             "me": sight.me,
             "name": sight.seats[sight.me].name if sight.me >= 0 else "",
             "title": title(sight, scene.words),

@@ -17,6 +17,15 @@ LARGEST_NUMBER: Final = 10**9
 LONGEST_FORM: Final = 16_384
 YEAR: Final = 31_536_000
 FIELD: Final = re.compile(rb'; name="([^"]*)"')
+# What a browser says of itself, and the text that names such a device.
+DEVICES: Final = (
+    ("iphone", re.compile("iPhone|iPod")),
+    ("tablet", re.compile("iPad|Tablet")),
+    ("android", re.compile("Android")),
+    ("mac", re.compile("Macintosh|Mac OS")),
+    ("windows", re.compile("Windows")),
+    ("linux", re.compile("Linux|X11")),
+)
 
 
 def visitor_of(request: Request) -> Visitor:
@@ -111,3 +120,9 @@ def text(found: dict[str, Any], name: str) -> str:
 def wants_json(request: Request) -> bool:
     """Tell whether the script asks, not a plain form."""
     return request.headers.get("content-type", "").startswith("application/json")
+
+
+def kind_of(request: Request) -> str:
+    """Say what kind of device asks, as far as it tells."""
+    agent = request.headers.get("user-agent", "")
+    return next((name for name, pattern in DEVICES if pattern.search(agent)), "")

@@ -2,8 +2,9 @@
 
 | what     | who may ask                          | how often                                   |
 | -------- | ------------------------------------ | ------------------------------------------- |
-| hint     | whoever has the seat                 | as the quota of thought allows              |
-| why      | everybody who may look on            | the same                                    |
+| hint     | whoever has the seat, if the table   | as the quota of thought allows              |
+|          | allows advice (table_settings.py)    |                                             |
+| why      | everybody who may look on, likewise  | the same                                    |
 | analysis | after the end, whoever sat there     | once per table and process; it has a quota  |
 """
 
@@ -56,7 +57,7 @@ class Advising(Commands):
         async with self.cache.take(table) as live:
             self.check_mine(live, device, seat)
             self.check_playing(live)
-            self.check_learned(live)
+            self.check_advised(live)
             if not (live.playing().state.awaited() >> seat) & 1:
                 raise ServiceError("error-not-asked", 409)
             answers = live.numbering.total_answers([seat])
@@ -74,7 +75,8 @@ class Advising(Commands):
         async with self.cache.take(table) as live:
             mine = live.seats_of(device)
             reader = chosen_seat(live, device, seat)
-            self.check_learned(live)
+            self.check_may_watch(live, device)
+            self.check_advised(live)
             by = answered_by(live, event, reader, mine)
             answers = live.stamps[event][0] - 1
             task = live.task(by, answers)
@@ -99,6 +101,8 @@ class Advising(Commands):
                 raise ServiceError("error-no-analysis-yet", 409)
             check_open_to(live, device)
             self.check_learned(live)
+            if live.course.ended:
+                raise ServiceError("error-no-analysis-of-part", 409)
             mine = live.seats_of(device)
             answers = len(live.playing().record.answers)
             moments = [live.numbering.shown_answers(number, mine) for number in range(answers + 1)]
@@ -132,6 +136,12 @@ class Advising(Commands):
         """Let a worker think for a device, unless that asks too often."""
         self.quotas.take("thought", device)
         return await self.pool.run(work, *given, turn=turn)
+
+    def check_advised(self, live: LiveTable) -> None:
+        """Insist that the table allows advice, and that the game has been learned."""
+        if not live.is_advised():
+            raise ServiceError("error-advice-off", 403)
+        self.check_learned(live)
 
     def check_learned(self, live: LiveTable) -> None:
         """Insist that the game has been learned."""

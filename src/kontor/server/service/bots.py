@@ -22,12 +22,12 @@ from kontor.engine.frames import MASKED
 from kontor.server.service.asker import ADDRESS
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.fair_queue import Turn
+from kontor.server.service.live_table import LiveTable
 from kontor.server.service.pacing import Pace, allowed_thought
 from kontor.server.service.pool import Pool
 from kontor.server.service.service import Service
 from kontor.server.service.thinking import Task, timed_thought
 from kontor.server.store.reach import OutOfReach
-from kontor.server.store.rows import BOT
 
 log = logging.getLogger("kontor.bots")
 
@@ -142,11 +142,11 @@ class Bots:
             return [
                 live.task(
                     seat,
-                    forced=state.word(state.options(seat)[0]) if live.forced(seat) else "",
+                    forced=state.word(state.options(seat)[0]) if is_forced(live, seat) else "",
                     pauses=live.pauses_of(seat) if live.forced(seat) == MASKED else (),
                 )
                 for seat in live.served()
-                if live.seats[seat].kind == BOT or self.pace.forced_most or state.given(seat)
+                if not is_forced(live, seat) or self.pace.forced_most or state.given(seat)
             ], live.version
 
     async def answer(self, table: str, task: Task, version: int) -> None:
@@ -194,3 +194,8 @@ class Bots:
             if live.match is None or not live.forced(seat):
                 return False
             return version >= live.asked[seat]
+
+
+def is_forced(live: LiveTable, seat: int) -> bool:
+    """Tell whether the table answers for a person who has no choice; one out of time has a bot."""
+    return bool(live.forced(seat)) and not live.is_late(seat)

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from functools import wraps
 from secrets import token_hex
@@ -20,6 +20,7 @@ from kontor.server.service.folding import MEND, REPLAYING, check, prove, report
 from kontor.server.service.known_people import People
 from kontor.server.service.live_table import TABLES_OWN, LiveTable
 from kontor.server.service.quotas import Quotas
+from kontor.server.service.sight import GATHERING
 from kontor.server.service.table_cache import ASKING, TableCache
 from kontor.server.service.timing import SteadyClock
 from kontor.server.store.rows import Change, Conflict, Entry, KeyUsed, SeatRow
@@ -84,7 +85,7 @@ class Commands:
         text: str,
         who: str = "",
         key: str = "",
-        table: dict[str, str] | None = None,
+        table: Mapping[str, object] | None = None,
         seats: tuple[SeatRow, ...] = (),
         device: str = "",
     ) -> int:
@@ -121,6 +122,8 @@ class Commands:
             raise ServiceError("error-would-break", 409) from error
         if kind in CLOCKED_LINES and not live.numbering.is_silent(entry.version):
             values["since"] = now
+        if device and device == live.row.host:
+            values["host_seen"] = now
         values |= live.derived()
         if ADDRESS.get():
             self.attention.note(live.row.id)
@@ -143,7 +146,9 @@ class Commands:
         before = live.keys.get(keyed(seat, key))
         if before is None:
             return 0
-        if before.text != text or before.kind not in (kind, "rewind"):
+        if (kind, before.kind) != ("undo", "propose") and (
+            before.text != text or before.kind not in (kind, "rewind")
+        ):
             raise ServiceError("error-key-reused", 422)
         return live.numbering.shown_version(before.version, live.seats_of(device))
 
@@ -184,8 +189,23 @@ class Commands:
         """Insist that the game has started and is not over."""
         if live.match is None:
             raise ServiceError("error-not-started", 409)
-        if live.match.state.is_over():
+        if live.match.state.is_over() or live.course.ended:
             raise ServiceError(GAME_OVER, 409)
+
+    def check_going_on(self, live: LiveTable) -> None:
+        """Insist that the game goes on: it is being played, and does not pause."""
+        self.check_playing(live)
+        if live.course.is_paused:
+            raise ServiceError("error-paused", 409)
+
+    def check_may_watch(self, live: LiveTable, device: str) -> None:
+        """Insist that a device may look at a table.
+
+        Until the deal whoever has the address may, to sit down; then who may watch is a setting.
+        """
+        is_closed = live.row.phase != GATHERING and live.settings.watch == "nobody"
+        if is_closed and not live.knows(device):
+            raise ServiceError("error-nobody-watches", 403)
 
 
 def answered_by(live: LiveTable, seat: int) -> str:

@@ -86,10 +86,10 @@ class Correcting(Keeping):
                 wrong = await asyncio.to_thread(tried, slug, text, self.look)
         finally:
             self.trials_of.remove(address)
-        if wrong == TOO_LONG:
-            raise ServiceError("error-material-too-long", 422)
+        if wrong and wrong.name == TOO_LONG:
+            raise ServiceError(TOO_LONG, 422)
         if wrong:
-            raise ServiceError("error-material", 422, word=wrong)
+            raise ServiceError("error-material", 422, problem=wrong)
         game = games.load_text(slug, text)
         if game.components_digest == games.load(slug).components_digest:
             raise ServiceError("error-material-usual", 422)

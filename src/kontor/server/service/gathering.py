@@ -14,15 +14,17 @@ from kontor.engine.chance import seeded
 from kontor.engine.record import commit
 from kontor.server.service import typed_text
 from kontor.server.service.commands import NOBODY, check_bot, retried
-from kontor.server.service.correcting import Correcting, check_agreed
+from kontor.server.service.correcting import check_agreed
 from kontor.server.service.errors import ServiceError
+from kontor.server.service.hosting import Hosting, check_settings
 from kontor.server.service.live_table import LiveTable
 from kontor.server.service.quotas import counted
 from kontor.server.service.sight import GATHERING, OVER, PLAYING
+from kontor.server.service.table_settings import TableSettings, usual
 from kontor.server.store.rows import BOT, OPEN, PERSON, Entry, SeatRow, TableRow
 
 
-class Gathering(Correcting):
+class Gathering(Hosting):
     """What happens before the first deal."""
 
     @counted("tables")
@@ -37,11 +39,15 @@ class Gathering(Correcting):
         public: bool = False,
         colours: Sequence[str] = (),
         material: str = "",
+        settings: TableSettings | None = None,
     ) -> str:
         """Set up a table; named seats are the device's own, the others bots or open.
 
-        It may play with the text of a corrected components file.
+        It may play with the text of a corrected components file. Without settings, it is for those
+        who have its address, or, if public, for everybody.
         """
+        settings = settings or usual(public)
+        check_settings(settings)
         if game not in games.SLUGS:
             raise ServiceError("error-no-such-game", 404, word=game)
         compiled.want(game)
@@ -62,12 +68,13 @@ class Gathering(Correcting):
             components=offered.components_digest,
             options=json.dumps(agreed),
             host=device,
-            public=public,
+            public=settings.is_public,
             created=now,
             version=1,
             phase=GATHERING,
             since=now,
             material=material,
+            settings=settings.text(),
         )
         first = Entry(1, "create", NOBODY, "", "", now, token_hex(8))
         await self.store.create(row, made, first)
@@ -106,7 +113,9 @@ class Gathering(Correcting):
             if any(seat.kind == OPEN for seat in live.seats):
                 raise ServiceError("error-seats-open", 409)
             seed, salt = new_shuffle()
-            made = {
+            made: dict[str, object] = {
+                # Where nobody may watch, a table that has begun is on no list.
+                "public": live.settings.watch == "all",
                 "names": json.dumps([seat.name for seat in live.seats]),
                 "seed": seed,
                 "salt": salt,
@@ -145,6 +154,7 @@ class Gathering(Correcting):
                 phase=GATHERING,
                 since=now,
                 material=live.row.material,
+                settings=live.row.settings,
             )
             first = Entry(1, "create", NOBODY, "", "", now, token_hex(8))
             with suppress(IntegrityError):
@@ -153,13 +163,22 @@ class Gathering(Correcting):
             return row.id
 
     @counted("tables")
-    async def play_on(self, device: str, table: str, at_answer: int, bot: str = "steward") -> str:
+    async def play_on(
+        self,
+        device: str,
+        table: str,
+        at_answer: int,
+        bot: str = "steward",
+        seat: int | None = None,
+    ) -> str:
         """Open a private table that goes on from a moment, with bots on the other seats.
 
-        What the device could not know at that moment is dealt anew, so nothing is given away.
+        What the device could not know at that moment is dealt anew, so nothing is given away. Where
+        all lies open, any seat may be taken.
         """
         async with self.cache.take(table) as live:
             check_bot(bot, live.row.game)
+            self.check_may_watch(live, device)
             if live.match is None:
                 raise ServiceError("error-not-started", 409)
             mine = live.seats_of(device)
@@ -171,13 +190,16 @@ class Gathering(Correcting):
                 raise ServiceError("error-is-over", 409)
             seed, salt = new_shuffle()
             me = mine[0] if mine else NOBODY
+            is_open = live.is_open_to(device) and seat in range(len(live.seats))
+            if seat is not None and (seat in mine or is_open):
+                me = seat
             imagined = live.game.imagine(then.view(me), seeded(seed))
-            own = me if mine else 0
+            own = max(me, 0)
             seats = [
-                SeatRow(seat.number, BOT, seat.name, seat.colour, bot)
-                if seat.number != own
-                else SeatRow(seat.number, PERSON, seat.name, seat.colour, device=device)
-                for seat in live.seats
+                SeatRow(one.number, BOT, one.name, one.colour, bot)
+                if one.number != own
+                else SeatRow(one.number, PERSON, one.name, one.colour, device=device)
+                for one in live.seats
             ]
             now = self.now()
             row = replace(
@@ -185,9 +207,11 @@ class Gathering(Correcting):
                 id=token_hex(8),
                 host=device,
                 public=False,
+                settings="",
                 created=now,
                 since=now,
                 seen=now,
+                host_seen=now,
                 packed=0,
                 version=1,
                 phase=PLAYING,

@@ -82,6 +82,10 @@ class Keeper:
         service = self.service
         for gone in await service.upkeep.mark_seen(list(service.present), service.now()):
             service.store.hub.forget(gone)
+        await service.upkeep.mark_hosts(
+            [(table, device) for table, here in service.present.items() for device in here],
+            service.now(),
+        )
 
     async def tidy(self) -> None:
         """End, pack and archive what was left alone."""

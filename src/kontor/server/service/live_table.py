@@ -3,6 +3,7 @@
 | line of the journal | what it does                                                        |
 | ------------------- | ------------------------------------------------------------------- |
 | create, seat        | who sits where (the seats themselves are rows)                      |
+| record              | the game was read from a file; nobody sits here (opening.py)        |
 | material, withdraw  | the table plays with a corrected components file, or no longer      |
 | start               | the first deal                                                      |
 | answer              | an answer of a seat, in notation                                    |
@@ -10,12 +11,18 @@
 | propose             | a seat asks all to go back to a number of answers                   |
 | agree, decline      | a person's reply; any answer or undo lets the proposal lapse        |
 | rewind              | the last agreement needed: back to that number of answers           |
-| motion, second, object | what is moved about a seat, and who agrees (motions.py)          |
+| motion, second, object | what is moved, and who agrees (motions.py)                       |
+| settings, options   | what the host has changed before the deal (the values are rows)     |
+| swap, host          | two seats change places, somebody else is host (rows, too)          |
+| pause, resume, ended | the game stands, goes on, was ended by its people (course.py)      |
+| late                | the time of a seat is up (seat_clocks.py)                           |
 | mend                | back to a version: the lines after it do not count (folding.py)     |
-| say                 | a line of chat                                                      |
+| say, phrase         | a line of chat, or the name of a ready phrase                       |
+| react               | a sign below a line of chat (reactions.py)                          |
 | mute, unmute        | the host silences a seat's chat, or lets it speak again (muted.py)  |
 
-A replay of the longest recorded game takes about 5 ms as plain Python, so there are no snapshots.
+A replay of the longest recorded game takes about 5 ms as plain Python, so there are no snapshots;
+only while somebody looks back are some states kept (past.py).
 """
 
 import json
@@ -23,30 +30,35 @@ from dataclasses import replace
 from typing import Final
 
 from kontor import games
+from kontor.bots import roster
 from kontor.engine.frames import NEVER, seats_of
 from kontor.engine.game import Game
 from kontor.engine.match import Match, Reach
 from kontor.engine.record import Record
-from kontor.server.service.given import (
-    Given,
-    is_private,
-    stand_aside,
-)
+from kontor.server.service.course import Course
+from kontor.server.service.given import Given, is_private, stand_aside
 from kontor.server.service.motions import Motions, Proposal
 from kontor.server.service.muted import Muted
 from kontor.server.service.numbering import NOT_SILENT, Numbering
 from kontor.server.service.pacing import PAUSES_KEPT
-from kontor.server.service.sight import OVER, EventSight, plain, told_time
+from kontor.server.service.past import Past
+from kontor.server.service.reactions import Reactions
+from kontor.server.service.seat_clocks import SeatClocks
+from kontor.server.service.sight import EventSight, plain, told_time
+from kontor.server.service.table_settings import TableSettings, settings_of
 from kontor.server.service.thinking import Task
 from kontor.server.service.timing import OwnTime, Timer, follow
 from kontor.server.service.undoing import Undoing
 from kontor.server.store.rows import BOT, PERSON, Entry, SeatRow, TableRow
 
 GAME_LINES: Final = ("answer", "undo", "redo", "rewind")
+RECORD: Final = "record"
 MATERIAL_LINES: Final = ("material", "withdraw")
+AGREED_LINES: Final = ("settings", "options")
 # Lines that everybody at the table reads beside the chat, in order of time.
 TOLD_LINES: Final = (
-    *("say", "seat", "material", "withdraw", "motion", "object"),
+    *("say", "phrase", "seat", "material", "withdraw", "motion", "object"),
+    *("settings", "options", "swap", "host", "pause", "resume", "ended", "late"),
     *("undo", "redo", "propose", "decline", "rewind", "mend", "rematch", "mute", "unmute"),
 )
 KEPT_LINES: Final = 200
@@ -70,6 +82,8 @@ class LiveTable(Undoing):
         self.keys: dict[str, Entry] = {}
         self.chat: list[Entry] = []
         self.match: Match | None = None
+        self.is_record: bool = bool(journal) and journal[0].kind == RECORD
+        self.past: Past | None = None
         self.stamps: list[tuple[int, float]] = []
         self.taken_back: list[tuple[int, str]] = []
         self.numbering: Numbering = Numbering()
@@ -77,12 +91,16 @@ class LiveTable(Undoing):
         self.asked: list[int] = [0] * len(seats)
         self.proposal: Proposal | None = None
         self.motions: Motions = Motions()
+        self.settings: TableSettings = settings_of(row)
+        self.course: Course = Course()
+        self.clocks: SeatClocks = SeatClocks(self.settings.clock)
         # When the open question was asked, and how long people took for earlier ones, by seat.
         self.asked_at: float = 0.0
         self.pauses: dict[int, list[float]] = {}
         self.timer: Timer | None = None
         self.time: OwnTime = OwnTime()
         self.muted: Muted = Muted()
+        self.reactions: Reactions = Reactions()
         self.told: dict[tuple[int, tuple[int, ...]], list[EventSight]] = {}
         self.reaches: dict[int, Reach] = {}
         for entry in journal:
@@ -96,6 +114,10 @@ class LiveTable(Undoing):
         silent = False
         if kind in MATERIAL_LINES:
             self.game = game_of(self.row)
+        elif kind in AGREED_LINES:
+            self.options = json.loads(self.row.options)
+            self.settings = settings_of(self.row)
+            self.clocks = SeatClocks(self.settings.clock)
         elif kind == "start":
             self.deal(entry.at)
         elif kind == "answer":
@@ -120,20 +142,35 @@ class LiveTable(Undoing):
             self.numbering.add_line(entry.version, entry.seat)
         elif kind in GAME_LINES or kind == "decline":
             self.proposal = None
-        if self.match is not None and (kind == "start" or kind in GAME_LINES):
-            before = None if kind == "rewind" else self.timer  # gone back together, all have time
-            self.timer = follow(before, self.match.state.clock(), entry.at)
-        self.motions.apply(entry)
+        if not silent:
+            self.motions.apply(entry)
+        self.course.apply(entry)
+        self.follow_time(entry, silent)
         self.muted.apply(entry)
-        self.time.passed(entry.at)
-        if kind in ("start", *GAME_LINES) and not silent:
-            self.asked_at = entry.at
+        self.reactions.apply(entry)
         if kind in TOLD_LINES:
             self.chat.append(entry)
             del self.chat[:-KEPT_LINES]
         self.version = entry.version
         self.keys[entry.key] = entry
         self.reaches.clear()
+
+    def follow_time(self, entry: Entry, silent: bool) -> None:
+        """Let clocks begin, end, stand and go on, as far as others know of it."""
+        is_game = entry.kind == "start" or entry.kind in GAME_LINES
+        if self.match is not None and is_game:
+            is_anew = entry.kind == "rewind"  # gone back together, all have time
+            state = self.match.state
+            self.timer = follow(None if is_anew else self.timer, state.clock(), entry.at)
+            if not silent:
+                self.clocks.answered(entry.at, seats_of(state.awaited()), entry.seat, is_anew)
+                self.asked_at = entry.at
+        self.clocks.apply(entry)
+        if entry.kind == "resume":
+            self.asked_at += self.course.rested
+            if self.timer:
+                self.timer = replace(self.timer, began=self.timer.began + self.course.rested)
+        self.time.passed(entry.at)
 
     def catch_up(self, row: TableRow, seats: list[SeatRow], journal: list[Entry]) -> None:
         """Take over what has been written elsewhere."""
@@ -145,6 +182,7 @@ class LiveTable(Undoing):
     def deal(self, at: float) -> None:
         """Set up the game, from its seed or from the saved state it starts with."""
         self.match = self.fresh_match()
+        self.past = None
         self.stamps = [(0, at)] * len(self.match.events)
         self.told.clear()
         self.asked = [self.version + 1] * len(self.seats)
@@ -198,78 +236,23 @@ class LiveTable(Undoing):
         answers = len(match.record.answers)
         is_locked = sealed and now.stack[-1].answer_of(seat) >= 0
         began = self.seal_began(answers - 1) if sealed or silent else answers
-        self.given.append(Given(is_open, began, is_locked))
+        self.given.append(Given(is_open, began, is_locked, not is_tables_own(entry)))
         return silent
 
     def forget_taken_back(self, seat: int | None) -> None:
         """Forget what could be given again: of one seat, or of all."""
         self.taken_back = [taken for taken in self.taken_back if seat not in (None, taken[0])]
 
-    def take_back(self, entry: Entry) -> bool:
-        """Undo a seat's last answer; that it was fair has been checked when it was asked for.
-
-        Under seal the answers of different seats do not touch each other: one is taken out from
-        among those of the others, which stay.
-        """
-        match = self.playing()
-        given = match.record.answers
-        place = max(n for n, answer in enumerate(given) if answer.seat == entry.seat)
-        word = given[place].word
-        awaited = match.state.awaited()
-        was_silent = self.numbering.given[place] != NOT_SILENT
-        under_seal = NOT_SILENT in self.numbering.given[place + 1 :] or self.is_sealed()
-        is_last = place == len(given) - 1
-        if is_last and match.steps and match.steps[-1].seat == entry.seat:
-            step = match.steps.pop()
-            match.state = step.before
-            given.pop()
-            del match.events[step.events :]
-            self.numbering.remove_answer(place)
-            del self.given[place]
-        else:
-            self.take_out(place)
-        self.taken_back.append((entry.seat, word))
-        self.shorten()
-        match = self.playing()
-        # Where the answer before was complete, nothing may be missing now: then the seal opens.
-        opened = len(match.events) - len(self.stamps)
-        self.stamps += [(len(match.record.answers), entry.at)] * opened
-        is_apart = was_silent or (under_seal and self.is_sealed())
-        if not is_apart or opened:
-            self.asked = [entry.version] * len(self.seats)
-            return False
-        self.asked[entry.seat] = entry.version
-        return match.state.awaited() == awaited
-
-    def rewind(self, answers: int, entry: Entry) -> None:
-        """Go back to a number of answers; everybody is asked anew."""
-        self.taken_back.clear()
-        silent = [seat != NOT_SILENT for seat in self.numbering.given]
-        self.replay(self.playing().record.answers[:answers], silent)
-        self.shorten()
-        self.asked = [entry.version] * len(self.seats)
-
-    def shorten(self) -> None:
-        """Forget what was told about answers taken back."""
-        match = self.playing()
-        length = len(match.events)
-        self.numbering.shorten(len(match.record.answers))
-        del self.given[len(match.record.answers) :]
-        del self.stamps[length:]
-        for told in self.told.values():
-            del told[length:]
-
     # What follows from it -----------------------------------------------------------------
 
     def at(self, answers: int) -> Match:
-        """Return the match as it was after a number of answers."""
+        """Return the match as it was after a number of answers; it is valid until the next call."""
         now = self.playing()
         if answers >= len(now.record.answers):
             return now
-        match = self.fresh_match()
-        for answer in now.record.answers[:answers]:
-            match.answer(answer.seat, answer.word)
-        return match
+        if self.past is None:
+            self.past = Past(self.fresh_match())
+        return self.past.at(answers, now.record.answers)
 
     def task(
         self,
@@ -289,7 +272,7 @@ class LiveTable(Undoing):
             base=self.row.base,
             answers=[(answer.seat, answer.word) for answer in record.answers[:answers]],
             seat=seat,
-            bot=self.seats[seat].bot,
+            bot=self.seats[seat].bot or roster.USUAL,
             forced=forced,
             material=self.row.own_components,
             pauses=pauses,
@@ -301,25 +284,49 @@ class LiveTable(Undoing):
             return {}
         state = self.match.state
         awaited = state.awaited()
-        over = state.is_over()
+        over = state.is_over() or bool(self.course.ended)
         return {
             "phase": "over" if over else "playing",
             "answers": self.numbering.total_answers([]),
-            "awaited": awaited,
+            "awaited": 0 if over else awaited,
             "bots_awaited": sum(1 << seat for seat in self.served()),
             "deadline": self.deadline,
-            "result": json.dumps([state.scores(), state.winners()]) if over else "",
+            "result": json.dumps([state.scores(), state.winners()]) if state.is_over() else "",
         }
 
     @property
     def deadline(self) -> float:
+        """Return when time is up, for the question or for a seat; 0 if it may take for ever."""
+        found = [self.question_deadline, *(self.seat_deadline(seat) for seat in self.persons())]
+        return min((moment for moment in found if moment), default=0.0)
+
+    @property
+    def question_deadline(self) -> float:
         """Return when the time of the open question is up; 0 if it may take for ever."""
-        return self.timer.deadline if self.timer else 0.0
+        return self.timer.deadline if self.timer and self.is_going_on() else 0.0
+
+    def seat_deadline(self, seat: int) -> float:
+        """Return when the time of a person is up; 0 without a clock."""
+        is_asked = self.seats[seat].kind == PERSON and self.is_going_on()
+        return self.clocks.deadline(seat) if is_asked else 0.0
+
+    def is_going_on(self) -> bool:
+        """Tell whether anybody may answer: the game was dealt, and neither pauses nor was ended."""
+        return self.match is not None and not (self.course.is_paused or self.course.ended)
 
     def served(self) -> list[int]:
         """Return the awaited seats that the table answers for: bots, people without a choice."""
-        awaited = seats_of(0 if self.broken_after else self.playing().state.awaited())
-        return [seat for seat in awaited if self.seats[seat].kind == BOT or self.forced(seat)]
+        if self.broken_after or not self.is_going_on():
+            return []
+        return [
+            seat
+            for seat in seats_of(self.playing().state.awaited())
+            if self.seats[seat].kind == BOT or self.is_late(seat) or self.forced(seat)
+        ]
+
+    def is_late(self, seat: int) -> bool:
+        """Tell whether a bot gives this answer of a person, whose time is up."""
+        return self.seats[seat].kind == PERSON and self.clocks.late.get(seat) == "answer"
 
     def forced(self, seat: int) -> int:
         """Say whether the table may answer for a person, or for a program on a person's seat."""
@@ -328,27 +335,6 @@ class LiveTable(Undoing):
     def pauses_of(self, seat: int) -> tuple[float, ...]:
         """Return how long the person at a seat took for the last answers."""
         return tuple(self.pauses.get(seat, [])[-PAUSES_KEPT:])
-
-    def persons(self) -> set[int]:
-        """Return the seats where people sit."""
-        return {seat.number for seat in self.seats if seat.kind == PERSON}
-
-    def seats_of(self, device: str) -> list[int]:
-        """Return the seats that a device or a bearer may answer for."""
-        return [
-            seat.number
-            for seat in self.seats
-            if device and device in (seat.device, seat.token) and seat.kind == PERSON
-        ]
-
-    def is_open_to(self, device: str) -> bool:
-        """Tell whether a device may look into everything: after the end, if it sat here to the end.
-
-        Where only bots sat, the host may.
-        """
-        if self.row.phase != OVER:
-            return False
-        return bool(self.seats_of(device) or (self.row.host == device and not self.persons()))
 
     def events(self, seat: int, mine: list[int]) -> list[EventSight]:
         """Return the log as a seat, a spectator or the archive may read it."""

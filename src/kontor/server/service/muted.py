@@ -14,7 +14,12 @@ class Muted(set[int]):
     def apply(self, entry: Entry) -> None:
         """Follow one line of the journal."""
         what = entry.text.partition(" ")[0]
-        if entry.kind == "mute":
+        if entry.kind == "swap":
+            places = {entry.seat: int(what), int(what): entry.seat}
+            moved = {places.get(seat, seat) for seat in self}
+            self.clear()
+            self.update(moved)
+        elif entry.kind == "mute":
             self.add(entry.seat)
         elif entry.kind == "unmute" or (entry.kind == "seat" and what in CHANGES_HANDS):
             self.discard(entry.seat)

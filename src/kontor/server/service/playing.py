@@ -1,16 +1,17 @@
 """Playing: answers, undo and redo, going back by consent, chat."""
 
-from kontor.engine.record import CLOCK
 from kontor.server.service import typed_text
-from kontor.server.service.commands import NOBODY, Commands, retried
+from kontor.server.service.commands import NOBODY, retried
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.folding import MEND
-from kontor.server.service.live_table import TABLES_OWN, LiveTable
+from kontor.server.service.live_table import TABLES_OWN
 from kontor.server.service.quotas import counted
+from kontor.server.service.seating import check_own_name
+from kontor.server.service.timekeeping import Timekeeping
 from kontor.server.store.rows import BOT
 
 
-class Playing(Commands):
+class Playing(Timekeeping):
     """What seats do at a table."""
 
     @counted("answers")
@@ -32,50 +33,48 @@ class Playing(Commands):
         async with self.cache.take(table) as live:
             if device is not None:
                 self.check_mine(live, device, seat)
-            elif live.seats[seat].kind != BOT and not live.forced(seat):
+            elif live.seats[seat].kind != BOT and not (live.forced(seat) or live.is_late(seat)):
                 raise ServiceError("error-not-your-seat", 403)
             who = device or ""
             if before := self.repeated(live, "answer", seat, word, key, who):
                 return before
-            self.check_playing(live)
+            self.check_going_on(live)
             await self.ring(live)
             if device is not None:
+                self.check_mine(live, device, seat)
+                self.check_in_time(live, seat)
                 self.check_fresh(live, device, seat, version)
                 self.check_laying(live, seat)
             elif version < live.asked[seat]:
                 raise ServiceError("error-stale", 409)
             return await self.write(live, "answer", seat, word, key=key, device=who)
 
-    @retried
-    async def time_is_up(self, table: str) -> None:
-        """Let the clock of a table answer, if its time is up."""
-        async with self.cache.take(table) as live:
-            await self.ring(live)
-
-    async def ring(self, live: LiveTable) -> None:
-        """Write the clock's answer if the time of the open question is up."""
-        if not 0 < live.deadline <= live.time(self.now()):
-            return
-        state = live.playing().state
-        await self.write(live, "answer", CLOCK, state.word(state.options(CLOCK)[0]))
-
     @counted("answers")
     @retried
     async def undo(
         self, device: str, table: str, seat: int, version: int | None = None, key: str = ""
     ) -> int:
-        """Take back the last answer of a seat, as far as that is fair."""
+        """Take back the last answer of a seat, as far as that is fair.
+
+        Where the table has chosen so, it is proposed to the others instead.
+        """
         async with self.cache.take(table) as live:
             self.check_mine(live, device, seat)
             if before := self.repeated(live, "undo", seat, "", key, device):
                 return before
-            self.check_playing(live)
+            self.check_going_on(live)
+            self.check_in_time(live, seat)
             if version is not None:
                 self.check_fresh(live, device, seat, version)
             reach = live.reach(seat)
             if not reach.steps:
                 raise ServiceError(reach.reason, 409)
             self.check_laying(live, seat)
+            if live.needs_consent(device, seat):
+                if live.proposal:
+                    raise ServiceError("error-already-proposed", 409)
+                place = str(live.last_answer(seat))
+                return await self.write(live, "propose", seat, place, key=key, device=device)
             return await self.write(live, "undo", seat, "", key=key, device=device)
 
     @counted("answers")
@@ -88,7 +87,7 @@ class Playing(Commands):
             self.check_mine(live, device, seat)
             if before := self.repeated(live, "redo", seat, "", key, device):
                 return before
-            self.check_playing(live)
+            self.check_going_on(live)
             if version is not None:
                 self.check_fresh(live, device, seat, version)
             if not live.may_redo(seat):
@@ -106,7 +105,7 @@ class Playing(Commands):
             true = str(live.numbering.true_answers(answers, mine))
             if before := self.repeated(live, "propose", seat, true, key, device):
                 return before
-            self.check_playing(live)
+            self.check_going_on(live)
             if live.proposal:
                 raise ServiceError("error-already-proposed", 409)
             total = live.numbering.total_answers(mine)
@@ -122,6 +121,7 @@ class Playing(Commands):
         """Agree to the proposal; the last agreement carries it out."""
         async with self.cache.take(table) as live:
             self.check_mine(live, device, seat)
+            self.check_going_on(live)
             if not live.proposal:
                 raise ServiceError("error-nothing-proposed", 409)
             if seat in live.proposal.agreed:
@@ -158,19 +158,35 @@ class Playing(Commands):
     @counted("chat")
     @retried
     async def say(
-        self, device: str, table: str, text: str, seat: int | None = None, key: str = ""
+        self,
+        device: str,
+        table: str,
+        text: str,
+        seat: int | None = None,
+        key: str = "",
+        is_phrase: bool = False,
+        name: str = "",
     ) -> int:
-        """Add a line to the table's chat; only those who sit there or host it may."""
-        line = typed_text.chat_line(text)
+        """Add a line to the table's chat: those who sit there or host it may, or everybody.
+
+        A ready phrase is said by its name. Who only watches gives a name that nobody has here.
+        """
+        kind = "phrase" if is_phrase else "say"
+        line = typed_text.phrase_name(text) if is_phrase else typed_text.chat_line(text)
         async with self.cache.take(table) as live:
             mine = live.seats_of(device)
             if seat is not None and seat not in mine:
                 raise ServiceError("error-not-your-seat", 403)
-            if not mine and live.row.host != device:
+            who = ""
+            if not live.may_chat(device):
                 raise ServiceError("error-only-players-chat", 403)
+            if not mine and live.row.host != device:
+                await self.check_welcome(device, table)
+                who = typed_text.person_name(name)
+                check_own_name(live, NOBODY, who)
             speaker = mine[0] if seat is None and mine else (seat if seat is not None else NOBODY)
-            if before := self.repeated(live, "say", speaker, line, key, device):
+            if before := self.repeated(live, kind, speaker, line, key, device):
                 return before
             if speaker in live.muted:
                 raise ServiceError("error-muted", 403)
-            return await self.write(live, "say", speaker, line, key=key, device=device)
+            return await self.write(live, kind, speaker, line, who, key=key, device=device)

@@ -9,10 +9,13 @@
 | invitations | invitations and tokens for programs                  |
 | answers     | answers, undo, proposals, and all else at a table    |
 | laying      | changing what one has laid under seal, per seat      |
+| moments     | looking back at a moment, over a socket              |
 | chat        | lines of chat                                        |
 | thought     | hints, and why a bot answered so                     |
 | analysis    | beginning the analysis of a finished game            |
 | material    | trying out a corrected components file               |
+| ways        | ways to be called, and passkeys                      |
+| letters     | asking a mail address whether it is one's own        |
 
 What is remembered of devices and addresses is bounded: whoever was away longest is forgotten, and
 that only gives somebody a full allowance again who has long had one.

@@ -6,7 +6,7 @@
 |                  | address or a link, a bot       |                                         |
 | a bot            | the host may send it away      | for whom it plays may take it back      |
 | a person         | may give it up                 | may let a bot play on, or hand it on    |
-| somebody away    |                                | as the table decides (motions.py)       |
+| somebody away    |                                | as the table decides (deciding.py)      |
 
 During a game nobody takes a second seat: a hand is seen by one person only.
 """
@@ -19,7 +19,6 @@ from kontor.server.service.commands import check_bot, retried
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.keeping import Keeping
 from kontor.server.service.live_table import LiveTable
-from kontor.server.service.motions import BOT_PLAYS, HAND_ON, Motion, missing, voters
 from kontor.server.service.quotas import counted
 from kontor.server.service.sight import GATHERING, OVER, PLAYING
 from kontor.server.service.tokens import BEARER, INVITATION, hashed, new_token
@@ -71,6 +70,11 @@ class Seating(Keeping):
             raise ServiceError("error-no-such-invitation", 404)
         async with self.cache.take(table) as live:
             return table, invited_seat(live, secret, self.now())
+
+    async def own_seats(self, table: str, device: str) -> list[int]:
+        """Return the seats of a table that a device may answer for."""
+        async with self.cache.take(table) as live:
+            return live.seats_of(device)
 
     @counted("seats")
     @retried
@@ -139,6 +143,8 @@ class Seating(Keeping):
             if live.row.phase != GATHERING:
                 raise ServiceError("error-seat-is-theirs", 403)
             await self.check_welcome(device, table)
+            if not live.settings.seats_by_address and live.row.host != device:
+                raise ServiceError("error-by-invitation", 403)
             if live.seats_of(device) and live.row.host != device:
                 raise ServiceError("error-one-seat", 409)
             if live.row.host != device:
@@ -209,6 +215,8 @@ class Seating(Keeping):
                 return live.numbering.shown_version(live.version, live.seats_of(device))
             if row.kind != BOT or not device or row.owner != device:
                 raise ServiceError("error-not-your-seat", 403)
+            if seat in live.course.resigned:
+                raise ServiceError("error-resigned", 409)
             back = live.with_seat(seat, kind=PERSON, bot="", device=device, owner=None)
             return await self.write(
                 live, "seat", seat, "returned", row.name, seats=(back,), device=device
@@ -233,87 +241,6 @@ class Seating(Keeping):
             owner=owner,
         )
         return await self.write(live, "seat", seat, told, name, seats=(bot,), device=device)
-
-    # What the table decides ---------------------------------------------------------------
-
-    @counted("answers")
-    @retried
-    async def move(
-        self, device: str, table: str, seat: int, kind: str, about: int, level: str = ""
-    ) -> int:
-        """Move that a bot plays for somebody who is away, or that a seat is handed on."""
-        async with self.cache.take(table) as live:
-            self.check_mine(live, device, seat)
-            self.check_seat(live, about)
-            self.check_playing(live)
-            self.check_movable(live, device, kind, about)
-            if kind == BOT_PLAYS:
-                level = level or roster.USUAL
-                check_bot(level, live.row.game)
-            if live.motions.open:
-                raise ServiceError("error-already-moved", 409)
-            motion = Motion(kind, about, level, seat, {seat})
-            if not missing(motion, live.seats, live.row.host):
-                return await self.carry_out(live, motion, device)
-            text = " ".join((kind, str(about), level)).strip()
-            return await self.write(live, "motion", seat, text, device=device)
-
-    def check_movable(self, live: LiveTable, device: str, kind: str, about: int) -> None:
-        """Insist that this can be moved about a seat."""
-        row = live.seats[about]
-        if kind not in (BOT_PLAYS, HAND_ON):
-            raise ServiceError("error-malformed", 422)
-        if about in live.seats_of(device) or (kind == BOT_PLAYS and row.kind != PERSON):
-            raise ServiceError("error-seat-taken", 409)
-        if row.kind == PERSON and row.device in self.present.get(live.row.id, ()):
-            raise ServiceError("error-is-here", 409)
-        deciding = voters(live.seats, about)
-        if kind == HAND_ON and live.row.host not in deciding and len(deciding) < 2:
-            raise ServiceError("error-host-or-two", 409)
-
-    @counted("answers")
-    @retried
-    async def second(self, device: str, table: str, seat: int) -> int:
-        """Agree to the open motion; the last agreement needed carries it out."""
-        async with self.cache.take(table) as live:
-            self.check_mine(live, device, seat)
-            motion = live.motions.open
-            if motion is None:
-                raise ServiceError("error-nothing-moved", 409)
-            if seat in motion.agreed or device not in voters(live.seats, motion.about):
-                return live.numbering.shown_version(live.version, live.seats_of(device))
-            agreed = Motion(
-                motion.kind, motion.about, motion.level, motion.mover, {*motion.agreed, seat}
-            )
-            if not missing(agreed, live.seats, live.row.host):
-                return await self.carry_out(live, agreed, device)
-            return await self.write(live, "second", seat, "", device=device)
-
-    @counted("answers")
-    @retried
-    async def object(self, device: str, table: str, about: int) -> int:
-        """End what was moved about a seat: its person may, and whoever moved it."""
-        async with self.cache.take(table) as live:
-            self.check_seat(live, about)
-            motion = live.motions.open
-            is_open = motion is not None and motion.about == about
-            if not is_open and about not in live.motions.handed:
-                raise ServiceError("error-nothing-moved", 409)
-            mine = live.seats_of(device)
-            may_end = [about] if motion is None or not is_open else [about, motion.mover]
-            seat = next((own for own in may_end if own in mine), None)
-            if seat is None and not (device and live.seats[about].owner == device):
-                raise ServiceError("error-not-your-seat", 403)
-            speaker = about if seat is None else seat
-            return await self.write(live, "object", speaker, str(about), device=device)
-
-    async def carry_out(self, live: LiveTable, motion: Motion, device: str) -> int:
-        """Do what the table has decided."""
-        row = live.seats[motion.about]
-        if motion.kind == BOT_PLAYS:
-            told = "bot-decided"
-            return await self.let_bot(live, motion.about, motion.level, told, row.device, device)
-        return await self.write(live, "seat", motion.about, "handed", row.name, device=device)
 
 
 def check_not_over(live: LiveTable) -> None:

@@ -12,16 +12,19 @@ from contextlib import asynccontextmanager
 from kontor import games
 from kontor.engine.frames import NEVER
 from kontor.server.service.advising import Advising
+from kontor.server.service.deciding import Deciding
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.gathering import Gathering
+from kontor.server.service.opening import Opening
 from kontor.server.service.playing import Playing
-from kontor.server.service.seating import Seating
 from kontor.server.service.sight import OVER, PLAYING, TableLine, TableSight
 from kontor.server.service.sight_making import check_open_to, table_line, table_sight
+from kontor.server.service.swings import swings
+from kontor.server.service.talking import Talking
 from kontor.server.store.rows import SeatRow, TableRow
 
 
-class Service(Gathering, Seating, Playing, Advising):
+class Service(Gathering, Opening, Deciding, Playing, Talking, Advising):
     """All tables of one store: gathering, seating, playing, looking and advising."""
 
     answers_forced: bool = False
@@ -36,8 +39,11 @@ class Service(Gathering, Seating, Playing, Advising):
     ) -> TableSight:
         """Return what a device may see of a table."""
         async with self.cache.take(table, check) as live:
-            live.time(self.now())
-            sight = table_sight(live, device, self.present.get(table, ()), at_answer, seat)
+            self.check_may_watch(live, device)
+            now = live.time(self.now())
+            sight = table_sight(live, device, self.present.get(table, ()), at_answer, seat, now)
+            if sight.archive and table in self.analyses:
+                sight.swings = swings(self.analyses[table], live.numbering, sight.mine)
             if sight.phase == PLAYING:
                 self.attention.note(table)
                 if not live.persons():
@@ -65,7 +71,7 @@ class Service(Gathering, Seating, Playing, Advising):
             if live.row.base:
                 raise ServiceError("error-no-record", 409)
             match = live.playing()
-            match.record.result = match.state.scores()
+            match.record.result = match.state.scores() if not live.course.ended else []
             return match.record.text()
 
     @asynccontextmanager

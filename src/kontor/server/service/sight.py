@@ -2,7 +2,7 @@
 
 | audience            | view, question, events          | archive, seed, record, analysis    |
 | ------------------- | ------------------------------- | ---------------------------------- |
-| a device with seats | those of the seat it looks from | after the end                      |
+| a device with seats | those of the seat it looks from | after the end, from any seat       |
 | a spectator         | what is public                  | never; the host, if only bots sat  |
 """
 
@@ -15,12 +15,14 @@ from msgspec import Struct, field
 
 from kontor.engine.messages import Fact
 from kontor.engine.view import View
+from kontor.server.service.table_settings import TableSettings
 
 GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 
 Phase = Literal["gathering", "playing", "over"]
+ChatKind = Literal["line", "note", "phrase"]
 SeatKind = Literal["open", "person", "bot"]
 SightFacts = dict[str, Fact]
 
@@ -29,7 +31,9 @@ class SeatSight(Struct, frozen=True, kw_only=True):
     """One seat of a table as everybody sees it; `is_me` and `mine` are the reader's own.
 
     `returnable`: a bot plays for the reader, who may take the seat back. `handed`: the table has
-    decided that somebody else may have it.
+    decided that somebody else may have it. `deadline` is the moment when this person's time is up,
+    `left` how many seconds a seat has whose clock stands; both are 0 without a clock. `late`: time
+    is up, and nothing has been answered yet. `resigned`: a bot plays to the end.
     """
 
     number: int
@@ -45,6 +49,11 @@ class SeatSight(Struct, frozen=True, kw_only=True):
     muted: bool = False
     returnable: bool = False
     handed: bool = False
+    host: bool = False
+    deadline: float = 0.0
+    left: float = 0.0
+    late: bool = False
+    resigned: bool = False
 
 
 class OptionSight(Struct, frozen=True, kw_only=True):
@@ -100,11 +109,28 @@ class EventSight(Struct, frozen=True, kw_only=True):
     by: int = -1
 
 
+class ReactionSight(Struct, frozen=True, kw_only=True):
+    """A sign below a line of the chat, and the seats that have set it."""
+
+    sign: str
+    seats: list[int]
+
+
+class MemoSight(Struct, frozen=True, kw_only=True):
+    """What the reader has written down at a table, and whom they do not want to hear.
+
+    `hushed` are numbers of seats as text, or "all" for the whole chat.
+    """
+
+    text: str
+    hushed: list[str]
+
+
 class ChatSight(Struct, frozen=True, kw_only=True):
     """A line of the chat; seat -1 is a spectator or the host without a seat.
 
     Lines of `kind` "note" are the table's own: `text` names a message, such as note-undo, and
-    `other` somebody else it tells of.
+    `other` somebody else it tells of. Of a "phrase", `text` is the name, to be read as phrase-NAME.
     """
 
     number: int
@@ -112,18 +138,20 @@ class ChatSight(Struct, frozen=True, kw_only=True):
     name: str
     text: str
     at: float
-    kind: Literal["line", "note"] = "line"
+    kind: ChatKind = "line"
     other: str = ""
+    reactions: list[ReactionSight] = field(default_factory=list)
 
 
 class MotionSight(Struct, frozen=True, kw_only=True):
-    """What is moved about a seat: that a bot plays, or that it is handed on.
+    """What is moved about a seat: that a bot plays, that it is handed on, that its person is host.
 
-    `missing` counts the people who must still agree; `can_second` and `can_object` are the
-    reader's own.
+    About the game (`about` is -1): that it ends, is abandoned, pauses or goes on. `mover` is -1 if
+    the clock has moved it. `missing` counts the people who must still agree; `can_second` and
+    `can_object` are the reader's own.
     """
 
-    kind: Literal["bot", "hand"]
+    kind: Literal["bot", "hand", "host", "end", "abandon", "pause", "resume"]
     about: int
     mover: int
     level: str = ""
@@ -133,29 +161,53 @@ class MotionSight(Struct, frozen=True, kw_only=True):
 
 
 class UndoSight(Struct, frozen=True, kw_only=True):
-    """How far the seat may take back, why no further, and what has been proposed to all."""
+    """How far the seat may take back, why no further, and what has been proposed to all.
+
+    `consent`: the others must agree to what the seat would take back next.
+    """
 
     steps: int = 0
     reason: str = ""
     can_redo: bool = False
     can_propose: bool = False
+    consent: bool = False
     proposed_by: int = -1
     proposed_to: int = -1
     agreed: list[int] = field(default_factory=list)
 
 
+class SwingSight(Struct, frozen=True, kw_only=True):
+    """Where the chances turned: after which answer, for whom, from and to how many percent."""
+
+    answer: int
+    seat: int
+    before: int
+    after: int
+
+
 class TableSight(Struct, kw_only=True, dict=True):
     """Everything one device may see of a table at one version.
 
-    `advised` tells whether hints and explanations can be had: the game has been learned.
+    `settings` are what the host has chosen for the table.
+    `advised` tells whether hints and explanations can be had: the table allows them, and the game
+    has been learned.
     `archive` tells whether the whole game lies open: it is over, and this device sat there.
     `deadline` is the moment when the clock answers the open question; 0 without a clock.
     `corrected` is the digest of a corrected components file; empty with the usual material.
     `host_name` is how the host is called at this table, if seated.
+    `paused` tells that nobody may answer now, `ended` that the people have ended the game
+    themselves: `agreed` as it stands, without a winner, or `abandoned`.
+    `can_say` tells whether this device may write in the chat.
+    `host_away` tells that those who sit here may choose another host.
     `rematch` is the table where those who sat here play again.
+    `since` is how many answers there were after the reader's last own one: what came later is
+    news to somebody who was away; 0 before it, -1 for whoever only watches.
+    `recorded` tells that the game was read from a file: nobody sits here, and all lies open.
+    `swings` are the largest turns of an analysis, if one was made and all lies open.
     `broken` tells that the table can be read up to here, and be taken back to this moment.
 
     `view_object` is for the board's templates on the server; it is no field, so it never leaves.
+    `whole_log` is the log up to now, of which `events` are those up to the moment that is shown.
     """
 
     id: str
@@ -192,12 +244,31 @@ class TableSight(Struct, kw_only=True, dict=True):
     broken: bool = False
     rematch: str = ""
     host_name: str = ""
+    swings: list[SwingSight] = field(default_factory=list)
+    since: int = -1
+    recorded: bool = False
+    settings: TableSettings = TableSettings()
+    paused: bool = False
+    ended: Literal["", "agreed", "abandoned"] = ""
+    can_say: bool = False
+    host_away: bool = False
 
     @property
     def view_object(self) -> View | None:
         """Return the view itself, None while gathering."""
         view: View | None = self.__dict__.get("seen")
         return view
+
+    @property
+    def whole_log(self) -> list[EventSight]:
+        """Return the log up to now, whatever moment is shown."""
+        log: list[EventSight] = self.__dict__.get("log", [])
+        return log
+
+    def keep_log(self, log: list[EventSight], shown: int) -> None:
+        """Keep the log, and show as much of it as had been told."""
+        self.__dict__["log"] = log
+        self.events = log[:shown]
 
     def keep_view(self, view: View) -> None:
         """Keep the view, and its data for everybody else."""

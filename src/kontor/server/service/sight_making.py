@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 from functools import cache
+from typing import Final
 
 from kontor import games
 from kontor.bots import roster
@@ -10,10 +11,11 @@ from kontor.engine.match import Match
 from kontor.engine.messages import ARCHIVE, SPECTATOR, Message, Option
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.live_table import LiveTable
-from kontor.server.service.motions import missing, voters
+from kontor.server.service.motions import GAME, HOST, missing, voters
 from kontor.server.service.notes import note
 from kontor.server.service.sight import (
     OVER,
+    ChatKind,
     ChatSight,
     MessageSight,
     MotionSight,
@@ -28,8 +30,11 @@ from kontor.server.service.sight import (
     plain,
     told_time,
 )
+from kontor.server.service.table_settings import DAY
 from kontor.server.store.rows import OPEN, PERSON, Entry, SeatRow, TableRow
 from kontor.text.texts import Texts
+
+CHAT_KINDS: Final[dict[str, ChatKind]] = {"say": "line", "phrase": "phrase"}
 
 
 def table_sight(
@@ -38,6 +43,7 @@ def table_sight(
     present: Collection[str],
     at_answer: int | None = None,
     seat: int | None = None,
+    now: float = 0.0,
 ) -> TableSight:
     """Return what a device sees of a table, from one of its seats, now or at an earlier moment."""
     row = live.row
@@ -61,24 +67,36 @@ def table_sight(
         me=audience,
         mine=mine,
         chat=[
-            chat_sight(entry, live.seats, live.numbering.shown_version(entry.version, mine))
+            chat_sight(live, entry, live.numbering.shown_version(entry.version, mine))
             for entry in live.chat
             if entry.seat in mine or not live.numbering.is_silent(entry.version)
+            if entry.kind not in CHAT_KINDS or live.may_chat(device)
         ],
         commitment=row.commitment,
         archive=live.is_open_to(device),
-        advised=roster.learned(row.game) is not None,
+        advised=roster.learned(row.game) is not None and live.is_advised(),
         corrected=row.components if row.material else "",
         broken=bool(live.broken_after),
+        recorded=live.is_record,
         rematch=live.motions.rematch if mine else "",
         host_name=next((seat.name for seat in live.seats if seat.device == row.host), ""),
+        settings=live.settings,
+        paused=live.course.is_paused,
+        ended=live.course.ended,  # type: ignore[arg-type]
+        can_say=live.may_chat(device),
+        host_away=bool(mine) and is_host_away(live, device, present, now),
     )
+    if sight.at_answer == total and not sight.broken:
+        sight.motion = motion_sight(live, mine, device)
     if live.match is None:
         return sight
     match = live.at(live.numbering.true_answers(sight.at_answer, mine))
     sight.keep_view(match.state.view(audience))
-    sight.scores = match.state.scores() if match.state.is_over() else []
-    sight.events = live.events(audience, mine)[: len(match.events)]
+    if audience >= 0:
+        sight.since = live.numbering.shown_answers(live.own_last(audience), mine)
+    is_standing = live.course.ended == "agreed" and sight.at_answer == total
+    sight.scores = match.state.scores() if match.state.is_over() or is_standing else []
+    sight.keep_log(live.events(audience, mine), len(match.events))
     if sight.archive:  # with the seed everything could be dealt again
         sight.seed, sight.salt = row.seed, row.salt
     if row.phase == OVER:
@@ -94,11 +112,11 @@ def chosen_seat(live: LiveTable, device: str, wished: int | None) -> int:
     if wished is None:
         awaited = live.match.state.awaited() if live.match else 0
         asked = [seat for seat in mine if (awaited >> seat) & 1]
-        return (asked or mine or [SPECTATOR])[0]
+        return (asked or mine or [ARCHIVE if live.is_record else SPECTATOR])[0]
     if wished in mine or wished == SPECTATOR:
         return wished
-    if wished == ARCHIVE and live.row.phase == OVER:
-        check_open_to(live, device)
+    if (wished == ARCHIVE or 0 <= wished < len(live.seats)) and live.row.phase == OVER:
+        check_open_to(live, device)  # when all lies open, everybody's eyes may be borrowed
         return wished
     raise ServiceError("error-not-your-seat", 403)
 
@@ -113,10 +131,10 @@ def add_questions(live: LiveTable, sight: TableSight) -> None:
     """Add what can be done now: question, refusals, whom we wait for, undo."""
     match = live.playing()
     state = match.state
-    if not state.is_over():
+    if not state.is_over() and not live.course.ended:
         sight.waiting = message_sight(state.waiting())
-        sight.deadline = told_time(live.deadline - live.time.ahead) if live.deadline else 0.0
-    if sight.me >= 0 and sight.phase != OVER:
+        sight.deadline = told_moment(live, live.question_deadline)
+    if sight.me >= 0 and live.is_going_on() and sight.phase != OVER:
         if state.options(sight.me):
             sight.question = question_sight(match, sight.me)
             sight.forced = live.forced(sight.me) != NEVER
@@ -130,7 +148,19 @@ def add_questions(live: LiveTable, sight: TableSight) -> None:
             for refusal in state.refusals(sight.me)
         ]
         sight.undo = undo_sight(live, sight.me, sight.mine)
-    sight.motion = motion_sight(live, sight.mine)
+
+
+def told_moment(live: LiveTable, deadline: float) -> float:
+    """Return when time is up, as others are told it; 0 if it never is."""
+    return told_time(deadline - live.time.ahead) if deadline else 0.0
+
+
+def is_host_away(live: LiveTable, device: str, present: Collection[str], now: float) -> bool:
+    """Tell whether a table may choose another host."""
+    host = live.row.host
+    if host in (device, *present) or live.row.phase == OVER:
+        return False
+    return now - live.row.host_seen >= live.settings.host_days * DAY
 
 
 def question_sight(match: Match, seat: int) -> QuestionSight:
@@ -175,6 +205,7 @@ def undo_sight(live: LiveTable, seat: int, mine: list[int]) -> UndoSight:
         steps=reach.steps,
         reason=reach.reason,
         can_redo=live.may_redo(seat),
+        consent=bool(reach.steps) and live.needs_consent(live.seats[seat].device or "", seat),
         can_propose=proposal is None and live.numbering.total_answers(mine) > 0,
         proposed_by=proposal.seat if proposal else -1,
         proposed_to=live.numbering.shown_answers(proposal.answers, mine) if proposal else -1,
@@ -182,12 +213,12 @@ def undo_sight(live: LiveTable, seat: int, mine: list[int]) -> UndoSight:
     )
 
 
-def motion_sight(live: LiveTable, mine: list[int]) -> MotionSight | None:
+def motion_sight(live: LiveTable, mine: list[int], device: str) -> MotionSight | None:
     """Return what is moved about a seat, if anything."""
     motion = live.motions.open
     if motion is None:
         return None
-    deciding = voters(live.seats, motion.about)
+    deciding = voters(motion, live.seats, live.row.host)
     agreed = {live.seats[seat].device for seat in motion.agreed}
     mine_deciding = {live.seats[seat].device for seat in mine} & deciding
     return MotionSight(
@@ -197,7 +228,10 @@ def motion_sight(live: LiveTable, mine: list[int]) -> MotionSight | None:
         level=motion.level,
         missing=missing(motion, live.seats, live.row.host),
         can_second=bool(mine_deciding - agreed),
-        can_object=motion.about in mine or motion.mover in mine,
+        can_object=(bool(mine) and motion.about == GAME)
+        or motion.about in mine
+        or motion.mover in mine
+        or (motion.kind == HOST and live.row.host == device),
     )
 
 
@@ -223,23 +257,43 @@ def seat_sight(
         awaited=awaited,
         since=told_time(live.row.since) if awaited else 0.0,
         muted=seat.number in live.muted,
-        returnable=bool(device) and seat.owner == device and live.row.phase != OVER,
+        returnable=bool(device)
+        and seat.owner == device
+        and live.row.phase != OVER
+        and seat.number not in live.course.resigned,
         handed=seat.number in live.motions.handed,
+        host=seat.device == live.row.host,
+        deadline=told_moment(live, live.seat_deadline(seat.number)),
+        left=time_left(live, seat),
+        late=seat.number in live.clocks.late,
+        resigned=seat.number in live.course.resigned,
     )
 
 
-def chat_sight(entry: Entry, seats: list[SeatRow], number: int) -> ChatSight:
+def time_left(live: LiveTable, seat: SeatRow) -> float:
+    """Return how many seconds a person has whose clock does not run now."""
+    clocks, number = live.clocks, seat.number
+    has_clock = clocks.clock.kind != "none" and live.match is not None
+    if not has_clock or seat.kind != PERSON or live.seat_deadline(number):
+        return 0.0
+    if number in clocks.began and clocks.is_paused:
+        return told_time(clocks.clock.free_seconds + clocks.bank(number) - clocks.used[number])
+    return told_time(clocks.bank(number))
+
+
+def chat_sight(live: LiveTable, entry: Entry, number: int) -> ChatSight:
     """Return a line of the chat."""
-    said = entry.kind == "say"
-    text, other = (entry.text, "") if said else note(entry, seats)
+    kind: ChatKind = CHAT_KINDS.get(entry.kind, "note")
+    text, other = note(entry, live.seats) if kind == "note" else (entry.text, "")
     return ChatSight(
         number=number,
         seat=entry.seat,
         name=entry.who,
         text=text,
         at=told_time(entry.at),
-        kind="line" if said else "note",
+        kind=kind,
         other=other,
+        reactions=live.reactions.of(entry.version),
     )
 
 

@@ -25,7 +25,7 @@ from kontor.bots import roster
 from kontor.engine.chance import seeded
 from kontor.engine.components import ComponentsError
 from kontor.engine.game import Game
-from kontor.engine.messages import ARCHIVE, Event
+from kontor.engine.messages import ARCHIVE, Event, Facts, Message
 from kontor.engine.playout import next_seat
 from kontor.engine.state import State
 from kontor.server.service.live_table import LiveTable
@@ -33,7 +33,7 @@ from kontor.server.service.sight import PLAYING, TableSight
 from kontor.server.service.sight_making import table_sight
 from kontor.server.store.rows import PERSON, Entry, SeatRow, TableRow
 from kontor.text.languages import LANGUAGES
-from kontor.text.texts import Reader, Texts
+from kontor.text.texts import Reader, TextError, Texts
 
 if sys.platform != "win32":
     import resource
@@ -45,9 +45,11 @@ READING_SECONDS: Final = 0.3
 MEMORY: Final = 1 << 30
 # The longest random games have about five hundred answers.
 MOST_ANSWERS: Final = 5_000
+MOST_LETTERS: Final = 200
 LOOK_EVERY: Final = 120
 TRIED_BOTS: Final = ("steward", "master")
-TOO_LONG: Final = "takes too long"
+TOO_LONG: Final = "error-material-too-long"
+FILE: Final = "components.toml"
 
 Look = Callable[[TableSight], object]
 
@@ -56,17 +58,20 @@ def look_away(sight: TableSight) -> None:
     """Look at nothing: for services without pages."""
 
 
-def tried(slug: str, text: str, look: Look) -> str:
-    """Try a file out; return what is wrong with it, or nothing. This takes seconds."""
+def tried(slug: str, text: str, look: Look) -> Message | None:
+    """Try a file out; return what is wrong with it, if anything. This takes seconds."""
     context = get_context("spawn")
     here, there = context.Pipe(duplex=False)
     child = context.Process(target=report, args=(there, slug, text, look), daemon=True)
     child.start()
     there.close()
     try:
-        return str(here.recv()) if here.poll(PATIENCE) else TOO_LONG
+        if not here.poll(PATIENCE):
+            return Message(TOO_LONG, {})
+        found = here.recv()
+        return Message(*found) if found else None
     except EOFError:
-        return TOO_LONG
+        return Message(TOO_LONG, {})
     finally:
         child.kill()
         child.join()
@@ -76,7 +81,16 @@ def tried(slug: str, text: str, look: Look) -> str:
 def report(there: Connection, slug: str, text: str, look: Look) -> None:
     """Tell the server what is wrong with a file; this is all that the process does."""
     limit()
-    there.send(fault(slug, text, look)[:400])
+    wrong = fault(slug, text, look)
+    there.send((wrong.name, shortened(wrong.facts)) if wrong else None)
+
+
+def shortened(facts: Facts) -> Facts:
+    """Return facts that can be shown, however long what somebody wrote is."""
+    return {
+        fact: value[:MOST_LETTERS] if isinstance(value, str) else value
+        for fact, value in facts.items()
+    }
 
 
 def limit() -> None:
@@ -86,21 +100,23 @@ def limit() -> None:
         resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
 
 
-def fault(slug: str, text: str, look: Look) -> str:
-    """Return what is wrong with a file, or nothing."""
+def fault(slug: str, text: str, look: Look) -> Message | None:
+    """Return what is wrong with a file, if anything."""
     try:
         games.load(slug)
         begun = process_time()
         game = games.load_text(slug, text)
         if process_time() - begun > READING_SECONDS:
-            return TOO_LONG
+            return Message(TOO_LONG, {})
         for seats in range(game.least_seats, game.most_seats + 1):
             play(game, text, seats, look)
     except ComponentsError as error:
-        return str(error)
+        return error.problem
+    except TextError as error:
+        return ComponentsError(FILE, "", "no-words", value=error.name).problem
     except Exception as error:
-        return f"components.toml: {games.summary(error)}"
-    return ""
+        return ComponentsError(FILE, "", "breaks", value=type(error).__name__).problem
+    return None
 
 
 def play(game: Game, text: str, seats: int, look: Look) -> None:
@@ -121,7 +137,7 @@ def play(game: Game, text: str, seats: int, look: Look) -> None:
                     roster.hire(name, game).choose(state.view(seat), options, chance)
         state.play(seat, options[chance.below(len(options))])
     else:
-        raise ComponentsError(f"components.toml: a game of {seats} does not come to its end")
+        raise ComponentsError(FILE, "", "endless", seats=seats)
     look(sight_of(game, text, state, 0))
     reader = Reader(ARCHIVE, [str(seat) for seat in range(seats)])
     for language in LANGUAGES:

@@ -8,9 +8,15 @@ from kontor.server.service.errors import ServiceError
 
 LONGEST_NAME: Final = 24
 LONGEST_LINE: Final = 500
+LONGEST_MEMO: Final = 4_000
 KEY: Final = re.compile(r"[A-Za-z0-9._: -]{1,64}")
 # The colours of seats; the page gives each its shape.
 COLOURS: Final = ("p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8")
+# What can be said at the table by its name, so that everybody reads it in their own language.
+PHRASES: Final = (
+    *("hello", "luck", "moment", "back", "your-turn", "well-played", "ouch", "lucky"),
+    *("thanks", "welcome", "sorry", "thinking", "tense", "again", "good-game", "bye"),
+)
 BOT_NAMES: Final = (
     "Ambrosius",
     "Wilhelmine",
@@ -52,6 +58,22 @@ def chat_line(text: str) -> str:
     if len(line) > LONGEST_LINE:
         raise ServiceError("error-chat-too-long", 422, most=LONGEST_LINE)
     return line
+
+
+def memo_text(text: str) -> str:
+    """Return what somebody writes down for themselves, line by line."""
+    lines = [cleaned(line) for line in text.splitlines()]
+    memo = "\n".join(lines).strip()
+    if len(memo) > LONGEST_MEMO:
+        raise ServiceError("error-memo-too-long", 422, most=LONGEST_MEMO)
+    return memo
+
+
+def phrase_name(text: str) -> str:
+    """Return the name of a ready phrase."""
+    if text not in PHRASES:
+        raise ServiceError("error-no-such-phrase", 422)
+    return text
 
 
 def alike(one: str, other: str) -> bool:

@@ -1,20 +1,28 @@
-"""Undoing: how far seats may take back their answers, and taking one out from among the others."""
+"""Undoing: how far seats may take back their answers, and taking them back."""
 
 from kontor.engine.match import ANOTHER_SEAT, FIRST_ANSWER, Match, Reach
 from kontor.engine.messages import IllegalAnswer
 from kontor.engine.record import Answer
+from kontor.server.service.access import Access
 from kontor.server.service.given import OPENED_AGAIN, Given, stand_aside, steps_back
 from kontor.server.service.numbering import NOT_SILENT, Numbering
+from kontor.server.service.past import Past
+from kontor.server.service.sight import EventSight
+from kontor.server.store.rows import Entry
 
 
-class Undoing:
+class Undoing(Access):
     """The answers of a table, as far as they may be taken back."""
 
     match: Match | None
+    past: Past | None
     numbering: Numbering
     given: list[Given]
     taken_back: list[tuple[int, str]]
     reaches: dict[int, Reach]
+    asked: list[int]
+    stamps: list[tuple[int, float]]
+    told: dict[tuple[int, tuple[int, ...]], list[EventSight]]
 
     def fresh_match(self) -> Match:
         """Return the match before its first answer."""
@@ -83,6 +91,12 @@ class Undoing:
         began = self.seal_began(len(answers))
         return any(answers[n].seat == seat for n in range(len(answers) - 1, began - 1, -1))
 
+    def own_last(self, seat: int) -> int:
+        """Return how many answers there were after the last one of a seat's person; 0 if none."""
+        answers = self.playing().record.answers
+        own = (n for n in range(len(answers) - 1, -1, -1) if answers[n].seat == seat)
+        return next((n + 1 for n in own if self.given[n].is_own), 0)
+
     def may_redo(self, seat: int) -> bool:
         """Tell whether a seat has taken back an answer that it may give again."""
         return any(taken[0] == seat for taken in self.taken_back)
@@ -90,6 +104,76 @@ class Undoing:
     def redo_place(self, seat: int) -> int:
         """Return where the answer lies that a seat took back last."""
         return max(n for n, taken in enumerate(self.taken_back) if taken[0] == seat)
+
+    def last_answer(self, seat: int) -> int:
+        """Return where the last answer of a seat lies."""
+        given = self.playing().record.answers
+        return max(n for n, answer in enumerate(given) if answer.seat == seat)
+
+    def needs_consent(self, device: str, seat: int) -> bool:
+        """Tell whether others must agree when a seat takes its last answer back.
+
+        What nobody else has seen, under seal or for oneself, everybody takes back freely.
+        """
+        if self.settings.undo == "free" or self.persons() <= set(self.seats_of(device)):
+            return False
+        place = self.last_answer(seat)
+        return self.given[place].is_open and self.numbering.given[place] == NOT_SILENT
+
+    def take_back(self, entry: Entry) -> bool:
+        """Undo a seat's last answer; that it was fair has been checked when it was asked for.
+
+        Under seal the answers of different seats do not touch each other: one is taken out from
+        among those of the others, which stay.
+        """
+        match = self.playing()
+        given = match.record.answers
+        place = self.last_answer(entry.seat)
+        word = given[place].word
+        awaited = match.state.awaited()
+        was_silent = self.numbering.given[place] != NOT_SILENT
+        under_seal = NOT_SILENT in self.numbering.given[place + 1 :] or self.is_sealed()
+        is_last = place == len(given) - 1
+        if is_last and match.steps and match.steps[-1].seat == entry.seat:
+            step = match.steps.pop()
+            match.state = step.before
+            given.pop()
+            del match.events[step.events :]
+            self.numbering.remove_answer(place)
+            del self.given[place]
+        else:
+            self.take_out(place)
+        self.taken_back.append((entry.seat, word))
+        self.shorten()
+        match = self.playing()
+        # Where the answer before was complete, nothing may be missing now: then the seal opens.
+        opened = len(match.events) - len(self.stamps)
+        self.stamps += [(len(match.record.answers), entry.at)] * opened
+        is_apart = was_silent or (under_seal and self.is_sealed())
+        if not is_apart or opened:
+            self.asked = [entry.version] * len(self.seats)
+            return False
+        self.asked[entry.seat] = entry.version
+        return match.state.awaited() == awaited
+
+    def rewind(self, answers: int, entry: Entry) -> None:
+        """Go back to a number of answers; everybody is asked anew."""
+        self.taken_back.clear()
+        silent = [seat != NOT_SILENT for seat in self.numbering.given]
+        self.replay(self.playing().record.answers[:answers], silent)
+        self.shorten()
+        self.asked = [entry.version] * len(self.seats)
+
+    def shorten(self) -> None:
+        """Forget what was told about answers taken back."""
+        match = self.playing()
+        self.past = None
+        length = len(match.events)
+        self.numbering.shorten(len(match.record.answers))
+        del self.given[len(match.record.answers) :]
+        del self.stamps[length:]
+        for told in self.told.values():
+            del told[length:]
 
     def take_out(self, place: int) -> None:
         """Take one answer out from among the others.

@@ -56,7 +56,7 @@ async def copy_out(url: str, file: Path, progress: Progress) -> None:
     try:
         await migrate.upgrade(store.engine)
     except DatabaseError as error:
-        raise CannotCopy("copy-damaged", reason=str(error.orig)) from error
+        raise CannotCopy("copy-damaged") from error
     finally:
         await store.engine.dispose()
     with closing(sqlite3.connect(file)) as made:
@@ -81,7 +81,7 @@ def copy_pages(source: Path, file: Path, progress: Progress) -> None:
                 sleep=0.0,
             )
         except sqlite3.DatabaseError as error:
-            raise CannotCopy("copy-damaged", reason=str(error)) from error
+            raise CannotCopy("copy-damaged") from error
 
 
 async def copy_rows_out(url: str, file: Path, progress: Progress) -> None:

@@ -82,6 +82,8 @@ class TableRow:
     result: str = ""
     seen: float = 0.0
     packed: int = 0
+    settings: str = ""
+    host_seen: float = 0.0
     material: str = ""
     edition: str = ""
 

@@ -9,6 +9,7 @@ Tokens of devices, keys, invitations and bots are kept as hashes.
 """
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -62,6 +63,9 @@ tables = Table(
     # When somebody was last here, and up to which version the journal is packed.
     Column("seen", Float, nullable=False, server_default="0"),
     Column("packed", Integer, nullable=False, server_default="0"),
+    # What the host has chosen (table_settings.py), and when the host was last here.
+    Column("settings", Text, nullable=False, server_default=""),
+    Column("host_seen", Float, nullable=False, server_default="0"),
     Index(None, "host"),
     Index(None, "bots_awaited"),
     Index(None, "deadline"),
@@ -111,6 +115,101 @@ devices = Table(
     Index(None, "person"),
 )
 
+# What a person wishes: name and colour at new tables, and when to be called. Rest hours are
+# minutes of the day in the person's time zone, -1 for none; `pause` is in seconds.
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("colour", String(24), nullable=False),
+    Column("zone", String(64), nullable=False),
+    Column("rest_from", Integer, nullable=False),
+    Column("rest_until", Integer, nullable=False),
+    Column("pause", Integer, nullable=False),
+)
+
+# Ways to call a person: a mail address, a browser, a webhook. Nothing is sent before `next`, which
+# is also how a process claims one. The token is in every mail and can only stop or confirm it.
+ways = Table(
+    "ways",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("person", String(64), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("target", Text, nullable=False),
+    Column("keys", Text, nullable=False),
+    Column("device", String(64), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("base", String(300), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("token", String(64), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("next", Float, nullable=False),
+    Column("failures", Integer, nullable=False),
+    UniqueConstraint("token"),
+    Index(None, "person"),
+)
+
+# Who is asked at which table, as far as the postman has looked: up to which version, since when.
+calls = Table(
+    "calls",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("since", Float, nullable=False),
+    Column("deadline", Float, nullable=False),
+    Index(None, "table_id"),
+)
+
+# The outbox: what is to be said on which way, and not before when.
+notices = Table(
+    "notices",
+    metadata,
+    Column("way", String(16), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("due", Float, nullable=False),
+    Index(None, "due"),
+    Index(None, "table_id"),
+)
+
+# The key with which this server signs what it pushes.
+push_keys = Table(
+    "push_keys",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("secret", Text, nullable=False),
+    Column("made", Float, nullable=False),
+)
+
+# Passkeys of people, by the hash of what the authenticator calls them.
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(64), nullable=False),
+    Column("credential", Text, nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("counter", BigInteger, nullable=False),
+    Column("kind", String(40), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("used", Float, nullable=False),
+    Index(None, "person"),
+)
+
+# What an authenticator is to sign: one for each browser and purpose, taken away when it is used.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("browser", String(64), primary_key=True),
+    Column("purpose", String(8), primary_key=True),
+    Column("challenge", String(128), nullable=False),
+    Column("until", Float, nullable=False),
+    Index(None, "until"),
+)
+
 # The text of a corrected components file, for tables that play with one.
 materials = Table(
     "materials",
@@ -157,6 +256,17 @@ barred = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("device", String(64), primary_key=True),
+)
+
+# What people write down for themselves at a table, and whom they do not want to hear.
+memos = Table(
+    "memos",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(64), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("hushed", String(80), nullable=False),
+    Column("at", Float, nullable=False),
 )
 
 # What people report to the operator; a report outlives its table.

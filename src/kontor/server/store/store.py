@@ -103,10 +103,11 @@ class Store:
 
     # Writing ------------------------------------------------------------------------------
 
-    async def create(self, table: TableRow, seats: Sequence[SeatRow], first: Entry) -> None:
-        """Keep a new table with its first journal line."""
+    async def create(self, table: TableRow, seats: Sequence[SeatRow], *lines: Entry) -> None:
+        """Keep a new table with the first lines of its journal."""
         values = {name: value for name, value in asdict(table).items() if name not in NOT_IN_ROW}
         values["seen"] = table.seen or table.created
+        values["host_seen"] = table.host_seen or table.created
         async with self.transaction() as connection:
             await connection.execute(insert(schema.tables), values)
             await keep_material(connection, table.id, table.material)
@@ -114,9 +115,8 @@ class Store:
                 await connection.execute(
                     insert(schema.seats), {"table_id": table.id, **asdict(seat)}
                 )
-            await connection.execute(
-                insert(schema.journal), {"table_id": table.id, **asdict(first)}
-            )
+            written = [{"table_id": table.id, **vars(line)} for line in lines]
+            await connection.execute(insert(schema.journal), written)
         self.hub.tell(table.id, table.version)
 
     async def change(self, table: str, change: Change) -> None:

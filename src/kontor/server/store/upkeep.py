@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Final
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, func, insert, select, tuple_, update
 
 from kontor.server.store import schema
 from kontor.server.store.listener import CHANNEL, GONE
@@ -16,6 +16,7 @@ OWNED: Final = (
     schema.packed_journals,
     schema.materials,
     schema.barred,
+    schema.memos,
     schema.seats,
 )
 
@@ -43,6 +44,25 @@ class Upkeep:
                     await connection.scalars(select(columns.id).where(columns.id.in_(some)))
                 )
         return [table for table in ordered if table not in here]
+
+    async def mark_hosts(self, here: Collection[tuple[str, str]], now: float) -> None:
+        """Note which hosts are at their tables, given who is where."""
+        columns = schema.tables.c
+        ordered = sorted(here)
+        for first in range(0, len(ordered), AT_ONCE):
+            some = ordered[first : first + AT_ONCE]
+            async with self.store.transaction() as connection:
+                await connection.execute(
+                    update(schema.tables)
+                    .where(tuple_(columns.id, columns.host).in_(some), columns.host_seen < now)
+                    .values(host_seen=now)
+                )
+
+    async def host_seen(self, table: str) -> float:
+        """Return when the host of a table was last there."""
+        wanted = select(schema.tables.c.host_seen).where(schema.tables.c.id == table)
+        async with self.store.reading() as connection:
+            return float(await connection.scalar(wanted) or 0.0)
 
     async def left_alone(self, phase: str, before: float) -> list[str]:
         """Return tables of a phase where nobody has been since a moment, some at a time."""

@@ -2,8 +2,8 @@
 
 from kontor import games
 from kontor.bots import roster
-from kontor.server.service.sight import TableSight
-from kontor.server.web import seat_calls, wire
+from kontor.server.service.sight import MemoSight, TableSight
+from kontor.server.web import host_calls, seat_calls, talk_calls, wire
 from kontor.server.web.operation import Call, Operation, Query
 from kontor.text.texts import Texts
 
@@ -39,7 +39,14 @@ async def create(call: Call) -> wire.Made:
     new: wire.NewTable = call.body
     return wire.Made(
         await call.service.create(
-            call.device, new.game, new.seats, new.options, new.names, new.bots, new.public
+            call.device,
+            new.game,
+            new.seats,
+            new.options,
+            new.names,
+            new.bots,
+            new.public,
+            settings=new.settings,
         )
     )
 
@@ -117,14 +124,6 @@ async def decline(call: Call) -> wire.Accepted:
     )
 
 
-async def say(call: Call) -> wire.Accepted:
-    """Say something at the table."""
-    new: wire.NewLine = call.body
-    return wire.Accepted(
-        await call.service.say(call.device, call.table, new.text, new.seat, new.key or "")
-    )
-
-
 async def put_away(call: Call) -> wire.Done:
     """Remove a table from my list; the last one to do so ends it."""
     await call.service.put_away(call.device, call.table)
@@ -134,7 +133,15 @@ async def put_away(call: Call) -> wire.Done:
 async def play_on(call: Call) -> wire.Made:
     """Play on from a moment at a private table against bots."""
     new: wire.Moment = call.body
-    return wire.Made(await call.service.play_on(call.device, call.table, new.answers, new.bot))
+    return wire.Made(
+        await call.service.play_on(call.device, call.table, new.answers, new.bot, new.seat)
+    )
+
+
+async def open_record(call: Call) -> wire.Made:
+    """Open the record of a finished game as a table to look at."""
+    new: wire.NewRecord = call.body
+    return wire.Made(await call.service.open_record(call.device, new.text))
 
 
 LOOK_QUERY = (
@@ -167,6 +174,16 @@ OPERATIONS = [
         create,
         wire.Made,
         wire.NewTable,
+        201,
+    ),
+    Operation(
+        "POST",
+        "/records",
+        "openRecord",
+        "Open a record to look at it",
+        open_record,
+        wire.Made,
+        wire.NewRecord,
         201,
     ),
     Operation(
@@ -255,7 +272,30 @@ OPERATIONS = [
         wire.Accepted,
         wire.SeatCommand,
     ),
-    Operation("POST", TABLE + "/chat", "say", "Say something", say, wire.Accepted, wire.NewLine),
+    Operation(
+        "POST", TABLE + "/chat", "say", "Say something", talk_calls.say, wire.Accepted, wire.NewLine
+    ),
+    Operation(
+        "POST",
+        TABLE + "/reactions",
+        "react",
+        "Set a sign below a line",
+        talk_calls.react,
+        wire.Accepted,
+        wire.NewReaction,
+    ),
+    Operation(
+        "GET", TABLE + "/memo", "readMemo", "What I have written down", talk_calls.memo, MemoSight
+    ),
+    Operation(
+        "POST",
+        TABLE + "/memo",
+        "keepMemo",
+        "Write down something for myself",
+        talk_calls.keep_memo,
+        MemoSight,
+        wire.NewMemo,
+    ),
     Operation(
         "POST",
         TABLE + "/play-on",
@@ -291,7 +331,7 @@ OPERATIONS = [
         "POST",
         TABLE + "/motion",
         "move",
-        "Let the table decide about a seat",
+        "Let the table decide about a seat or the game",
         seat_calls.move,
         wire.Accepted,
         wire.NewMotion,
@@ -360,4 +400,5 @@ OPERATIONS = [
         seat_calls.seat_token,
         wire.Secret,
     ),
+    *host_calls.OPERATIONS,
 ]

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -13,11 +14,15 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from kontor.server import meters
 from kontor.server.page import regions, routes
+from kontor.server.page.letter_words import LetterWords
 from kontor.server.page.updates import Page
 from kontor.server.service.bots import Bots
+from kontor.server.service.calling import Calling
 from kontor.server.service.clocks import Clocks
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.keeper import Keeper
+from kontor.server.service.offer import offered
+from kontor.server.service.postman import Postman
 from kontor.server.service.quotas import Quotas
 from kontor.server.service.service import Service
 from kontor.server.service.signets import Signets
@@ -39,6 +44,9 @@ from kontor.server.web.problems import problem
 from kontor.server.web.session import Session
 from kontor.server.web.settings import Settings
 
+if TYPE_CHECKING:
+    from kontor.server.service.passkeys import Passkeys
+
 log = logging.getLogger("kontor.web")
 
 AGAIN_SECONDS = 2
@@ -54,6 +62,7 @@ def build(settings: Settings) -> Starlette:
     store = Store(settings.database)
     service = Service(store)
     signets = Signets()
+    calling = Calling(service, offered(settings.mail, settings.private_hooks))
     service.look = regions.drawn
     if settings.shares:
         service.most_held_seats = settings.shares.held_seats
@@ -64,16 +73,19 @@ def build(settings: Settings) -> Starlette:
         bots = Bots(service, settings.pace, settings.thinkers)
         clocks = Clocks(service)
         keeper = Keeper(service, settings.life)
+        postman = Postman(calling, LetterWords(), settings.call_after)
         await store.open()
         await keeper.open()
         await signets.open(store, service.now())
         await bots.open()
         await clocks.open()
+        await postman.open()
         try:
             async with tended(), measured(service, settings):
                 yield
         finally:
             await app.state.pulse.close()
+            await postman.close()
             await keeper.close()
             await clocks.close()
             await bots.close()
@@ -110,9 +122,18 @@ def build(settings: Settings) -> Starlette:
     app.state.pulse = Pulse(store)
     app.state.settings = settings
     app.state.signets = signets
+    app.state.calling = calling
+    app.state.passkeys = passkeys_of(service) if calling.offer.passkeys else None
     app.state.crowd = Crowd(settings.shares)
     app.state.doorkeeper = Doorkeeper(settings.shares, trusting(settings.trusted_proxies))
     return app
+
+
+def passkeys_of(service: Service) -> "Passkeys":
+    """Return what knows passkeys; without requirements/server.txt it cannot be imported."""
+    from kontor.server.service.passkeys import Passkeys  # noqa: PLC0415
+
+    return Passkeys(service)
 
 
 def api_routes() -> list[BaseRoute]:

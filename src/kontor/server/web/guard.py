@@ -4,11 +4,13 @@
 | ---------------------------- | ----------------------------------------------------------- |
 | any but for files            | one Host, that is ours                                      |
 | unsafe method, WebSocket     | our own Origin, or Sec-Fetch-Site: same-origin, or a bearer |
+| stopping mails               | a token in its path; what a cookie says counts for nothing  |
 
 The referrer policy is same-origin: no address ever reaches another site, and browsers still
 name our own origin when a form is sent over a plain local network.
 """
 
+import re
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
@@ -22,6 +24,8 @@ from kontor.server.web.settings import Settings
 # Files are the same for everybody; a page that refuses a host name needs them, too.
 FILES = "/static/"
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+# What a mail program sends in nobody's name (RFC 8058): the token in the path alone counts.
+ONE_CLICK = re.compile(r"/call/[\w-]{43}/stop")
 
 HEADERS = {
     # Whatever may show a hand is kept nowhere; files and rulebooks say otherwise themselves.
@@ -42,7 +46,7 @@ HEADERS = {
         for name in (
             *("accelerometer", "autoplay", "browsing-topics", "camera"),
             *("display-capture", "encrypted-media", "geolocation", "gyroscope", "hid"),
-            *("magnetometer", "microphone", "midi", "payment", "publickey-credentials-get"),
+            *("magnetometer", "microphone", "midi", "payment"),
             *("screen-wake-lock", "serial", "usb", "xr-spatial-tracking"),
         )
     ),
@@ -88,7 +92,9 @@ class Guard:
 
 def needs_origin(scope: Scope) -> bool:
     """Tell whether a request could do something in somebody's name."""
-    return scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
+    if scope["type"] == "websocket":
+        return True
+    return scope["method"] not in SAFE_METHODS and not ONE_CLICK.fullmatch(scope["path"])
 
 
 def is_same_origin(headers: Headers) -> bool:

@@ -10,7 +10,7 @@ from kontor.server.service.quotas import Quotas
 from kontor.server.web.problems import refuse
 from kontor.server.web.settings import Settings
 
-UPLOADS = re.compile("/tables|/table/[^/]*/material")
+UPLOADS = re.compile("/tables|/records|/api/v1/records|/table/[^/]*/material")
 FILES = "/static/"
 FREE = ("/healthz", "/readyz")
 

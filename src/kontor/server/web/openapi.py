@@ -83,6 +83,7 @@ def described(operation: Operation) -> dict[str, Any]:
     found: dict[str, Any] = {
         "operationId": operation.name,
         "summary": operation.summary,
+        "description": operation.handler.__doc__ or operation.summary,
         "parameters": [
             *map(path_parameter, re.findall(r"\{(\w+)", operation.path)),
             *map(query_parameter, operation.query),

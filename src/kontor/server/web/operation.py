@@ -11,6 +11,7 @@ from starlette.routing import Route
 
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.service import Service
+from kontor.server.web.bodies import problem_of
 from kontor.server.web.problems import problem
 
 LARGEST_NUMBER = 2**31 - 1
@@ -99,7 +100,7 @@ async def read_body(request: Request, kind: Any) -> Any:
     try:
         return msgspec.json.decode(raw, type=kind)
     except msgspec.ValidationError as error:
-        raise ServiceError("error-body", 422, word=str(error)) from error
+        raise ServiceError("error-body", 422, problem=problem_of(str(error))) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise ServiceError("error-json", 400) from error
 

@@ -11,6 +11,7 @@ from kontor.server.page import pages
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.sight import SightFacts
 from kontor.server.web.session import language_of
+from kontor.text import complaints
 from kontor.text.texts import Reader, Texts
 
 MEDIA_TYPE = "application/problem+json"
@@ -30,6 +31,8 @@ class Problem(Struct, frozen=True, kw_only=True):
 def worded(error: ServiceError, language: str) -> str:
     """Say in a language what went wrong."""
     texts = Texts(language, error.game or None)
+    if error.problem:
+        return texts.say(error.name, word=complaints.said(texts, error.problem))
     names = [str(number + 1) for number in range(8)]
     return texts.message(Message(error.name, error.facts), Reader(-1, names))
 

@@ -29,7 +29,7 @@ async def take_back(call: Call) -> wire.Accepted:
 
 
 async def move(call: Call) -> wire.Accepted:
-    """Move something about a seat whose person is away."""
+    """Move something about a seat whose person is away, or about the game."""
     new: wire.NewMotion = call.body
     return wire.Accepted(
         await call.service.move(call.device, call.table, new.seat, new.kind, new.about, new.level)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from kontor.server.service.life import Life
+from kontor.server.service.mailing import MailServer
 from kontor.server.service.pacing import Pace
 from kontor.server.web.shares import Shares
 
@@ -27,6 +28,10 @@ class Settings:
     send_seconds: float = 10.0
     look_again_seconds: float = 20.0
     life: Life = field(default_factory=Life)
+    # Who takes mails; whether webhooks may reach our own network; when absent people are called.
+    mail: MailServer | None = None
+    private_hooks: bool = False
+    call_after: float = 45.0
     # Where the meters are shown; without a port, nowhere.
     metrics_host: str = "127.0.0.1"
     metrics_port: int = 0

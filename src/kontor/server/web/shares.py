@@ -24,10 +24,13 @@ class Shares:
     invitations: Quota = field(default=Quota(24, 6))
     answers: Quota = field(default=Quota(240, 240))
     laying: Quota = field(default=Quota(120, 20))
+    moments: Quota = field(default=Quota(90, 900))
     chat: Quota = field(default=Quota(8, 20))
     thought: Quota = field(default=Quota(10, 30))
     analysis: Quota = field(default=Quota(4, 0.5))
     material: Quota = field(default=Quota(4, 1))
+    ways: Quota = field(default=Quota(12, 2))
+    letters: Quota = field(default=Quota(2, 0.02))
     # One address may take as much as so many devices.
     devices_per_address: int = 4
     # Seats that a device may hold at public tables of others that have not begun.

@@ -1,14 +1,17 @@
 """Sockets: WebSockets on which tables are followed, by pages and by programs.
 
 Nothing is queued for a client. It is woken up, looks at the table as it is now, and is sent that;
-a client that does not take it in time is dropped, comes back and looks again.
+a client that does not take it in time is dropped, comes back and looks again. A client that sends
+{"at": 12, "seat": 1} looks at that moment from that seat, until it sends another; {} is now.
 """
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
+from http import HTTPStatus
 from typing import Any, Protocol
 
 import msgspec
+from msgspec import Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from kontor.server.service.errors import ServiceError
@@ -28,6 +31,13 @@ TRY_AGAIN = 1013
 PINGS = Quota(20, 60)
 
 Write = Callable[[TableSight], str]
+
+
+class Gaze(Struct):
+    """Where a client looks: after how many answers (nothing is now), and from which seat."""
+
+    at: int | None = None
+    seat: int | None = None
 
 
 class Page(Protocol):
@@ -74,10 +84,10 @@ async def follow(socket: WebSocket, write: Write) -> None:
     table = socket.path_params["table"]
     browser: str = socket.state.browser
     device: str = socket.state.device
-    seat = seat_of(socket)
+    gaze = Gaze(number_of(socket, "at", 9), number_of(socket, "seat", 3))
     crowd: Crowd = socket.app.state.crowd
     try:
-        latest = await service.sight(table, device, seat=seat)
+        latest = await looked(service, table, device, gaze, check=True)
         names = crowd.enter(table, device)
     except ServiceError as error:
         await socket.send_denial_response(problem(error, socket.state.language))
@@ -87,19 +97,20 @@ async def follow(socket: WebSocket, write: Write) -> None:
     except BaseException:
         crowd.leave(names)
         raise
-    listening = asyncio.create_task(listen(socket))
+    listening = None
     try:
         async with (
             service.visit(table, device, lambda: bool(latest.mine)),
             service.store.hub.follow(table) as news,
         ):
+            listening = asyncio.create_task(listen(socket, gaze, news, service))
             # Alone with its database, a process hears everything itself.
             again = settings.look_again_seconds * (1 if service.store.is_shared else 15)
             async for check in wake_ups(news, listening, again):
                 service.bans.check(device, address_of(socket.scope))
                 if browser and await service.people.person_of(browser) != device:
                     return  # the device was ended, or opened somebody else's key
-                latest = await service.sight(table, device, seat=seat, check=check)
+                latest = await looked(service, table, device, gaze, check)
                 text = write(latest)
                 if text:
                     async with asyncio.timeout(settings.send_seconds):
@@ -114,8 +125,21 @@ async def follow(socket: WebSocket, write: Write) -> None:
         pass
     finally:
         crowd.leave(names)
-        listening.cancel()
+        if listening:
+            listening.cancel()
         await closed(socket, GOING_AWAY)
+
+
+async def looked(service: Service, table: str, device: str, gaze: Gaze, check: bool) -> TableSight:
+    """Return what a client sees where it looks; where that is gone or refused, as it is now."""
+    if gaze.at is None:
+        return await service.sight(table, device, seat=gaze.seat, check=check)
+    try:
+        return await service.sight(table, device, gaze.at, gaze.seat, check)
+    except ServiceError as error:
+        gaze.at = None
+        gaze.seat = None if error.status == HTTPStatus.FORBIDDEN else gaze.seat
+        return await service.sight(table, device, seat=gaze.seat, check=check)
 
 
 async def wake_ups(
@@ -135,14 +159,41 @@ async def wake_ups(
         yield waiting not in done
 
 
-async def listen(socket: WebSocket) -> None:
-    """Read pings until the client goes, or pings too often; whatever they say is ignored."""
-    allowance = PINGS.allowance(1)
+async def listen(socket: WebSocket, gaze: Gaze, news: asyncio.Event, service: Service) -> None:
+    """Read where a client looks, and pings, until it goes or pings too often.
+
+    Whoever looks at too many moments waits; of several wishes the last one counts.
+    """
+    pings = PINGS.allowance(1)
     try:
-        while not allowance.take():
-            await socket.receive_text()
+        while True:
+            wished = wish(await socket.receive_text())
+            if wished is None:
+                if pings.take():
+                    return
+                continue
+            await room_for_one_more(service, socket.state.device)
+            gaze.at, gaze.seat = wished.at, wished.seat
+            news.set()
     except (WebSocketDisconnect, KeyError, RuntimeError):
         return
+
+
+async def room_for_one_more(service: Service, device: str) -> None:
+    """Wait until a device may look at another moment."""
+    while True:
+        try:
+            return service.quotas.take("moments", device)
+        except ServiceError as error:
+            await asyncio.sleep(error.wait)
+
+
+def wish(text: str) -> Gaze | None:
+    """Read where a client wants to look; anything else is a ping."""
+    try:
+        return msgspec.json.decode(text, type=Gaze)
+    except msgspec.DecodeError:
+        return None
 
 
 async def closed(socket: WebSocket, code: int) -> None:
@@ -155,7 +206,8 @@ async def closed(socket: WebSocket, code: int) -> None:
             pass
 
 
-def seat_of(socket: WebSocket) -> int | None:
-    """Return the seat a client wants to look from, if it names one."""
-    text = socket.query_params.get("seat", "")
-    return int(text) if text.removeprefix("-").isdecimal() and len(text) < 4 else None
+def number_of(socket: WebSocket, name: str, digits: int) -> int | None:
+    """Return a number that a client names in its address, if it does."""
+    text = socket.query_params.get(name, "")
+    is_number = text.removeprefix("-").isdecimal() and len(text) <= digits
+    return int(text) if is_number else None

@@ -5,8 +5,10 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from kontor.server.service.sight import TableLine
+from kontor.server.service.table_settings import TableSettings
 
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+SeatOrGame = Annotated[int, Meta(ge=-1, le=7)]
 Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Key = Annotated[
@@ -25,7 +27,10 @@ class Request(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class NewTable(Request, frozen=True, kw_only=True):
-    """A table to be set up. Named seats are the sender's own, others are bots or open."""
+    """A table to be set up. Named seats are the sender's own, others are bots or open.
+
+    `public` is short for settings that let everybody find, watch and sit down.
+    """
 
     game: Name
     seats: Annotated[int, Meta(ge=1, le=8)]
@@ -33,6 +38,20 @@ class NewTable(Request, frozen=True, kw_only=True):
     names: Annotated[list[Name], Meta(max_length=8)] = field(default_factory=list)
     bots: Annotated[list[Name], Meta(max_length=8)] = field(default_factory=list)
     public: bool = False
+    settings: TableSettings | None = None
+
+
+class HouseRules(Request, frozen=True, kw_only=True):
+    """The house rules of a table; those that are not named are as usual."""
+
+    options: dict[Name, Name] = field(default_factory=dict)
+
+
+class Swap(Request, frozen=True, kw_only=True):
+    """Two seats that change places."""
+
+    seat: SeatNumber
+    other: SeatNumber
 
 
 class NewAnswer(Request, frozen=True, kw_only=True):
@@ -53,18 +72,23 @@ class SeatCommand(Request, frozen=True, kw_only=True):
 
 
 class NewMotion(Request, frozen=True, kw_only=True):
-    """What a seat moves about another: that a bot plays on, or that it is handed on."""
+    """What a seat moves.
+
+    About another seat: that a bot plays on (`bot`), or that it is handed on (`hand`). About itself:
+    to be host while the host is away (`host`). About the game: to `end` it as it stands, to
+    `abandon` it, to `pause` or to `resume`.
+    """
 
     seat: SeatNumber
-    kind: Literal["bot", "hand"]
-    about: SeatNumber
+    kind: Literal["bot", "hand", "host", "end", "abandon", "pause", "resume"]
+    about: SeatOrGame = -1
     level: Name = ""
 
 
 class Objection(Request, frozen=True, kw_only=True):
-    """The seat about which nothing shall be decided."""
+    """The seat about which nothing shall be decided; -1 for the game."""
 
-    about: SeatNumber
+    about: SeatOrGame
 
 
 class NewProposal(Request, frozen=True, kw_only=True):
@@ -76,11 +100,38 @@ class NewProposal(Request, frozen=True, kw_only=True):
 
 
 class NewLine(Request, frozen=True, kw_only=True):
-    """A line for the table's chat."""
+    """A line for the table's chat; a phrase is said by its name, and read in every language.
+
+    Who only watches, where that is allowed, gives a name.
+    """
 
     text: Annotated[str, Meta(min_length=1, max_length=2000)]
+    phrase: bool = False
     seat: SeatNumber | None = None
     key: Key | None = None
+    name: Name = ""
+
+
+class NewRecord(Request, frozen=True, kw_only=True):
+    """The text of a record."""
+
+    text: Annotated[str, Meta(max_length=100_000)]
+
+
+class NewReaction(Request, frozen=True, kw_only=True):
+    """A sign below a line of the chat, set or taken back."""
+
+    line: Count
+    sign: Literal["heart", "smile", "wow", "sad", "bravo"]
+    set: bool = True
+    key: Key | None = None
+
+
+class NewMemo(Request, frozen=True, kw_only=True):
+    """What I write down for myself, and whom I do not want to hear; what is left out stays."""
+
+    text: Annotated[str, Meta(max_length=4000)] | None = None
+    hushed: Annotated[list[Name], Meta(max_length=9)] | None = None
 
 
 class NewBot(Request, frozen=True, kw_only=True):
@@ -109,6 +160,7 @@ class Moment(Request, frozen=True, kw_only=True):
 
     answers: Count
     bot: Name = "steward"
+    seat: SeatNumber | None = None
 
 
 class Silence(Request, frozen=True, kw_only=True):

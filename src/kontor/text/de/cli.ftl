@@ -25,7 +25,7 @@ cli-help-option = Eine Hausregel, zum Beispiel draw_rule=hold_at_most_three.
 cli-help-components = Spielt mit einer berichtigten Materialdatei.
 cli-help-count = Zahl der Partien.
 cli-help-bots = Bots nach Plätzen, durch Kommas getrennt; der letzte nimmt die übrigen Plätze.
-cli-help-jobs = Zahl der Prozesse.
+cli-help-jobs = Zahl der Prozesse; 0 nimmt einen je Prozessorkern.
 cli-help-rotate = Lässt die Bots von Partie zu Partie um einen Platz weiterrücken.
 cli-help-seconds = Rechensekunden je Messung.
 cli-help-peers = Misst OpenSpiel und Catanatron im selben Lauf (nach ./kontor setup --peers).
@@ -65,6 +65,13 @@ cli-measuring = Messung läuft
 cli-running-compiled = kompilierte Regeln
 cli-running-plain = reines Python ({ $reason })
 cli-running-mixed = kompilierte Regeln; reines Python: { $reason }
+cli-plain-wanted = KONTOR_PURE verlangt es
+cli-plain-failed = das Kompilieren ist gescheitert, siehe { $file }
+cli-plain-no-compiler = kein C-Compiler
+cli-plain-no-headers = Python.h fehlt: python3-dev installieren
+cli-plain-not-yet = diese Quellen sind noch nicht kompiliert
+cli-plain-not-in-wheel = das Paket bringt keine kompilierten Regeln für diese Quellen mit
+cli-plain-both = { $one }; { $other }
 cli-game = Spiel
 cli-players-short = Personen
 cli-compiled = kompiliert
@@ -150,7 +157,30 @@ terminal-over = Die Partie ist aus. Ihre Aufzeichnung, mit dem Startwert zum Pr�
 serve-at = Kontor ist geöffnet: { $link }
 serve-lan = Für andere in deinem Netz: { $link }
 serve-stop = Strg-C beendet es; alle Tische bleiben erhalten.
-serve-database-wrong = Die Datenbank lässt sich nicht verwenden: { $reason }
+serve-database-wrong =
+    Die Datenbank lässt sich nicht verwenden: { $cause ->
+        [ArgumentError] Das ist keine Adresse einer Datenbank
+        [StoreError] Kontor bewahrt seine Tische nur in SQLite oder PostgreSQL auf
+        [OtherVersion] Sie gehört zu einer neueren Fassung von Kontor
+        [SQLITE_CANTOPEN] Die Datei lässt sich nicht öffnen
+        [SQLITE_NOTADB] Die Datei ist keine SQLite-Datenbank
+        [SQLITE_BUSY] Ein anderes Programm hält sie besetzt
+        [SQLITE_READONLY] In die Datei darf nichts geschrieben werden
+        [SQLITE_FULL] Der Datenträger ist voll
+        [SQLITE_CORRUPT] Die Datei ist beschädigt
+        [InvalidPasswordError] PostgreSQL nimmt Namen und Passwort nicht an
+        [InvalidAuthorizationSpecificationError] PostgreSQL lässt diesen Namen nicht zu
+        [InvalidCatalogNameError] PostgreSQL hat keine Datenbank dieses Namens
+        [gaierror] Der Rechner ist nicht zu finden
+        [ECONNREFUSED] Unter dieser Adresse antwortet niemand
+        [TimeoutError] Sie antwortet nicht rechtzeitig
+        [EACCES] Der Zugriff ist nicht erlaubt
+        [ENOENT] Diese Datei gibt es nicht
+        [ENOTDIR] Ein Teil des Pfades ist kein Ordner
+        [EROFS] Dort darf nichts geschrieben werden
+        [ENOSPC] Der Datenträger ist voll
+       *[other] Sie weigert sich ({ $cause })
+    }.
 serve-workers-need-postgresql = Mehrere Prozesse brauchen PostgreSQL: Gib --database postgresql://… an.
 serve-port-taken = Port { $port } ist belegt; wähle mit --port einen anderen.
 serve-bad-share = „{ $share }“ ist kein Anteil: Schreib NAME=AUF_EINMAL/PRO_MINUTE oder NAME=ZAHL, wie docs/serving.md sie aufführt.
@@ -206,6 +236,7 @@ cli-trained =
     }
 cli-trained-share = Allein gegen einen Tisch von { $bot }: { $share } % der Siege
 cli-train-bounds = entweder --minutes oder --games angeben
+cli-train-other-network = { $file } gehört zu einem anderen Netz: Trainiere ohne --resume oder mit derselben Größe.
 cli-train-units = die Größe muss ein Vielfaches von 8 sein
 cli-train-players-wrong = Personenzahlen angeben, durch Kommas getrennt
 cli-help-arena = Lässt Bots mit wechselnden Plätzen und gleichen Karten antreten und wägt das Ergebnis. Beispiel: kontor arena fugger --bots steward,apprentice,random --games 300
@@ -242,9 +273,9 @@ record-changed-line = Zeile { $line } („{ $text }“) oder eine davor wurde ge
 record-illegal-answer = Zeile { $line } („{ $text }“) ist keine erlaubte Antwort ({ $clause }).
 record-early-result = Die Aufzeichnung nennt ein Ergebnis, aber die Partie ist nicht zu Ende.
 record-other-result = Das Ergebnis müsste so lauten: { $scores }.
-record-not-read = { $file } lässt sich nicht lesen: { $reason }
+record-not-read = { $file } lässt sich nicht lesen: { problem-cause }
 record-not-text = { $file } ist kein Text in UTF-8.
-record-not-written = { $file } lässt sich nicht schreiben: { $reason }
+record-not-written = { $file } lässt sich nicht schreiben: { problem-cause }
 record-no-seat = Einen Platz { $seat } gibt es nicht.
 cli-help-backup = Alle Tische in eine Datei kopieren, während ein Server läuft, und jeden der Kopie öffnen. Beispiel: kontor backup tische-heute.db
 cli-help-restore = Die Tische einer Kopie in eine Datenbank zurückbringen; halte den Server vorher an.
@@ -273,13 +304,19 @@ cli-help-packed-days = Nach wie vielen Tagen ohne Besuch eine beendete Partie ge
 cli-help-archived-days = Nach wie vielen Tagen ohne Besuch eine laufende Partie archiviert wird; 0 für nie.
 cli-help-metrics = Messwerte für Prometheus unter HOST:PORT oder PORT zeigen; jeder weitere Prozess nimmt den nächsten Port.
 serve-metrics-wrong = „{ $given }“ ist kein Ort für Messwerte: Schreibe PORT oder HOST:PORT.
-serve-damaged = Die Datenbankdatei ist beschädigt ({ $reason }). „kontor check“ sagt, welche Tische betroffen sind, „kontor restore“ bringt eine Kopie zurück.
+cli-help-mail-server = Wo Mails abgegeben werden: smtp://NAME:PASSWORT@HOST, smtps:// oder smtp+plain://.
+cli-help-mail-from = Die Adresse, von der Mails kommen.
+cli-help-mail-password-file = Eine Datei mit dem Passwort für den Mailserver.
+cli-help-call-after = Sekunden, bis jemand gerufen wird, der gefragt ist und nicht hinsieht.
+cli-help-private-hooks = Webhooks auch Adressen im eigenen Netz erreichen lassen.
+serve-bad-mail-server = So lassen sich keine Mails schicken: Schreibe smtp://NAME:PASSWORT@HOST und nenne mit --mail-from den Absender.
+serve-damaged = Die Datenbankdatei ist beschädigt. „kontor check“ sagt, welche Tische betroffen sind, „kontor restore“ bringt eine Kopie zurück.
 copy-copying = Kopieren
 copy-checking = Jeden Tisch öffnen
 copy-restoring = Zurückbringen
 copy-exists = { $file } gibt es schon; --force ersetzt die Datei.
 copy-nothing-there = In { $file } gibt es keine Tische zu kopieren.
-copy-damaged = Die Datenbankdatei ist beschädigt und lässt sich nicht kopieren: { $reason }
+copy-damaged = Die Datenbankdatei ist beschädigt und lässt sich nicht kopieren.
 copy-not-empty = Die Datenbank hat schon Tische; --replace setzt die der Kopie an ihre Stelle.
 copy-made = { $tables ->
     [one] Ein Tisch liegt
@@ -294,7 +331,7 @@ check-fine = { $tables ->
    *[other] Alle { $tables } Tische lassen
 } sich öffnen und weiterspielen.
 check-found = { $number } von { $tables } Tischen oder Seiten der Datei brauchen Aufmerksamkeit.
-check-pages = Die Datei ist beschädigt: { $line }
+check-pages = Die Datei ist beschädigt; SQLite meldet: „{ $line }“.
 check-unreadable = Dieser Tisch ist unlesbar: Die Datei ist hier beschädigt.
 check-lines = Das Protokoll ist unvollständig: { $there } von { $version } Zeilen sind da.
 check-stops = Diese laufende Partie würde stehenbleiben: Diese Version von Kontor kennt ihre Regeln oder ihr Material nicht mehr.

@@ -54,7 +54,6 @@ page-kind-closed = Nicht besetzen
 page-level = Stärke
 page-link-follows = Der Link folgt gleich.
 page-house-rules = Hausregeln
-page-make-public = Alle dürfen diesen Tisch finden und zusehen
 page-deal-waits = Gegeben wird erst, wenn jeder Platz besetzt ist.
 page-open-the-table = Tisch eröffnen
 page-table-of = Der Tisch von { $name }
@@ -184,13 +183,27 @@ page-again-hint = dasselbe Spiel
 page-watch = Die Partie noch einmal ansehen
 page-watch-hint = Schritt für Schritt
 page-replay = Rückblick
-page-replay-hint = Mit den Pfeiltasten geht es von Antwort zu Antwort.
 page-replay-banner =
     { $at ->
         [0] Vor der ersten Antwort, wie du es damals kanntest
         [one] Nach der ersten von { $all } Antworten, wie du es damals kanntest
        *[other] Nach { $at } von { $all } Antworten, wie du es damals kanntest
     }
+page-replay-play = Abspielen oder anhalten
+page-replay-moment = Augenblick der Partie
+page-replay-at = { $at } von { $all }
+page-chapters = Springe zu …
+page-chapters-part = Abschnitte der Partie
+page-chapters-swing = Wendepunkte
+page-swing = { $name }: Aussichten von { $before } auf { $after } %
+page-speed = Tempo
+page-speed-slow = Langsam
+page-speed-usual = Gemächlich
+page-speed-quick = Schnell
+page-eyes = Wessen Karten offen liegen
+page-eyes-of = Mit den Augen von { $name }
+page-eyes-all = Alles offen
+page-client-moment = Augenblick { $number }
 page-first = An den Anfang
 page-earlier = Zurück
 page-less = Weniger
@@ -201,7 +214,7 @@ page-end = Ende
 page-play-on = Von hier aus weiterspielen
 page-play-on-hint = ein eigener Tisch gegen Bots
 page-copy-moment = Link zu diesem Moment kopieren
-page-copy-moment-hint = für alle am Tisch
+page-copy-moment-short = Link
 
 ## Tasten
 
@@ -224,7 +237,11 @@ page-key-desk = Loslassen, Offenes schließen
 page-key-chat = Etwas sagen
     .keys = C
 page-key-replay = Früher und später, im Rückblick
-    .keys = ← →
+    .keys = ← → Pos1 Ende
+page-key-play = Abspielen oder anhalten, im Rückblick
+    .keys = Leertaste
+page-key-part = Abschnitt davor und danach, im Rückblick
+    .keys = Bild↑ Bild↓
 page-key-hint = Um Rat fragen
     .keys = H
 page-key-help = Diese Liste

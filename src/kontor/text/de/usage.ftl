@@ -6,11 +6,20 @@ usage-command = BEFEHL [ARGUMENTE]...
 usage-game = SPIEL
 usage-file = DATEI
 usage-pair = NAME=WERT
+usage-values = NAME=WERT,WERT
+usage-number = ZAHL
+usage-text = TEXT
+usage-name = NAME
+usage-address = ADRESSE
+usage-who = WER
+usage-table = TISCH
+usage-door = [RECHNER:]PORT
 usage-clause = REGEL
 usage-panel-arguments = Argumente
 usage-panel-options = Optionen
 usage-panel-commands = Befehle
 usage-default = [sonst: { $value }]
+usage-environment = [aus der Umgebung: { $value }]
 usage-required = [nötig]
 usage-help = Zeigt diese Hilfe.
 usage-aborted = Abgebrochen.

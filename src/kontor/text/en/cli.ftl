@@ -25,7 +25,7 @@ cli-help-option = A house rule, for example draw_rule=hold_at_most_three.
 cli-help-components = Play with a corrected components file.
 cli-help-count = Number of games.
 cli-help-bots = Bots by seat, separated by commas; the last one takes the seats that are left.
-cli-help-jobs = Number of processes.
+cli-help-jobs = Number of processes; 0 takes one per core.
 cli-help-rotate = Let the bots move on by one seat from game to game.
 cli-help-seconds = CPU seconds for each measurement.
 cli-help-peers = Measure OpenSpiel and Catanatron in the same run (after ./kontor setup --peers).
@@ -65,6 +65,13 @@ cli-measuring = Measuring
 cli-running-compiled = compiled rules
 cli-running-plain = plain Python ({ $reason })
 cli-running-mixed = compiled rules; plain Python: { $reason }
+cli-plain-wanted = KONTOR_PURE is set
+cli-plain-failed = compiling failed, see { $file }
+cli-plain-no-compiler = no C compiler
+cli-plain-no-headers = no Python.h: install python3-dev
+cli-plain-not-yet = no compiled build for these sources yet
+cli-plain-not-in-wheel = the wheel brings no compiled rules for these sources
+cli-plain-both = { $one }; { $other }
 cli-game = Game
 cli-players-short = Seats
 cli-compiled = compiled
@@ -150,7 +157,30 @@ terminal-over = The game is over. Its record, with the seed for checking: { $fil
 serve-at = Kontor is open at { $link }
 serve-lan = Others on your network: { $link }
 serve-stop = Ctrl-C ends it; every table is kept.
-serve-database-wrong = The database cannot be used: { $reason }
+serve-database-wrong =
+    The database cannot be used: { $cause ->
+        [ArgumentError] this is not the address of a database
+        [StoreError] Kontor keeps its tables in SQLite or PostgreSQL only
+        [OtherVersion] it belongs to a newer version of Kontor
+        [SQLITE_CANTOPEN] the file cannot be opened
+        [SQLITE_NOTADB] the file is not a SQLite database
+        [SQLITE_BUSY] another program keeps it busy
+        [SQLITE_READONLY] nothing may be written to the file
+        [SQLITE_FULL] the disk is full
+        [SQLITE_CORRUPT] the file is damaged
+        [InvalidPasswordError] PostgreSQL does not accept this name and password
+        [InvalidAuthorizationSpecificationError] PostgreSQL does not admit this name
+        [InvalidCatalogNameError] PostgreSQL has no database of this name
+        [gaierror] the host cannot be found
+        [ECONNREFUSED] nobody answers at this address
+        [TimeoutError] it does not answer in time
+        [EACCES] permission is denied
+        [ENOENT] there is no such file
+        [ENOTDIR] a part of the path is not a folder
+        [EROFS] nothing may be written there
+        [ENOSPC] the disk is full
+       *[other] it refuses ({ $cause })
+    }.
 serve-workers-need-postgresql = Several processes need PostgreSQL: give --database postgresql://…
 serve-port-taken = Port { $port } is taken; choose another with --port.
 serve-bad-share = “{ $share }” is not a share: write NAME=AT_ONCE/PER_MINUTE or NAME=NUMBER, as docs/serving.md lists them.
@@ -206,6 +236,7 @@ cli-trained =
     }
 cli-trained-share = One against tables of { $bot }: { $share }% of the wins
 cli-train-bounds = give either --minutes or --games
+cli-train-other-network = { $file } belongs to another network: train without --resume, or with the same size.
 cli-train-units = the size must be a multiple of 8
 cli-train-players-wrong = give numbers of players, separated by commas
 cli-help-arena = Let bots compete with rotated seats and equal deals, and weigh the result. Example: kontor arena fugger --bots steward,apprentice,random --games 300
@@ -242,9 +273,9 @@ record-changed-line = Line { $line } (“{ $text }”) or one before it has been
 record-illegal-answer = Line { $line } (“{ $text }”) is not a legal answer ({ $clause }).
 record-early-result = The record gives a result, but the game is not over.
 record-other-result = The result should be { $scores }.
-record-not-read = { $file } cannot be read: { $reason }
+record-not-read = { $file } cannot be read: { problem-cause }
 record-not-text = { $file } is not UTF-8 text.
-record-not-written = { $file } cannot be written: { $reason }
+record-not-written = { $file } cannot be written: { problem-cause }
 record-no-seat = There is no seat { $seat }.
 cli-help-backup = Copy all tables into a file, even while a server runs, and open every table in the copy. Example: kontor backup tables-today.db
 cli-help-restore = Bring the tables of a copy back into a database; stop the server first.
@@ -273,13 +304,19 @@ cli-help-packed-days = After how many days without a visit a finished game is pa
 cli-help-archived-days = After how many days without a visit a running game is archived; 0 for never.
 cli-help-metrics = Show metrics for Prometheus at HOST:PORT or PORT; every further process takes the next port.
 serve-metrics-wrong = “{ $given }” is not a place for metrics: write PORT or HOST:PORT.
-serve-damaged = The database file is damaged ({ $reason }). “kontor check” says which tables are affected, “kontor restore” brings a copy back.
+cli-help-mail-server = Where mails are handed over: smtp://USER:PASSWORD@HOST, smtps:// or smtp+plain://.
+cli-help-mail-from = The address that mails come from.
+cli-help-mail-password-file = A file with the password for the mail server.
+cli-help-call-after = Seconds until somebody who is asked and does not look is called.
+cli-help-private-hooks = Let webhooks reach addresses of your own network.
+serve-bad-mail-server = Mails cannot be sent like that: write smtp://USER:PASSWORD@HOST and name the sender with --mail-from.
+serve-damaged = The database file is damaged. “kontor check” says which tables are affected, “kontor restore” brings a copy back.
 copy-copying = Copying
 copy-checking = Opening every table
 copy-restoring = Restoring
 copy-exists = { $file } already exists; --force replaces it.
 copy-nothing-there = There are no tables to copy in { $file }.
-copy-damaged = The database file is damaged and cannot be copied: { $reason }
+copy-damaged = The database file is damaged and cannot be copied.
 copy-not-empty = The database already has tables; --replace puts those of the copy in their place.
 copy-made = { $tables ->
     [one] One table is
@@ -294,7 +331,7 @@ check-fine = { $tables ->
    *[other] All { $tables } tables
 } can be opened and played on.
 check-found = { $number } of { $tables } tables, or pages of the file, need attention.
-check-pages = The file is damaged: { $line }
+check-pages = The file is damaged; SQLite reports: “{ $line }”.
 check-unreadable = This table cannot be read: the file is damaged here.
 check-lines = The journal is incomplete: { $there } of { $version } lines are there.
 check-stops = This running game would stop: this version of Kontor knows neither its rules nor its material any more.

@@ -54,7 +54,6 @@ page-kind-closed = Closed
 page-level = Strength
 page-link-follows = The link comes next.
 page-house-rules = House rules
-page-make-public = Anybody may find this table and watch
 page-deal-waits = Nothing is dealt before every seat is taken.
 page-open-the-table = Open the table
 page-table-of = { $name }’s table
@@ -184,13 +183,27 @@ page-again-hint = same game
 page-watch = Watch the game again
 page-watch-hint = step by step
 page-replay = Looking back
-page-replay-hint = Arrow keys go from answer to answer.
 page-replay-banner =
     { $at ->
         [0] Before the first answer, as you knew it then
         [one] After the first of { $all } answers, as you knew it then
        *[other] After { $at } of { $all } answers, as you knew it then
     }
+page-replay-play = Play, or stop
+page-replay-moment = Moment of the game
+page-replay-at = { $at } of { $all }
+page-chapters = Jump to …
+page-chapters-part = Parts of the game
+page-chapters-swing = Turning points
+page-swing = { $name }: chances from { $before } to { $after } %
+page-speed = Speed
+page-speed-slow = Slow
+page-speed-usual = Steady
+page-speed-quick = Quick
+page-eyes = Whose cards are open
+page-eyes-of = As { $name } saw it
+page-eyes-all = Everything open
+page-client-moment = Moment { $number }
 page-first = To the beginning
 page-earlier = Earlier
 page-less = Less
@@ -201,7 +214,7 @@ page-end = End
 page-play-on = Play on from here
 page-play-on-hint = a private table against bots
 page-copy-moment = Copy a link to this moment
-page-copy-moment-hint = for everybody at the table
+page-copy-moment-short = Link
 
 ## Keys
 
@@ -224,7 +237,11 @@ page-key-desk = Let go, close what is open
 page-key-chat = Say something
     .keys = C
 page-key-replay = Earlier and later, when looking back
-    .keys = ← →
+    .keys = ← → Home End
+page-key-play = Play or stop, when looking back
+    .keys = Space
+page-key-part = Part before and after, when looking back
+    .keys = PgUp PgDn
 page-key-hint = Ask for advice
     .keys = H
 page-key-help = This list

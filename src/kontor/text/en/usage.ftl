@@ -6,11 +6,20 @@ usage-command = COMMAND [ARGS]...
 usage-game = GAME
 usage-file = FILE
 usage-pair = NAME=VALUE
+usage-values = NAME=VALUE,VALUE
+usage-number = NUMBER
+usage-text = TEXT
+usage-name = NAME
+usage-address = ADDRESS
+usage-who = WHO
+usage-table = TABLE
+usage-door = [HOST:]PORT
 usage-clause = RULE
 usage-panel-arguments = Arguments
 usage-panel-options = Options
 usage-panel-commands = Commands
 usage-default = [default: { $value }]
+usage-environment = [from the environment: { $value }]
 usage-required = [required]
 usage-help = Show this help.
 usage-aborted = Aborted.

@@ -25,7 +25,7 @@ cli-help-option = Une règle de la maison, par exemple draw_rule=hold_at_most_th
 cli-help-components = Jouer avec un fichier de matériel corrigé.
 cli-help-count = Nombre de parties.
 cli-help-bots = Automates par place, séparés par des virgules ; le dernier occupe les places restantes.
-cli-help-jobs = Nombre de processus.
+cli-help-jobs = Nombre de processus ; 0 en prend un par cœur.
 cli-help-rotate = Décaler les automates d’une place à chaque partie.
 cli-help-seconds = Secondes de calcul par mesure.
 cli-help-peers = Mesurer OpenSpiel et Catanatron dans la même séance (après ./kontor setup --peers).
@@ -65,6 +65,13 @@ cli-measuring = Mesure en cours
 cli-running-compiled = règles compilées
 cli-running-plain = Python simple ({ $reason })
 cli-running-mixed = règles compilées ; Python simple : { $reason }
+cli-plain-wanted = KONTOR_PURE le demande
+cli-plain-failed = la compilation a échoué, voir { $file }
+cli-plain-no-compiler = pas de compilateur C
+cli-plain-no-headers = Python.h manque : installez python3-dev
+cli-plain-not-yet = ces sources ne sont pas encore compilées
+cli-plain-not-in-wheel = le paquet n’apporte pas de règles compilées pour ces sources
+cli-plain-both = { $one } ; { $other }
 cli-game = Jeu
 cli-players-short = Joueurs
 cli-compiled = compilé
@@ -131,7 +138,7 @@ terminal-words-redo = r rétablir retablir redo
 terminal-words-why = pourquoi p why w
 terminal-words-rules = règles regles règle regle rules
 terminal-words-table = t table
-terminal-words-help = ? aide h help
+terminal-words-help = ? aide h help
 terminal-words-quit = q quitter quit exit
 terminal-words-yes = o oui y yes
 terminal-yes-no = o/n
@@ -150,7 +157,30 @@ terminal-over = La partie est finie. Son enregistrement, avec la graine pour vé
 serve-at = Kontor est ouvert à l’adresse { $link }
 serve-lan = Pour les autres sur votre réseau : { $link }
 serve-stop = Ctrl-C l’arrête ; toutes les tables sont conservées.
-serve-database-wrong = La base de données est inutilisable : { $reason }
+serve-database-wrong =
+    La base de données est inutilisable : { $cause ->
+        [ArgumentError] ce n’est pas l’adresse d’une base de données
+        [StoreError] Kontor ne garde ses tables que dans SQLite ou PostgreSQL
+        [OtherVersion] elle appartient à une version plus récente de Kontor
+        [SQLITE_CANTOPEN] le fichier ne peut être ouvert
+        [SQLITE_NOTADB] le fichier n’est pas une base SQLite
+        [SQLITE_BUSY] un autre programme l’occupe
+        [SQLITE_READONLY] on ne peut pas écrire dans le fichier
+        [SQLITE_FULL] le disque est plein
+        [SQLITE_CORRUPT] le fichier est endommagé
+        [InvalidPasswordError] PostgreSQL n’accepte ni ce nom ni ce mot de passe
+        [InvalidAuthorizationSpecificationError] PostgreSQL n’admet pas ce nom
+        [InvalidCatalogNameError] PostgreSQL n’a pas de base de ce nom
+        [gaierror] l’hôte est introuvable
+        [ECONNREFUSED] personne ne répond à cette adresse
+        [TimeoutError] elle ne répond pas à temps
+        [EACCES] l’accès est refusé
+        [ENOENT] ce fichier n’existe pas
+        [ENOTDIR] une partie du chemin n’est pas un dossier
+        [EROFS] on ne peut rien y écrire
+        [ENOSPC] le disque est plein
+       *[other] elle refuse ({ $cause })
+    }.
 serve-workers-need-postgresql = Plusieurs processus exigent PostgreSQL : indiquez --database postgresql://…
 serve-port-taken = Le port { $port } est pris ; choisissez-en un autre avec --port.
 serve-bad-share = « { $share } » n’est pas une part : écrivez NOM=D_UN_COUP/PAR_MINUTE ou NOM=NOMBRE, comme les énumère docs/serving.md.
@@ -178,7 +208,7 @@ cli-server-answers = réponses
 cli-server-rate = réponses/s
 cli-server-p50 = p50 ms
 cli-server-p99 = p99 ms
-cli-help-pages = Avec des pages et non des programmes, pour « server ».
+cli-help-pages = Avec des pages et non des programmes, pour « server ».
 cli-server-game = jeu
 cli-server-cpu = CPU ms/réponse
 cli-server-raw = octets/message
@@ -206,6 +236,7 @@ cli-trained =
     }
 cli-trained-share = Seul contre une table de { $bot } : { $share } % des victoires
 cli-train-bounds = indiquez soit --minutes, soit --games
+cli-train-other-network = { $file } appartient à un autre réseau : entraînez sans --resume, ou avec la même taille.
 cli-train-units = la taille doit être un multiple de 8
 cli-train-players-wrong = indiquez des nombres de joueurs, séparés par des virgules
 cli-help-arena = Faire concourir des automates, places permutées et donnes égales, et peser le résultat. Exemple : kontor arena fugger --bots steward,apprentice,random --games 300
@@ -242,9 +273,9 @@ record-changed-line = La ligne { $line } (« { $text } ») ou une ligne plus
 record-illegal-answer = La ligne { $line } (« { $text } ») n’est pas une réponse permise ({ $clause }).
 record-early-result = L’enregistrement donne un résultat, mais la partie n’est pas finie.
 record-other-result = Le résultat devrait être : { $scores }.
-record-not-read = { $file } ne peut être lu : { $reason }
+record-not-read = { $file } ne peut être lu : { problem-cause }
 record-not-text = { $file } n’est pas un texte en UTF-8.
-record-not-written = { $file } ne peut être écrit : { $reason }
+record-not-written = { $file } ne peut être écrit : { problem-cause }
 record-no-seat = Il n’y a pas de place { $seat }.
 cli-help-backup = Copier toutes les tables dans un fichier pendant qu’un serveur tourne, et ouvrir chacune de la copie. Exemple : kontor backup tables-du-jour.db
 cli-help-restore = Remettre les tables d’une copie dans une base de données ; arrêtez d’abord le serveur.
@@ -262,7 +293,7 @@ cli-help-admin-bans = Lister les exclusions en vigueur.
 cli-help-admin-ban = Exclure une personne ou un réseau. Exemple : kontor admin ban 203.0.113.0/24 --days 7
 cli-help-admin-unban = Réadmettre une personne ou un réseau.
 cli-help-most = Combien au plus.
-cli-help-who = Une personne telle que la montrent « people » et « reports », une adresse ou un réseau.
+cli-help-who = Une personne telle que la montrent « people » et « reports », une adresse ou un réseau.
 cli-help-phase = Seulement les tables d’une phase : gathering, playing ou over.
 cli-help-settle = Le signalement à classer.
 cli-help-table = L’identifiant de la table, ou son début.
@@ -273,13 +304,20 @@ cli-help-packed-days = Après combien de jours sans visite une partie finie est 
 cli-help-archived-days = Après combien de jours sans visite une partie en cours est archivée ; 0 pour jamais.
 cli-help-metrics = Montrer les mesures pour Prometheus sur HÔTE:PORT ou PORT ; chaque processus de plus prend le port suivant.
 serve-metrics-wrong = « { $given } » n’est pas un lieu pour les mesures : écrivez PORT ou HÔTE:PORT.
-serve-damaged = Le fichier de la base est endommagé ({ $reason }). « kontor check » dit quelles tables sont touchées, « kontor restore » remet une copie.
+cli-help-mail-server = Où remettre les courriels : smtp://NOM:MOTDEPASSE@HÔTE, smtps:// ou smtp+plain://.
+cli-help-mail-from = L’adresse d’où partent les courriels.
+cli-help-mail-password-file = Un fichier avec le mot de passe du serveur de courriel.
+cli-help-call-after = Secondes avant d’appeler une personne dont c’est le tour et qui ne regarde pas.
+cli-help-private-hooks = Laisser les webhooks atteindre des adresses de votre propre réseau.
+serve-bad-mail-server = Impossible d’envoyer des courriels ainsi : écrivez smtp://NOM:MOTDEPASSE@HÔTE et nommez l’expéditeur avec --mail-from.
+serve-metrics-wrong = « { $given } » n’est pas un lieu pour les mesures : écrivez PORT ou HÔTE:PORT.
+serve-damaged = Le fichier de la base est endommagé. « kontor check » dit quelles tables sont touchées, « kontor restore » remet une copie.
 copy-copying = Copie
 copy-checking = Ouverture de chaque table
 copy-restoring = Restauration
 copy-exists = { $file } existe déjà ; --force le remplace.
 copy-nothing-there = Il n’y a pas de tables à copier dans { $file }.
-copy-damaged = Le fichier de la base est endommagé et ne peut être copié : { $reason }
+copy-damaged = Le fichier de la base est endommagé et ne peut être copié.
 copy-not-empty = La base contient déjà des tables ; --replace met celles de la copie à leur place.
 copy-made = { $tables ->
     [one] Une table est gardée
@@ -295,14 +333,14 @@ check-fine = { $tables ->
    *[other] Les { $tables } tables peuvent être ouvertes et jouées.
 }
 check-found = { $number } sur { $tables } tables, ou pages du fichier, demandent votre attention.
-check-pages = Le fichier est endommagé : { $line }
+check-pages = Le fichier est endommagé ; SQLite signale : « { $line } ».
 check-unreadable = Cette table est illisible : le fichier est endommagé à cet endroit.
 check-lines = Le journal est incomplet : { $there } lignes sur { $version } sont là.
 check-stops = Cette partie en cours s’arrêterait : cette version de Kontor ne connaît plus ses règles ou son matériel.
 check-over = Cette partie finie ne pourrait plus être ouverte : cette version de Kontor ne connaît plus ses règles ou son matériel.
 check-broken = Le journal ne peut être rejoué au-delà de la ligne { $version }.
 check-phase = La liste dit autre chose que le journal sur la fin de la partie.
-admin-other-version = La base appartient à une autre version de Kontor, ou elle est vide : lancez d’abord « kontor serve ».
+admin-other-version = La base appartient à une autre version de Kontor, ou elle est vide : lancez d’abord « kontor serve ».
 admin-no-such = Introuvable : { $what }
 admin-several = { $what } peut en désigner plusieurs : donnez-en davantage.
 admin-too-short = Donnez au moins { $least } caractères d’une personne.

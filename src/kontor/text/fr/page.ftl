@@ -54,7 +54,6 @@ page-kind-closed = Fermée
 page-level = Force
 page-link-follows = Le lien vient ensuite.
 page-house-rules = Règles de la maison
-page-make-public = Tout le monde peut trouver cette table et regarder
 page-deal-waits = La donne attend que chaque place soit prise.
 page-open-the-table = Ouvrir la table
 page-table-of = La table { DE($name) }
@@ -184,13 +183,27 @@ page-again-hint = même jeu
 page-watch = Revoir la partie
 page-watch-hint = pas à pas
 page-replay = Retour en arrière
-page-replay-hint = Les flèches du clavier vont d’une réponse à l’autre.
 page-replay-banner =
     { $at ->
         [0] Avant la première réponse, avec ce que vous saviez alors
         [one] Après la première réponse sur { $all }, avec ce que vous saviez alors
        *[other] Après { $at } réponses sur { $all }, avec ce que vous saviez alors
     }
+page-replay-play = Lire ou arrêter
+page-replay-moment = Moment de la partie
+page-replay-at = { $at } sur { $all }
+page-chapters = Aller à…
+page-chapters-part = Étapes de la partie
+page-chapters-swing = Tournants
+page-swing = { $name } : chances de { $before } à { $after } %
+page-speed = Vitesse
+page-speed-slow = Lent
+page-speed-usual = Posé
+page-speed-quick = Rapide
+page-eyes = Qui montre ses cartes
+page-eyes-of = Vu par { $name }
+page-eyes-all = Tout à découvert
+page-client-moment = Moment { $number }
 page-first = Au début
 page-earlier = Avant
 page-less = Moins
@@ -201,7 +214,7 @@ page-end = Fin
 page-play-on = Continuer à partir d’ici
 page-play-on-hint = une table privée contre des automates
 page-copy-moment = Copier le lien de ce moment
-page-copy-moment-hint = pour les personnes de la table
+page-copy-moment-short = Lien
 
 ## Clavier
 
@@ -224,7 +237,11 @@ page-key-desk = Lâcher, fermer ce qui est ouvert
 page-key-chat = Dire quelque chose
     .keys = C
 page-key-replay = Avant et après, en relecture
-    .keys = ← →
+    .keys = ← → Début Fin
+page-key-play = Lire ou arrêter, en relecture
+    .keys = Espace
+page-key-part = Étape précédente et suivante, en relecture
+    .keys = Pg↑ Pg↓
 page-key-hint = Demander conseil
     .keys = H
 page-key-help = Cette liste

@@ -6,11 +6,20 @@ usage-command = COMMANDE [ARGUMENTS]...
 usage-game = JEU
 usage-file = FICHIER
 usage-pair = NOM=VALEUR
+usage-values = NOM=VALEUR,VALEUR
+usage-number = NOMBRE
+usage-text = TEXTE
+usage-name = NOM
+usage-address = ADRESSE
+usage-who = QUI
+usage-table = TABLE
+usage-door = [HÔTE:]PORT
 usage-clause = RÈGLE
 usage-panel-arguments = Arguments
 usage-panel-options = Options
 usage-panel-commands = Commandes
 usage-default = [par défaut : { $value }]
+usage-environment = [de l’environnement : { $value }]
 usage-required = [obligatoire]
 usage-help = Afficher cette aide.
 usage-aborted = Interrompu.

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kontor.engine.components import Reader
+from kontor.engine.components import Reader, shown
 from kontor.games.augsburg.table import codes, packing
 
 # What the rules are built on: prices on both faces (R16.4), all tiles at every table (R1.6).
@@ -29,8 +29,7 @@ class Material:
         self.most_players: int = meta.integer("players_max", self.least_players, 5)
         players = components.section("players")
         self.colours: list[str] = players.texts("colors")
-        if len(self.colours) != self.most_players:
-            raise players.fail("colors", f"must name {self.most_players} colours")
+        players.check_entries("colors", self.colours, self.most_players)
 
         money = components.section("money")
         self.unit: int = money.integer("unit", 1, MOST_MONEY)
@@ -104,30 +103,27 @@ class Material:
     def check_unit(self, section: Reader, key: str, value: int) -> None:
         """Complain about a sum that cannot be paid with banknotes."""
         if value % self.unit:
-            raise section.fail(key, f"must be a multiple of {self.unit}, not {value}")
+            raise section.fail(key, "multiple", unit=str(self.unit), value=str(value))
 
     def read_nobles(self, components: Reader) -> None:
         """Read the nobles in the order of the visits (R2.2): four with notes, then one without."""
         sections = components.sections("nobles")
-        if len(sections) != packing.NOBLES + 1:
-            raise components.fail("nobles", f"must list {packing.NOBLES + 1} nobles")
+        components.check_entries("nobles", sections, packing.NOBLES + 1)
         for index, section in enumerate(sections):
             section.integer("order", index + 1, index + 1)
-            if section.flag("has_notes") != (index < packing.NOBLES):
-                raise section.fail("has_notes", "only the last noble has no notes of his own")
+            section.insist({"has_notes": index < packing.NOBLES})
             self.nobles.append(section.text("id"))
             self.names[self.nobles[-1]] = section.section("names").words()
             section.text("color")
             self.tie_rank.append(section.integer("tie_rank", 0, 7))
-        if len(set(self.tie_rank[: packing.NOBLES])) != packing.NOBLES:
-            raise components.fail("nobles", "every noble needs a tie_rank of its own")
+        components.check_distinct("nobles[*].tie_rank", self.tie_rank[: packing.NOBLES])
 
     def read_notes(self, components: Reader) -> None:
         """Read the notes and jokers with their prices."""
         section = components.section("notes")
         values = section.integers("values", 1, packing.VALUES)
         if values != list(range(1, packing.VALUES + 1)):
-            raise section.fail("values", f"must count up from 1 to {packing.VALUES}")
+            raise section.fail("values", "counting", most=packing.VALUES)
         prices = section.section("price_by_value")
         for noble in self.nobles[: packing.NOBLES]:
             for value in values:
@@ -162,8 +158,7 @@ class Material:
         category.text("symbol")
         self.names[name] = category.section("names").words()
         levels_named = category.sections("level_names")
-        if len(levels_named) != codes.TOP_LEVEL:
-            raise category.fail("level_names", f"must name {codes.TOP_LEVEL} levels")
+        category.check_entries("level_names", levels_named, codes.TOP_LEVEL)
         for index, level in enumerate(levels_named):
             self.names[f"{name}_{index + 1}"] = level.words()
 
@@ -177,20 +172,17 @@ class Material:
             section = rights.section(name)
             self.names[name] = section.section("names").words()
             wanted = codes.CATEGORIES[codes.RIGHT_CATEGORY[kind]]
-            if section.choice("category", list(codes.CATEGORIES)) != wanted:
-                raise section.fail("category", f"must be {wanted}")
+            section.insist({"category": wanted})
             self.right_level.append(section.integer("min_level", 1, codes.TOP_LEVEL))
             if kind in (codes.MINT_MASTER, codes.MASTER_BUILDER):
                 pile = [1] * section.integer("count", size, size)
             else:
                 pile = section.integers("pile", 1, MOST_MONEY)
-            if len(pile) != size:
-                raise section.fail("pile", f"must list {size} tiles, not {len(pile)}")
+            section.check_entries("pile", pile, size)
             if pile != sorted(pile, reverse=True):
-                raise section.fail("pile", "must fall from the top down")
+                raise section.fail("pile", "never-rise")
             if kind in codes.BUILDINGS:
-                if len(set(pile)) != size:
-                    raise section.fail("pile", "must have a different price on every tile")
+                section.check_distinct("pile", pile)
                 for price in pile:
                     self.check_unit(section, "pile", price)
             self.right_piles.append(pile)
@@ -200,18 +192,15 @@ class Material:
         """Read the privilege cards, three symbols each, no two alike."""
         for section in components.sections("privilege_cards"):
             names = section.texts("symbols")
-            if len(names) != SYMBOLS_PER_CARD:
-                raise section.fail("symbols", f"must be {SYMBOLS_PER_CARD} symbols")
+            section.check_entries("symbols", names, SYMBOLS_PER_CARD)
             for name in names:
                 if name not in codes.SYMBOLS:
-                    raise section.fail(
-                        "symbols", f'unknown symbol "{name}"; known are {", ".join(codes.SYMBOLS)}'
-                    )
+                    raise section.unknown("symbols", name, codes.SYMBOLS)
             found = sorted(codes.SYMBOLS.index(name) for name in names)
             if found in self.symbols:
-                raise section.fail("symbols", "repeat another card; all cards are different")
+                raise section.fail("symbols", "repeats")
             if section.text("id") in self.privileges:
-                raise section.fail("id", "names another card too")
+                raise section.fail("id", "twice", value=shown(section.text("id")))
             self.privileges.append(section.text("id"))
             self.symbols.append(found)
 
@@ -219,10 +208,8 @@ class Material:
         """Read how privilege cards are used, and what losers and victims are paid."""
         privilege = components.section("privilege_rules")
         self.display: int = privilege.integer("display", 1, len(self.privileges))
-        if 2 * self.display != len(self.privileges):
-            raise privilege.fail("display", "must be half of the privilege cards")
-        if self.display != len(self.nobles):
-            raise privilege.fail("display", "must give one card for each auction of a round")
+        privilege.insist({"display": len(self.nobles)})  # one for each auction of a round
+        components.check_entries("privilege_cards", self.privileges, 2 * self.display)
         self.uses: int = privilege.integer("uses_per_card", 1, SYMBOLS_PER_CARD)
         self.waive_prestige: int = privilege.integer("waive_prestige", 0, 99)
         self.draw_cards: int = privilege.integer("draw_cards", 1, 9)
@@ -247,13 +234,12 @@ class Material:
         track = components.section("round_track")
         spaces = track.integer("spaces", 1, 99)
         labels = track.integers("labels", 0, 9)
-        if len(labels) != spaces:
-            raise track.fail("labels", f"must label {spaces} spaces")
+        track.check_entries("labels", labels, spaces)
         supply = components.section("step_supply")
         sizes = components.section("step_card_sizes")
         for players in range(self.least_players, self.most_players + 1):
             if players not in labels:
-                raise track.fail("labels", f"has no start for {players} players")
+                raise track.fail("labels", "lacks", value=str(players))
             self.track_start[players] = labels.index(players)
             # R1.3: the last space is always the last round.
             left = spaces - labels.index(players)
@@ -265,17 +251,16 @@ class Material:
                 card.integer("level", index + 2, index + 2)
                 numbers.append(row.integer(name, 1, card.integer("total_per_category", 1, 9)))
             if numbers[0] != players:
-                raise row.fail("small", "must be one card for each player")
+                raise row.differs("small", players, numbers[0])
             self.supply[players] = numbers
 
 
 def levels(section: Reader, key: str, most: int) -> list[int]:
     """Return what the levels 1 to 4 give; no level gives less than the one below it."""
     numbers = section.integers(key, 0, most)
-    if len(numbers) != codes.TOP_LEVEL:
-        raise section.fail(key, f"needs one number for each of {codes.TOP_LEVEL} levels")
+    section.check_entries(key, numbers, codes.TOP_LEVEL)
     if numbers != sorted(numbers):
-        raise section.fail(key, "must not fall from level to level")
+        raise section.fail(key, "never-fall")
     return numbers
 
 
@@ -283,16 +268,16 @@ def check_banknotes(money: Reader, unit: int) -> None:
     """Insist on banknotes of rising values, the first of which divides every other."""
     notes_listed = money.get("banknotes")
     if not isinstance(notes_listed, list) or not notes_listed:
-        raise money.fail("banknotes", "must be a list of values and numbers")
+        raise money.fail("banknotes", "pairs")
     below = 0
     for index, pair in enumerate(notes_listed):
         place = f"banknotes[{index}]"
         if not isinstance(pair, list) or len(pair) != 2:
-            raise money.fail(place, "must be a value and a number")
+            raise money.fail(place, "pair", value=shown(pair))
         value = money.checked_integer(place, pair[0], below + 1, MOST_MONEY)
         money.checked_integer(place, pair[1], 1, 999)
-        if value % unit or (not index and value != unit):
-            raise money.fail(
-                place, f"must begin with the smallest banknote, {unit}, and divide by it"
-            )
+        if not index and value != unit:
+            raise money.differs(place, [unit, pair[1]], pair)
+        if value % unit:
+            raise money.fail(place, "multiple", unit=str(unit), value=str(value))
         below = value

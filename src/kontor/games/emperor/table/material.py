@@ -155,8 +155,9 @@ class Material:
 
         tiles = components.section("aristocrat")
         self.ages: list[int] = tiles.integers("ages", 1, 99)
-        if len(self.ages) != codes.AGES or self.ages != sorted(set(self.ages)):
-            raise tiles.fail("ages", f"must be {codes.AGES} rising numbers")
+        tiles.check_entries("ages", self.ages, codes.AGES)
+        if self.ages != sorted(set(self.ages)):
+            raise tiles.fail("ages", "rising")
         worth = tiles.section("influence")
         self.baron_influence: int = worth.integer("baron", 0, 9)
         self.couple_influence: int = worth.integer("couple", 0, 9)
@@ -182,8 +183,7 @@ class Material:
         self.marriage_points: int = points.integer("married_daughter", 0, 9)
         self.vote_points: int = points.integer("vote_for_winner", 0, 9)
         self.city_points: list[int] = points.integers("city_nth", 0, 9)
-        if len(self.city_points) != self.cities:
-            raise points.fail("city_nth", f"needs one number for each of {self.cities} cities")
+        points.check_entries("city_nth", self.city_points, self.cities)
         self.indulgence_points: int = points.integer("indulgence", 0, 9)
         cards = components.section("victory_cards")
         split = cards.section("split")
@@ -203,15 +203,15 @@ class Material:
         colours = components.section("player_colours")
         screen = colours.section("screen")
         for section, key in ((colours, "ids"), (screen, "hex")):
-            if len(set(section.texts(key))) != codes.MOST_SEATS:
-                raise section.fail(key, f"must be {codes.MOST_SEATS} different colours")
+            section.check_entries(key, section.texts(key), codes.MOST_SEATS)
+            section.check_distinct(key, section.texts(key))
 
     def read_rounds(self, components: Reader) -> None:
         """Read the round track: its phases, and the Emperor's reward of each round (R13.1)."""
         track = components.section("round_track")
         self.rounds: int = track.integer("rounds", 1, 20)
-        if len(track.texts("printed_numerals")) != len(PRINTED_PHASES):
-            raise track.fail("printed_numerals", f"must be {len(PRINTED_PHASES)} numerals")
+        numerals = track.texts("printed_numerals")
+        track.check_entries("printed_numerals", numerals, len(PRINTED_PHASES))
         self.reward_points: list[int] = []
         self.reward_thalers: list[int] = []
         self.reward_city: list[int] = []
@@ -220,8 +220,7 @@ class Material:
             self.reward_points.append(reward.integer("vp", 0, 9))
             self.reward_thalers.append(reward.integer("thalers", 0, self.most_thalers))
             self.reward_city.append(CITY_DEEDS.index(reward.choice("imperial_city", CITY_DEEDS)))
-        if len(self.reward_points) != self.rounds:
-            raise track.fail("reward", f"needs one entry for each of {self.rounds} rounds")
+        track.check_entries("reward", self.reward_points, self.rounds)
 
     def read_board(self, components: Reader) -> None:
         """Read the electorates in board order: votes and spaces (R1.1, R1.2)."""
@@ -242,7 +241,7 @@ class Material:
             self.city_spaces.append(spaces.integer("city", 0, zones.MOST_COPIES))
         pieces = codes.MOST_SEATS * self.cities + self.imperial_cities
         if sum(self.city_spaces) < pieces:
-            raise electorates.fail("*.spaces.city", f"must add up to {pieces} or more")
+            raise electorates.fail("*.spaces.city", "least-sum", least=str(pieces))
 
     def read_cards(self, components: Reader) -> None:
         """Read the action cards in the order of the display: price, colour, copies (R2.3)."""
@@ -276,26 +275,24 @@ class Material:
         setup = components.section("setup")
         self.second_player_extra: int = setup.integer("second_player_extra_thalers", 0, 5)
         steps = setup.sections("step")
-        if len(steps) != len(STEP_TARGETS):
-            raise setup.fail("step", f"must list {len(STEP_TARGETS)} steps")
+        setup.check_entries("step", steps, len(STEP_TARGETS))
         kinds: list[int] = []
         for step, (who, target) in zip(steps, STEP_TARGETS, strict=True):
             step.choice("who", [who])
-            if step.texts("target") != target:
-                raise step.fail("target", f"must be {', '.join(target)}")
+            step.insist({"target": target})
             if step is steps[-1]:
                 step.choice("piece", ["knight"])
                 continue
             side = codes.COUPLE if step.choice("piece", ["baron", "couple"]) == "couple" else 0
             age = step.integer("age", self.ages[0], self.ages[-1])
             if age not in self.ages:
-                raise step.fail("age", f"must be one of {', '.join(map(str, self.ages))}")
+                raise step.unknown("age", age, self.ages)
             kinds.append(side + self.ages.index(age))
         self.first_throne: int = kinds[0]
         self.first_elector: int = kinds[1]
         self.first_nobles: list[int] = kinds[2:]
-        if self.first_throne >= codes.COUPLE or self.first_elector >= codes.COUPLE:
-            raise setup.fail("step", "throne and seats begin with barons")
+        for step in steps[:2]:
+            step.insist({"piece": "baron"})
         counts = components.section("player_count")
         self.closed_archdioceses: dict[int, int] = {}
         self.closed_duchies: dict[int, int] = {}

@@ -733,9 +733,9 @@ seat-taken =
     }
 nobody-suitable =
     { $you ->
-        [yes] Du hast
-       *[no] { $seat } hat
-    } { $place-in } den meisten Einfluss, aber niemand Geeignetes: Der Sitz ist frei.
+        [yes] Du bekämst den Sitz { $place-in }, hast aber
+       *[no] { $seat } bekäme den Sitz { $place-in }, hat aber
+    } niemand Geeignetes: Er ist frei.
 elector-stepped-down = { name-theirs } geht auf ein Adelsfeld { $place-in } zurück.
 elector-left = { CAP($place-in) } ist kein Platz: { CAP(name-theirs) } geht in den Vorrat zurück.
 mainz-point =

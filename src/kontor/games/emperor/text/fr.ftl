@@ -736,9 +736,9 @@ seat-taken =
     }
 nobody-suitable =
     { $you ->
-        [yes] Vous êtes
-       *[no] { $seat } est
-    } en tête { $place-in }, mais sans personne à installer : le siège est vacant.
+        [yes] Vous obtiendriez le siège { $place-in }, mais n’avez
+       *[no] { $seat } obtiendrait le siège { $place-in }, mais n’a
+    } personne à y installer : il est vacant.
 elector-stepped-down = { name-theirs } retourne sur un emplacement Noble { $place-in }.
 elector-left = Plus de place { $place-in } : { name-theirs } retourne dans la réserve.
 mainz-point =

@@ -50,7 +50,7 @@ class Material:
         ladder = components.section("price_ladder")
         values = ladder.integers("values", 1, MOST_PRICE)
         if values != list(range(values[0], values[0] + len(values))):
-            raise ladder.fail("values", "must rise by one from space to space")
+            raise ladder.fail("values", "rising-by-one")
         self.least_price: int = ladder.integer("min_value", values[0], values[0])
         self.most_price: int = ladder.integer("max_value", values[-1], values[-1])
         self.start_price: int = ladder.integer("start_value", values[0], values[-1])
@@ -66,16 +66,13 @@ class Material:
         self.merchants_in_front: int = limits.integer("merchants_in_front_max", 0, 9)
         bonus = components.section("merchant_bonus")
         self.merchant_bonus: list[int] = bonus.integers("extra_cards_by_merchants", 0, 9)
-        if len(self.merchant_bonus) != self.merchants_in_front + 1:
-            raise bonus.fail(
-                "extra_cards_by_merchants",
-                f"needs one number for each of 0 to {self.merchants_in_front} merchants",
-            )
+        wanted = self.merchants_in_front + 1
+        bonus.check_entries("extra_cards_by_merchants", self.merchant_bonus, wanted)
 
         delivery = components.section("delivery")
         self.delivery_rounds: int = len(delivery.integers("rounds_allowed", 1, 9))
         if delivery.integers("rounds_allowed") != list(range(1, self.delivery_rounds + 1)):
-            raise delivery.fail("rounds_allowed", "must count up from 1")
+            raise delivery.fail("rounds_allowed", "counting", most=self.delivery_rounds)
         delivery.integer("per_player_per_round", 1, 1)
         self.delivery_multiplier: int = delivery.integer("final_multiplier", 0, 9)
 
@@ -96,7 +93,7 @@ class Material:
             )
         for players in range(2, 5):  # R1.1, R16.5: two to four, not five
             if players not in self.by_players:
-                raise components.fail("player_counts", f"has no row for {players} players")
+                raise components.fail("player_counts", "lacks", value=f"players = {players}")
         check_sums(components, self)
 
     def good_of(self, card: int) -> int:
@@ -146,26 +143,24 @@ def read_goods(components: Reader) -> list[str]:
         section.colour("colour_hex")
         colours.append(section.text("colour_name"))
     if 2 * len(goods) + 1 > zones.MOST_KINDS:
-        raise components.fail("goods", f"at most {(zones.MOST_KINDS - 1) // 2} goods are possible")
-    if sorted(components.section("colours").texts("set")) != sorted(set(colours)):
-        raise components.fail("colours.set", f"must be {', '.join(colours)}, one for each good")
+        raise components.fail("goods", "most-entries", most=(zones.MOST_KINDS - 1) // 2)
+    listed = components.section("colours").texts("set")
+    if sorted(listed) != sorted(set(colours)):
+        raise components.differs("colours.set", colours, listed)
     return goods
 
 
 def read_cards(components: Reader, goods: list[str]) -> list[Reader]:
     """Read the kinds of card: each good plain and sealed, then the merchant."""
     cards = components.sections("card_types")
-    if len(cards) != 2 * len(goods) + 1:
-        raise components.fail(
-            "card_types", f"must list {2 * len(goods) + 1} kinds of card, not {len(cards)}"
-        )
+    components.check_entries("card_types", cards, 2 * len(goods) + 1)
     for index, card in enumerate(cards):
         last = index == len(cards) - 1
-        good = card.choice("good", [*goods, ""])
-        if good != ("" if last else goods[index // 2]):
-            raise card.fail("good", f'"{good}" stands in the wrong place')
-        if card.flag("sealed") != (not last and index % 2 == 1):
-            raise card.fail("sealed", "each good comes plain first, then sealed")
+        card.choice("good", [*goods, ""])
+        card.insist({
+            "good": "" if last else goods[index // 2],
+            "sealed": not last and index % 2 == 1,
+        })  # fmt: skip
     return cards
 
 
@@ -189,8 +184,8 @@ def check_sums(components: Reader, material: Material) -> None:
             + 1,
         }
     )
-    if len(components.section("other_pieces").integers("card_size_mm", 1)) != 2:
-        raise components.fail("other_pieces.card_size_mm", "must be width and height")
+    pieces = components.section("other_pieces")
+    pieces.check_entries("card_size_mm", pieces.integers("card_size_mm", 1), 2)
     for row in components.sections("start_deck_size"):
         dealt = row.integer("players", 2, 4) * material.initial_hand + material.initial_jakob_cards
         row.insist({"cards": cards - dealt})

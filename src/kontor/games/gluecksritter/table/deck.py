@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kontor.engine import zones
-from kontor.engine.components import Reader
+from kontor.engine.components import Reader, shown
 from kontor.games.gluecksritter.table import codes, effects
 
 # The names of the windows for yellow documents (R14.6), in the order of `codes`.
@@ -35,10 +35,10 @@ class Document:
         self.copies: int = section.integer("copies", 0, zones.MOST_COPIES)
         names = [name for name, _, _, _ in effects.PRIMITIVES]
         self.effect: int = names.index(section.choice("effect", names))
-        name, seals, target, only = effects.PRIMITIVES[self.effect]
+        _, seals, target, only = effects.PRIMITIVES[self.effect]
         self.is_red: bool = section.choice("seal", list(effects.SEALS)) == "red"
         if not seals & (effects.RED if self.is_red else effects.YELLOW):
-            raise section.fail("seal", f"{name} needs the other seal")
+            raise section.differs("seal", "yellow" if self.is_red else "red", section.text("seal"))
         self.target: int = target
         section.choice("target", [effects.TARGETS[target]])
         self.speed: int = section.integer("speed", 0, 99) if self.is_red else 0
@@ -47,8 +47,7 @@ class Document:
             allowed = [only] if only else list(WINDOWS)
             for index, window in enumerate(section.texts("windows")):
                 if window not in allowed:
-                    problem = f'{name} goes with {", ".join(allowed)}, not "{window}"'
-                    raise section.fail(f"windows[{index}]", problem)
+                    raise section.unknown(f"windows[{index}]", window, allowed)
                 self.windows |= 1 << WINDOWS.index(window)
         # Parameters; those an effect does not use stay zero.
         self.count: int = 0
@@ -96,12 +95,12 @@ class Document:
             self.cost = params.integer("cost", 0, 99)
             for index, kind in enumerate(params.texts("kinds")):
                 if kind not in piece_kinds:
-                    raise params.fail(f"kinds[{index}]", f'there is no piece "{kind}"')
+                    raise params.unknown(f"kinds[{index}]", kind, piece_kinds)
                 self.kinds |= 1 << piece_kinds.index(kind)
         elif effect == effects.REROLL:
             for index, die in enumerate(params.texts("dice")):
                 if die not in effects.DICE:
-                    raise params.fail(f"dice[{index}]", f'there is no die "{die}"')
+                    raise params.unknown(f"dice[{index}]", die, effects.DICE)
                 self.what |= effects.DICE[die]
         elif effect == effects.LEVY:
             self.count = params.integer("coins", 1, MOST_COUNT)
@@ -127,19 +126,18 @@ class Deck:
     def __init__(self, components: Reader, piece_kinds: list[str]) -> None:
         sections = components.sections("document")
         if len(sections) > zones.MOST_KINDS:
-            raise components.fail("document", f"at most {zones.MOST_KINDS} names are possible")
+            raise components.fail("document", "most-entries", most=zones.MOST_KINDS)
         self.documents: list[Document] = []
         for section in sections:
             document = Document(section, piece_kinds)
             if document.id in [other.id for other in self.documents]:
-                raise section.fail("id", f'"{document.id}" comes twice')
+                raise section.fail("id", "twice", value=shown(document.id))
             self.documents.append(document)
         deck = components.section("document_deck")
         deck.choice("when_empty", ["reshuffle_discard"])
         deck.integer("hand_limit", 0, 0)  # R14.11
         copies = [document.copies for document in self.documents]
-        if sum(copies) != deck.integer("count", 1):  # R14.15
-            raise deck.fail("count", f"the copies of all documents add up to {sum(copies)}")
+        deck.insist({"count": sum(copies)})  # R14.15
         self.full: int = zones.pack(copies)
         self.names: list[str] = [document.id for document in self.documents]
         self.red: int = self.kinds_with(lambda document: document.is_red)

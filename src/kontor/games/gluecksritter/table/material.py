@@ -112,7 +112,7 @@ class Material:
         self.special_die: list[int] = []
         for index, face in enumerate(special.texts("faces")):
             if face not in codes.FACES:
-                raise special.fail(f"faces[{index}]", f'unknown face "{face}"')
+                raise special.unknown(f"faces[{index}]", face, codes.FACES)
             self.special_die.append(codes.FACES.index(face))
 
         self.ducat_cards: list[str] = []
@@ -127,8 +127,7 @@ class Material:
     def read_spaces(self, components: Reader) -> None:
         """Read the six spaces of the board in their order."""
         sections = components.sections("space")
-        if len(sections) != codes.SPACES:
-            raise components.fail("space", f"must list {codes.SPACES} spaces, not {len(sections)}")
+        components.check_entries("space", sections, codes.SPACES)
         for index, section in enumerate(sections):
             section.integer("number", index + 1, index + 1)
             section.choice("kind", [SPACE_KINDS[index]])
@@ -140,8 +139,7 @@ class Material:
                 self.most_units.append(section.integer("max_units", 1, most))
             elif index + 1 == codes.KNIGHT:
                 section.choice("raid_coin", ["gold"])
-                if section.integers("raid_spaces", 1, codes.SPACES) != list(codes.INCOME_SPACES):
-                    raise section.fail("raid_spaces", "must be the two income spaces")
+                section.insist({"raid_spaces": list(codes.INCOME_SPACES)})
                 self.duel_players = section.integer("duel_players", 2, 2)
 
     def read_ducat_cards(self, components: Reader) -> None:
@@ -152,8 +150,7 @@ class Material:
             self.customs.append(card.integer("customs", 0, 99))
         deck = components.section("ducat_deck")
         deck.choice("when_empty", ["reshuffle"])
-        if deck.integer("count", 1, 30) != len(self.ducat_cards):
-            raise deck.fail("count", f"there are {len(self.ducat_cards)} ducat cards")
+        deck.insist({"count": len(self.ducat_cards)})
 
     def value(self, gold: int, silver: int) -> int:
         """Return what coins are worth in ducats (R13.1)."""
@@ -229,7 +226,7 @@ def read_colours(components: Reader) -> list[str]:
         colours.append(section.text("id"))
         section.colour("hex")
     if len(colours) < MOST_SEATS:
-        raise components.fail("seat", f"needs {MOST_SEATS} colours, not {len(colours)}")
+        raise components.fail("seat", "least-entries", least=MOST_SEATS)
     return colours
 
 
@@ -237,7 +234,7 @@ def check_action_cards(components: Reader) -> None:
     """Insist on one action card for each space in each colour (R4.1)."""
     cards = components.section("action_cards")
     if cards.integers("numbers", 1, codes.SPACES) != list(range(1, codes.SPACES + 1)):
-        raise cards.fail("numbers", f"must be 1 to {codes.SPACES}")
+        raise cards.fail("numbers", "counting", most=codes.SPACES)
     cards.integer("copies_per_colour", 1, 1)
 
 
@@ -247,6 +244,7 @@ def read_layout(components: Reader) -> list[tuple[float, float]]:
     for spot in components.sections("layout"):
         space = spot.integer("space", 0, codes.SPACES)
         spots[space] = (spot.number("x", 0, 1), spot.number("y", 0, 1))
-    if len(spots) != codes.SPACES + 1:
-        raise components.fail("layout", f"must place the spaces 0 to {codes.SPACES}, each once")
+    for space in range(codes.SPACES + 1):
+        if space not in spots:
+            raise components.fail("layout", "lacks", value=f"space = {space}")
     return [spots[space] for space in range(codes.SPACES + 1)]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from kontor.engine import zones
-from kontor.engine.components import Reader
+from kontor.engine.components import Reader, shown
 from kontor.games.merchants.table import codes
 from kontor.games.merchants.table.cards import (
     CHEAP_PURCHASE,
@@ -55,6 +55,12 @@ FACTS: Final = {
 INFLUENCE_PHASES: Final = (2, 3, 4, 5, 7, 2, 7)
 
 
+def check_ids(section: Reader, cards: list[Reader], wanted: list[str]) -> None:
+    """Insist on the cards that the rules know, in their order."""
+    if (found := [card.text("id") for card in cards]) != wanted:
+        raise section.differs("cards[*].id", wanted, found)
+
+
 class Material:
     """All numbers and names of the game."""
 
@@ -76,8 +82,8 @@ class Material:
         self.colours: list[str] = components.section("seats").texts("order")
         colours = components.section("seats").section("colour")
         self.colour_codes: list[str] = [colours.text(colour) for colour in self.colours]
-        if len(self.colours) != components.section("meta").integer("players_max"):
-            raise components.section("seats").fail("order", "needs one colour for each seat")
+        most_seats = components.section("meta").integer("players_max")
+        components.section("seats").check_entries("order", self.colours, most_seats)
 
     def read_money(self, components: Reader) -> None:
         """Read coins and purses (R0.1, R1.1); the bank is unlimited (R0.2)."""
@@ -88,7 +94,7 @@ class Material:
         supply = money.section("coin_supply")
         purse = sum(coins.integer(name) * int(name.removeprefix("c")) for name in coins.table)
         if purse != self.start_florins:
-            raise money.fail("start_coins", f"make {purse} florins, not {self.start_florins}")
+            raise money.fail("start_coins", "sum", wanted=str(self.start_florins), value=str(purse))
         for name in supply.table:
             supply.integer(name, coins.integer(name))
 
@@ -99,15 +105,16 @@ class Material:
     def whole(self, section: Reader, key: str, florins: int) -> int:
         """Return an amount if it can be paid in coins (R0.1)."""
         if florins % self.unit:
-            raise section.fail(key, f"must be a multiple of {self.unit}, not {florins}")
+            raise section.fail(key, "multiple", unit=str(self.unit), value=str(florins))
         return florins
 
     def read_goods(self, components: Reader) -> None:
         """Read goods, price table and dials (R1.3, R6)."""
         goods = components.section("goods")
         self.goods: list[str] = [kind.text("id") for kind in goods.sections("types")]
-        if len(self.goods) > MOST_GOODS or len(set(self.goods)) != len(self.goods):
-            raise goods.fail("types", f"must be at most {MOST_GOODS} different kinds")
+        if len(self.goods) > MOST_GOODS:
+            raise goods.fail("types", "most-entries", most=MOST_GOODS)
+        goods.check_distinct("types", self.goods)
         pieces = goods.integer("pieces_per_type", 2, zones.MOST_COPIES)
         marker = goods.integer("on_price_table_per_type", 1, 1)
         self.pieces: int = goods.integer(
@@ -132,22 +139,22 @@ class Material:
             for one in range(targets)
             for other in range(one, targets)
         ]
-        if wheel.texts("targets") != [*self.goods, UNUSED_POINTER]:
-            raise wheel.fail("targets", f"must be the goods in their order, then {UNUSED_POINTER}")
+        wheel.insist({"targets": [*self.goods, UNUSED_POINTER]})
 
     def read_cities(self, components: Reader) -> None:
         """Read cities, markets, the bonus track and the roads (R2.3, R1.5, R5.1)."""
         section = components.section("cities")
         self.cities: list[str] = section.texts("ring_order")
-        if len(self.cities) > MOST_CITIES or len(set(self.cities)) != len(self.cities):
-            raise section.fail("ring_order", f"must be at most {MOST_CITIES} different cities")
+        if len(self.cities) > MOST_CITIES:
+            raise section.fail("ring_order", "most-entries", most=MOST_CITIES)
+        section.check_distinct("ring_order", self.cities)
         self.markets: list[list[int]] = []
         for city in self.cities:
             market = section.section(city)
             names = market.texts("market")
             for name in names:
                 if name not in self.goods:
-                    raise market.fail("market", f'there is no good "{name}"')
+                    raise market.unknown("market", name, self.goods)
             self.markets.append(sorted(self.goods.index(name) for name in names))
         self.sellers: list[list[int]] = [
             [city for city, market in enumerate(self.markets) if good in market]
@@ -155,7 +162,7 @@ class Material:
         ]
         for good, sellers in enumerate(self.sellers):
             if not sellers:
-                raise section.fail("ring_order", f'no market offers "{self.goods[good]}"')
+                raise section.fail("*.market", "lacks", value=shown(self.goods[good]))
         track = components.section("bonus_track")
         self.bonuses: list[int] = [
             self.whole(track, "values", value) for value in track.integers("values")
@@ -165,14 +172,14 @@ class Material:
         tiles = components.section("movement_tiles")
         self.tiles: list[int] = tiles.integers("values", 1, 12)
         if len(self.tiles) > MOST_TILES:
-            raise tiles.fail("values", f"must be at most {MOST_TILES} tiles")
+            raise tiles.fail("values", "most-entries", most=MOST_TILES)
         self.roads: Roads = Roads(components.section("map"), self.cities, max(self.tiles))
 
     def bonus_step(self, track: Reader, key: str) -> int:
         """Read a value of the bonus track as its place on the track."""
         value = track.integer(key)
         if value not in self.bonuses:
-            raise track.fail(key, f"{value} is not on the track")
+            raise track.unknown(key, value, self.bonuses)
         return self.bonuses.index(value)
 
     def read_wagons(self, components: Reader) -> None:
@@ -181,7 +188,7 @@ class Material:
         self.wagons: int = wagons.integer("count", 1, MOST_WAGONS)
         self.wagon_names: list[str] = [f"wagon_{number + 1}" for number in range(self.wagons)]
         if wagons.integers("numbers") != list(range(1, self.wagons + 1)):
-            raise wagons.fail("numbers", "must count up from 1")
+            raise wagons.fail("numbers", "counting", most=self.wagons)
         self.master_row: int = wagons.integer("row_capacity_master", 1, 9)
         self.other_row: int = wagons.integer("row_capacity_other", 1, 2)
         arms = components.section("coats_of_arms")
@@ -190,15 +197,18 @@ class Material:
         self.starts: dict[str, list[int]] = {}
         for name in ("set_a", "set_b", EDITION_1999):
             cities = starts.texts(name)
-            if len(set(cities)) != self.wagons or not set(cities) <= set(self.cities):
-                raise starts.fail(name, f"must name {self.wagons} different cities")
+            for city in cities:
+                if city not in self.cities:
+                    raise starts.unknown(name, city, self.cities)
+            starts.check_distinct(name, cities)
+            starts.check_entries(name, cities, self.wagons)
             self.starts[name] = [self.cities.index(city) for city in cities]
         courier = components.section("courier")
         self.courier_distance: int = courier.integer("start_distance_from_wagonless_city", 1, 99)
         for name, cities_of_set in self.starts.items():
             if not self.courier_places(cities_of_set):
                 raise courier.fail(
-                    "start_distance_from_wagonless_city", f"no space is that far away with {name}"
+                    "start_distance_from_wagonless_city", "too-far", value=shown(name)
                 )
         usual = [self.roads.nodes[node] for node in self.courier_places(self.starts[EDITION_1999])]
         courier.choice("start_node_edition_1999", usual)
@@ -221,14 +231,16 @@ class Material:
             for cost in track.integers("cost_by_arrivals")
         ]
         if self.climb_costs != sorted(self.climb_costs):
-            raise track.fail("cost_by_arrivals", "must never fall")
+            raise track.fail("cost_by_arrivals", "never-fall")
         ladder = components.section("status_ladder")
         self.upkeep: list[int] = []
         for index, level in enumerate(ladder.sections("levels")):
             level.integer("level", index, index)
             self.upkeep.append(self.amount(level, "upkeep"))
-        if self.upkeep[0] != 0 or self.upkeep != sorted(self.upkeep):
-            raise ladder.fail("levels", "must begin with an upkeep of 0 and never fall")
+        if self.upkeep[0] != 0:
+            raise ladder.differs("levels[0].upkeep", 0, self.upkeep[0])
+        if self.upkeep != sorted(self.upkeep):
+            raise ladder.fail("levels[*].upkeep", "never-fall")
         self.levels: list[str] = [f"level_{index}" for index in range(len(self.upkeep))]
         self.start_status: int = ladder.integer("start_level", 0, len(self.upkeep) - 1)
         self.climb_limit: int = ladder.integer("max_climb_per_round", 1, 2)
@@ -249,23 +261,19 @@ class Material:
         """Read the investment cards and the opening of 1999 (R8, R13)."""
         section = components.section("investment")
         cards = section.sections("cards")
-        if [card.text("id") for card in cards] != INVESTMENTS:
-            raise section.fail("cards", f"must be {', '.join(INVESTMENTS)}, in this order")
+        check_ids(section, cards, INVESTMENTS)
         self.stars: list[int] = [card.integer("stars", 1, 4) for card in cards]
         self.face_up: int = section.integer("face_up", 1, len(cards))
         self.bid_step: int = section.integer("bid_step", self.unit, self.unit)
         self.coach_points: list[int] = [
-            cards[card].integer("wagon_points", 1, 2) for card in COACHES
+            cards[card].integer("wagon_points", 1, min(2, max(self.tiles))) for card in COACHES
         ]
-        if max(self.coach_points) > max(self.tiles):
-            raise section.fail("cards", "a coachman has more points than any tile")
         self.courier_steps: list[int] = [
             cards[card].integer("courier_steps", 1, 9) for card in COURIERS
         ]
         for card, wraps in ((TRADING_POST, False), (GREAT_TRADING_POST, True)):
             cards[card].integer("price_steps", 1, 1)
-            if cards[card].flag("may_wrap") != wraps:
-                raise cards[card].fail("may_wrap", f"must be {str(wraps).lower()}")
+            cards[card].insist({"may_wrap": wraps})
         self.flat_purchase: int = self.amount(cards[CHEAP_PURCHASE], "flat_purchase_cost")
         self.warehouse_sales: int = cards[WAREHOUSE_SALE].integer("max_goods", 1, 99)
         opening = components.section("opening_1999")
@@ -273,23 +281,27 @@ class Material:
         pairs = opening.get("pairs")
         prices = [self.amount(card, "price_1999") for card in cards]
         self.pairs: list[list[int]] = []
-        if not isinstance(pairs, list) or len(pairs) < 4:
-            raise opening.fail("pairs", "must be a list of at least 4 pairs of cards")
+        if not isinstance(pairs, list):
+            raise opening.fail("pairs", "pairs")
+        if len(pairs) < 4:
+            raise opening.fail("pairs", "least-entries", least=4)
         for index, pair in enumerate(pairs):
-            if not isinstance(pair, list) or len(pair) != 2 or not set(pair) <= set(INVESTMENTS):
-                raise opening.fail(f"pairs[{index}]", "must be a pair of investment cards")
+            if not isinstance(pair, list) or len(pair) != 2:
+                raise opening.fail(f"pairs[{index}]", "pair", value=shown(pair))
+            for name in pair:
+                if name not in INVESTMENTS:
+                    raise opening.unknown(f"pairs[{index}]", name, INVESTMENTS)
             self.pairs.append([INVESTMENTS.index(str(name)) for name in pair])
-            if sum(prices[card] for card in self.pairs[-1]) != self.opening_price:
-                raise opening.fail(f"pairs[{index}]", f"is not worth {self.opening_price}")
-        if len({card for pair in self.pairs for card in pair}) != 2 * len(self.pairs):
-            raise opening.fail("pairs", "a card stands there twice")
+            worth, wanted = sum(prices[card] for card in self.pairs[-1]), str(self.opening_price)
+            if worth != self.opening_price:
+                raise opening.fail(f"pairs[{index}]", "sum", wanted=wanted, value=str(worth))
+        opening.check_distinct("pairs", [INVESTMENTS[card] for pair in self.pairs for card in pair])
 
     def read_influences(self, components: Reader) -> None:
         """Read the influence cards (R1.8)."""
         section = components.section("influence")
         cards = section.sections("cards")
-        if [card.text("id") for card in cards] != INFLUENCES:
-            raise section.fail("cards", f"must be {', '.join(INFLUENCES)}, in this order")
+        check_ids(section, cards, INFLUENCES)
         for card, phase in zip(cards, INFLUENCE_PHASES, strict=True):
             card.insist({"phase": phase})
         copies = section.integer("copies", 1, zones.MOST_COPIES)

@@ -6,7 +6,7 @@ it is one piece and no road ends in nothing. What depends on the graph alone is 
 
 from typing import Final
 
-from kontor.engine.components import Reader
+from kontor.engine.components import Reader, shown
 from kontor.games.merchants.table import codes
 
 CITY: Final = 0
@@ -67,16 +67,18 @@ class Roads:
         for node in section.sections("nodes"):
             name = node.text("id")
             if name in listed:
-                raise node.fail("id", f'"{name}" stands there twice')
+                raise node.fail("id", "twice", value=shown(name))
             listed[name] = node
             kind = node.choice("kind", KINDS)
-            if (kind == "city") != (name in cities):
-                raise node.fail("kind", f'"{name}" must be a city here and in [cities], or nowhere')
+            if kind == "city" and name not in cities:
+                raise node.unknown("id", name, cities)
+            if name in cities:
+                node.insist({"kind": "city"})
         for name in cities:
             if name not in listed:
-                raise section.fail("nodes", f'the city "{name}" is missing')
+                raise section.fail("nodes", "lacks", value=shown(name))
         if len(listed) > MOST_NODES:
-            raise section.fail("nodes", f"at most {MOST_NODES} nodes are possible")
+            raise section.fail("nodes", "most-entries", most=MOST_NODES)
         self.nodes = cities + [name for name in listed if name not in cities]
         self.kinds = [KINDS.index(listed[name].text("kind")) for name in self.nodes]
         if all("x" in node.table and "y" in node.table for node in listed.values()):
@@ -87,20 +89,20 @@ class Roads:
         """Read the edges; each joins two different nodes, once, and is good both ways."""
         edges = section.get("edges")
         if not isinstance(edges, list):
-            raise section.fail("edges", "must be a list of pairs of nodes")
+            raise section.fail("edges", "pairs")
         for index, edge in enumerate(edges):
             place = f"edges[{index}]"
             if not isinstance(edge, list) or len(edge) != 2:
-                raise section.fail(place, "must be a pair of nodes")
+                raise section.fail(place, "pair", value=shown(edge))
             for name in edge:
                 if name not in self.nodes:
-                    raise section.fail(place, f'there is no node "{name}"')
+                    raise section.fail(place, "no-node", value=shown(name))
             one = self.nodes.index(edge[0])
             other = self.nodes.index(edge[1])
             if one == other:
-                raise section.fail(place, f'"{edge[0]}" is joined to itself')
+                raise section.fail(place, "loop", value=shown(edge[0]))
             if other in self.neighbours[one]:
-                raise section.fail(place, f'"{edge[0]}" and "{edge[1]}" are joined twice')
+                raise section.fail(place, "twice", value=shown(edge))
             self.neighbours[one].append(other)
             self.neighbours[other].append(one)
 
@@ -109,19 +111,16 @@ class Roads:
         for node, name in enumerate(self.nodes):
             roads = len(self.neighbours[node])
             if self.kinds[node] == CITY and roads < 1:
-                raise section.fail("edges", f'no road leads to the city "{name}"')
+                raise section.fail("edges", "no-road", value=shown(name))
             if self.kinds[node] == ROAD and roads != 2:
-                raise section.fail(
-                    "edges", f'the road space "{name}" needs 2 neighbours, not {roads}'
-                )
+                raise section.fail("edges", "road-space", value=shown(name), number=roads)
             if self.kinds[node] == JUNCTION and roads < 3:
-                raise section.fail(
-                    "edges", f'the junction "{name}" needs 3 neighbours or more, not {roads}'
-                )
+                raise section.fail("edges", "junction", value=shown(name), number=roads)
         away = self.distances(0)
         for node, name in enumerate(self.nodes):
             if away[node] == codes.NOWHERE:
-                raise section.fail("edges", f'"{name}" cannot be reached from "{self.nodes[0]}"')
+                first, far = shown(self.nodes[0]), shown(name)
+                raise section.fail("edges", "unreachable", value=far, start=first)
 
     def distances(self, start: int) -> list[int]:
         """Return how many steps each node is away from one node, or codes.NOWHERE."""

@@ -130,7 +130,7 @@ prompt-deal-words = Das nächste Versprechen in deinem Vorschlag an { $partner-s
 
 option-done = Das ist alles
 option-decline = Nein
-option-leave = Nichts mehr laden
+option-leave = Nichts dazuladen
 option-accept = { $fee ->
         [0] Umsonst mitnehmen
        *[other] { $fee } Gulden annehmen
@@ -595,8 +595,8 @@ no-offer =
     }
 left =
     { $you ->
-        [yes] Du lädst nichts mehr auf { $wagon-den }.
-       *[no] { $seat } lädt nichts mehr auf { $wagon-den }.
+        [yes] Du lädst auf { $wagon-den } nichts dazu.
+       *[no] { $seat } lädt auf { $wagon-den } nichts dazu.
     }
 shipped =
     { $you ->

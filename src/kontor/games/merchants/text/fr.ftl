@@ -133,7 +133,7 @@ prompt-deal-words = La promesse suivante de votre proposition { $partner-seat-a 
 
 option-done = C’est tout
 option-decline = Non
-option-leave = Ne plus rien charger
+option-leave = Ne rien ajouter
 option-accept = { $fee ->
         [0] Accepter, sans rien toucher
        *[other] Accepter { $fee } florins
@@ -613,8 +613,8 @@ no-offer =
     }
 left =
     { $you ->
-        [yes] Vous ne chargez plus rien sur { $wagon-le }.
-       *[no] { $seat } ne charge plus rien sur { $wagon-le }.
+        [yes] Vous n’ajoutez rien sur { $wagon-le }.
+       *[no] { $seat } n’ajoute rien sur { $wagon-le }.
     }
 shipped =
     { $you ->

@@ -1,6 +1,7 @@
 // Keyboard: digits choose a card, Enter gives its first answer, Shift+Enter its second.
 
 import { letGo, choose } from "./pieces.js";
+import * as replay from "./replay.js";
 
 /** @param {Element | null} element */
 const isTyping = (element) => !!element?.closest("input:not([type=checkbox]):not([type=radio]), textarea, select");
@@ -26,7 +27,7 @@ function act(event, active) {
   if (key === "Escape") return release();
   if (key === "?") return open("keys");
   if (key.toLowerCase() === "c" && !event.shiftKey) return toChat();
-  if (key === "ArrowLeft" || key === "ArrowRight") return step(key === "ArrowLeft" ? "earlier" : "later");
+  if (replay.key(event, active)) return true;
   const named = document.querySelector(`[data-key="${CSS.escape(key.toLowerCase())}"]`);
   if (!(named instanceof HTMLElement) || event.shiftKey) return false;
   named.focus({ preventScroll: true });
@@ -86,11 +87,4 @@ function toChat() {
   if (getComputedStyle(drawer).display === "none") drawer.showPopover();
   field.focus();
   return true;
-}
-
-/** @param {string} id */
-function step(id) {
-  const link = document.getElementById(id);
-  link?.click();
-  return !!link;
 }

@@ -7,12 +7,12 @@ const SILENCE = 45000;
 
 export class Live {
   /**
-   * @param {string} path @param {() => number} version
+   * @param {string} path @param {() => string} query
    * @param {(message: any) => void} onMessage @param {(isConnected: boolean) => void} onState
    */
-  constructor(path, version, onMessage, onState) {
+  constructor(path, query, onMessage, onState) {
     this.path = path;
-    this.version = version;
+    this.query = query;
     this.onMessage = onMessage;
     this.onState = onState;
     this.wait = SHORTEST;
@@ -30,7 +30,7 @@ export class Live {
   connect() {
     clearTimeout(this.timer);
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}${this.path}?version=${this.version()}`);
+    const socket = new WebSocket(`${scheme}//${location.host}${this.path}?${this.query()}`);
     this.socket = socket;
     socket.addEventListener("open", () => {
       this.wait = SHORTEST;
@@ -69,6 +69,13 @@ export class Live {
   ping() {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     this.socket.send("ping");
+  }
+
+  /** Look at another moment, or from another seat. @param {{at?: number, seat?: number}} gaze */
+  look(gaze) {
+    const isOpen = this.socket?.readyState === WebSocket.OPEN;
+    if (isOpen) this.socket?.send(JSON.stringify(gaze));
+    return isOpen;
   }
 
   leave() {

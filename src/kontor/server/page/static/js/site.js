@@ -43,6 +43,19 @@ document.addEventListener("click", (event) => {
   if (path) copy(path);
 });
 
+// Hours of rest are meant as clocks show them where the host is.
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+function fillZones() {
+  for (const field of document.querySelectorAll("[data-zone]"))
+    if (zone && field instanceof HTMLInputElement) {
+      field.value = zone;
+      const told = field.parentElement?.querySelector("[data-zone-told]");
+      if (told) told.textContent = (told.getAttribute("data-zone-told") ?? "").replace("{zone}", zone);
+    }
+}
+fillZones();
+document.addEventListener("submit", fillZones, true);
+
 for (const button of document.querySelectorAll("[data-share]"))
   button.toggleAttribute("hidden", !("share" in navigator));
 for (const field of document.querySelectorAll("input[data-whole]"))

@@ -11,7 +11,10 @@ import { Live } from "./live.js";
 import { morph, parse } from "./morph.js";
 import { announce, confirmed, openRules, toast } from "./notices.js";
 import * as pieces from "./pieces.js";
+import * as recap from "./recap.js";
+import * as replay from "./replay.js";
 import { copy } from "./site.js";
+import * as talk from "./talk.js";
 import { say } from "./words.js";
 
 const body = document.body;
@@ -74,10 +77,10 @@ async function apply(message) {
   const focus = document.activeElement;
   const wasOnDesk = restsOnDesk || !!focus?.closest("#desk");
   const word = focus?.getAttribute("data-word");
+  const wasReplay = body.classList.contains("is-replay");
   const wasAsked = document.getElementById("desk")?.dataset.asked;
   const before = flip.first();
   const numbers = counting.remember();
-  const lines = document.querySelectorAll(".chat-line").length;
   const scrolled = ["log", "chat"].map((id) => isAtEnd(document.getElementById(id)));
   for (const [id, parts] of Object.entries(message.regions)) {
     const place = document.getElementById(id);
@@ -102,14 +105,18 @@ async function apply(message) {
   flip.play(before);
   counting.run(numbers);
   keepFocus(wasOnDesk, word);
-  unread(document.querySelectorAll(".chat-line").length - lines);
+  recap.drawn(message);
+  talk.drawn();
   const isAsked = document.getElementById("desk")?.dataset.asked;
-  call(isAsked === "yes", message.title);
+  call(message.asked && message.phase === "playing", message.title);
   if (isAsked === "yes" && wasAsked !== "yes") {
     announce(document.querySelector("#desk .question-text")?.textContent ?? "");
   }
+  replay.drawn(message);
   shown.dispatchEvent(new Event("update"));
-  await board.after?.(message);
+  // Looking back, nothing is told again: it counts as told.
+  if (message.at < message.answers || wasReplay) board.begin?.();
+  else await board.after?.(message);
 }
 
 /** Tells of every update that has been drawn. */
@@ -153,15 +160,6 @@ const isAtEnd = (list) => !!list && list.scrollHeight - list.scrollTop - list.cl
 /** @param {Element | null} list */
 function toEnd(list) {
   if (list) list.scrollTop = list.scrollHeight;
-}
-
-/** @param {number} lines */
-function unread(lines) {
-  const count = document.getElementById("unread");
-  const drawer = document.getElementById("chronicle");
-  if (!count || !drawer || lines <= 0 || getComputedStyle(drawer).display !== "none") return;
-  count.textContent = String(Number(count.textContent) + lines);
-  count.hidden = false;
 }
 
 // Answers ------------------------------------------------------------------------------------
@@ -228,7 +226,8 @@ document.addEventListener("submit", async (event) => {
     event.preventDefault();
     const { ask, askWhy } = form.dataset;
     if (ask && !(await confirmed(ask, askWhy ?? "", []))) return;
-    await post(form.dataset.send, Object.fromEntries([...new FormData(form)].map(([k, v]) => [k, typed(String(v))])));
+    const fields = Object.fromEntries([...new FormData(form)].map(([k, v]) => [k, typed(String(v))]));
+    if ((await post(form.dataset.send, fields)) && form.dataset.done !== undefined) location.reload();
   }
 });
 
@@ -280,8 +279,6 @@ document.addEventListener("click", async (event) => {
   }
   if (target.closest("#help-button")) /** @type {HTMLDialogElement} */ (document.getElementById("keys")).showModal();
   if (target.closest("[popovertarget=chronicle]")) {
-    const count = document.getElementById("unread");
-    if (count) [count.hidden, count.textContent] = [true, "0"];
     requestAnimationFrame(() => ["log", "chat"].forEach((id) => toEnd(document.getElementById(id))));
   }
 });
@@ -333,6 +330,9 @@ pieces.listenForPreviews();
 pieces.show();
 keyboard.listen();
 advice.listen();
+recap.listen();
+talk.listen(post);
+replay.listen((gaze) => live?.look(gaze) ?? false);
 countdown.set(body.dataset.now);
 countdown.show();
 if (body.dataset.curtain) drawCurtain(body.dataset.curtain);
@@ -340,7 +340,8 @@ for (const id of ["log", "chat"]) toEnd(document.getElementById(id));
 board.begin?.();
 if (body.dataset.live === "yes") {
   let isLate = 0;
-  live = new Live(`${path}/live`, () => version, receive, (isConnected) => {
+  const query = () => `version=${version}${replay.query()}`;
+  live = new Live(`${path}/live`, query, receive, (isConnected) => {
     clearTimeout(isLate);
     const banner = document.getElementById("offline");
     if (!banner) return;

@@ -1,0 +1,71 @@
+### Am Tisch reden, auf Deutsch
+
+page-hush = Wen du hörst
+page-hush-hint = Nur für dich: Niemand erfährt davon.
+page-hush-one = Ausblenden, was { $name } sagt
+page-hush-all = Das ganze Gespräch ausblenden
+page-phrases = Fertige Sätze
+page-phrases-hint = Alle lesen sie in ihrer Sprache.
+page-react = Auf { $name } reagieren
+page-react-short = Reagieren
+page-sign-heart = Herz
+page-sign-smile = Lächeln
+page-sign-wow = Oho
+page-sign-sad = O weh
+page-sign-bravo = Bravo
+page-memo = Notizen
+page-memo-hint = Nur du liest sie, auf allen deinen Geräten.
+page-memo-mark = Augenblick merken
+page-memo-moment = Augenblick
+page-memo-keep = Behalten
+page-client-memo-kept = Notiert.
+
+## Coming back
+
+page-recap = Seit deinem letzten Zug
+page-recap-line = Seit deinem letzten Zug
+page-recap-watch = Auf dem Brett zeigen
+page-recap-all = Alles
+page-recap-more =
+    { $number ->
+        [one] und eines davor
+       *[other] und { $number } weitere davor
+    }
+
+## Records
+
+page-records = Eine Aufzeichnung öffnen
+page-records-hint = Eine Aufzeichnung ist eine ganze beendete Partie als Text. Ihre Seite und das Terminal geben sie heraus; hier siehst du sie Zug um Zug an, alle Karten liegen offen, und du kannst von jedem Augenblick aus weiterspielen.
+page-records-file = Die Datei
+page-records-open = Öffnen
+page-records-open-to-all = Wer die Adresse des geöffneten Tisches hat, sieht alles von dieser Partie.
+
+## Ready phrases
+
+phrase-hello = Hallo zusammen!
+phrase-luck = Viel Glück und viel Spaß!
+phrase-moment = Einen Augenblick, bitte.
+phrase-back = Da bin ich wieder.
+phrase-your-turn = Du bist dran.
+phrase-well-played = Gut gespielt!
+phrase-ouch = Autsch, das tut weh!
+phrase-lucky = Das war Glück.
+phrase-thanks = Danke!
+phrase-welcome = Gern geschehen.
+phrase-sorry = Entschuldigung!
+phrase-thinking = Darüber muss ich nachdenken.
+phrase-tense = Jetzt wird es spannend.
+phrase-again = Spielen wir noch einmal?
+phrase-good-game = Das war eine schöne Partie.
+phrase-bye = Bis bald!
+
+## Errors
+
+error-no-such-sign = Dieses Zeichen gibt es nicht.
+error-no-such-phrase = Diesen Satz gibt es nicht.
+error-no-such-line = Diese Zeile hat das Gespräch nicht, oder sie ist zu lange her.
+error-memo-too-long = Notizen haben höchstens { $most } Zeichen.
+error-record-too-long = Diese Datei ist zu lang für eine Aufzeichnung.
+error-record-broken = Diese Aufzeichnung lässt sich nicht nachspielen: Eine ihrer Zeilen gehört nicht zu diesem Spiel.
+error-record-unfinished = Diese Partie ist nicht beendet. Nur die Aufzeichnung einer beendeten Partie lässt sich öffnen.
+error-record-material = Diese Partie wurde mit Material gespielt, das dieser Server nicht hat.

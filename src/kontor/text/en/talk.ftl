@@ -1,0 +1,71 @@
+### Talking at the table, in English
+
+page-hush = Whom you hear
+page-hush-hint = For you alone: nobody is told.
+page-hush-one = Hide what { $name } says
+page-hush-all = Hide the whole chat
+page-phrases = Ready phrases
+page-phrases-hint = Everybody reads them in their own language.
+page-react = React to what { $name } said
+page-react-short = React
+page-sign-heart = Heart
+page-sign-smile = Smile
+page-sign-wow = Wow
+page-sign-sad = Oh no
+page-sign-bravo = Bravo
+page-memo = Notes
+page-memo-hint = Only you read this, on all your devices.
+page-memo-mark = Mark this moment
+page-memo-moment = Moment
+page-memo-keep = Keep
+page-client-memo-kept = Kept.
+
+## Coming back
+
+page-recap = Since your last turn
+page-recap-line = Since your last turn
+page-recap-watch = Show it on the board
+page-recap-all = All of it
+page-recap-more =
+    { $number ->
+        [one] and one thing before
+       *[other] and { $number } things before
+    }
+
+## Records
+
+page-records = Open a record
+page-records-hint = A record is the whole of a finished game as text. Its page and the terminal hand it out; here you look at it move by move, with every hand open, and play on from any moment.
+page-records-file = The file
+page-records-open = Open
+page-records-open-to-all = Whoever has the address of the table that is opened sees everything of this game.
+
+## Ready phrases
+
+phrase-hello = Hello, everybody!
+phrase-luck = Good luck and have fun!
+phrase-moment = One moment, please.
+phrase-back = I’m back.
+phrase-your-turn = It’s your turn.
+phrase-well-played = Well played!
+phrase-ouch = Ouch, that hurts!
+phrase-lucky = That was luck.
+phrase-thanks = Thank you!
+phrase-welcome = You’re welcome.
+phrase-sorry = Sorry!
+phrase-thinking = I have to think about this.
+phrase-tense = This is getting exciting.
+phrase-again = Shall we play again?
+phrase-good-game = That was a fine game.
+phrase-bye = See you soon!
+
+## Errors
+
+error-no-such-sign = There is no such sign.
+error-no-such-phrase = There is no such phrase.
+error-no-such-line = The chat has no such line, or it is too long ago.
+error-memo-too-long = Notes may have { $most } characters at most.
+error-record-too-long = This file is too long for a record.
+error-record-broken = This record cannot be played again: one of its lines does not belong to this game.
+error-record-unfinished = This game is not finished. Only the record of a finished game can be opened.
+error-record-material = This game was played with material that this server does not have.

@@ -1,0 +1,146 @@
+### Réglages, horloges et fins d’une table, en français
+
+## Réglages
+
+page-set = Réglages de la table
+page-set-hint = Tout le monde les lit avant la donne.
+page-set-change = Changer les réglages
+page-set-save = Enregistrer
+page-set-watch = Qui peut regarder
+page-set-watch-nobody = personne
+page-set-watch-link = qui possède le lien
+page-set-watch-all = tout le monde
+page-set-sit = Qui peut s’asseoir
+page-set-sit-link = qui possède le lien
+page-set-sit-all = qui trouve la table
+page-set-chat = Discussion
+page-set-chat-seats = réservée à qui joue
+page-set-chat-all = ouverte aussi à qui regarde
+page-set-advice = Conseils
+page-set-advice-usual = pour qui joue sans autre personne
+page-set-advice-on = permis
+page-set-advice-off = aucun
+page-set-undo = Reprendre un coup
+page-set-undo-free = librement, tant qu’on n’a rien appris de nouveau
+page-set-undo-consent = seulement si les autres l’acceptent
+page-set-clock = Horloge
+page-set-clock-none = aucune
+page-set-clock-live = en direct, d’une traite
+page-set-clock-days = des jours pour chaque décision
+page-set-minutes = Minutes pour la partie
+page-set-seconds = Secondes offertes pour chaque décision
+page-set-days = Jours pour chaque décision
+page-set-weekends = Les fins de semaine ne comptent pas
+page-set-rest = Le temps n’est jamais écoulé entre ces heures
+page-set-rest-from = de
+page-set-rest-to = à
+page-set-hour = { $hour } h
+page-set-zone = Fuseau horaire : { $zone }
+page-set-then = Une fois le temps écoulé
+page-set-then-answer = un automate donne cette réponse
+page-set-then-bot = un automate joue jusqu’au retour de la personne
+page-set-then-vote = les autres votent pour ou contre un automate
+page-set-host-days = Un autre hôte, si l’hôte s’absente pendant
+page-set-host-days-value =
+    { $days ->
+        [one] un jour
+       *[other] { $days } jours
+    }
+page-set-told-live =
+    { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    } pour la partie ; les { $seconds } premières secondes de chaque décision sont offertes
+page-set-told-days =
+    { $days ->
+        [one] un jour
+       *[other] { $days } jours
+    } pour chaque décision
+page-set-told-weekends = les fins de semaine ne comptent pas
+page-set-told-rest = jamais écoulé entre { $from } et { $to }
+page-set-told-zone = à l’heure de { $zone }
+
+## Horloges
+
+page-clock-late = temps écoulé
+page-client-days-left = { $days } j { $hours } h
+
+## Pause et fin
+
+page-course = La partie
+page-pause = Faire une pause
+page-pause-why = Si tout le monde accepte, la partie s’arrête : personne ne peut répondre et aucune horloge ne tourne jusqu’à ce que vous repreniez ensemble.
+page-paused = La partie est en pause. Personne ne peut répondre.
+page-resume = Reprendre
+page-end-game = Proposer d’en rester là
+page-end-game-why = Si tout le monde accepte, la partie s’arrête en l’état. Les points comptent tels quels, et personne n’a gagné.
+page-abandon = Renoncer à la partie
+page-abandon-why = Si tout le monde accepte, la partie est annulée. Elle ne compte pas, et personne n’a gagné.
+page-resign = Abandonner
+page-resign-why = Un automate joue votre place jusqu’à la fin de la partie. Vous ne pourrez pas la reprendre.
+page-resigned = a abandonné
+page-disagree = Refuser
+page-motion-late = Le temps { DE($other) } est écoulé. Un automate doit-il jouer en attendant son retour ?
+page-motion-host = L’hôte s’est absenté. { $name } propose de le remplacer.
+page-motion-end = { $name } propose d’en rester là.
+page-motion-abandon = { $name } propose de renoncer à la partie.
+page-motion-pause = { $name } propose une pause.
+page-motion-resume = { $name } propose de reprendre.
+page-ended-agreed = Fin d’un commun accord
+page-ended-agreed-hint = Vous avez arrêté la partie en l’état. Personne n’a gagné.
+page-ended-abandoned = Partie annulée
+page-ended-abandoned-hint = Vous avez renoncé à cette partie. Elle ne compte pas.
+page-undo-consent = Les autres doivent accepter.
+
+## L’hôte
+
+page-host = hôte
+page-pass-host = Désigner comme hôte
+page-pass-host-why = { $name } devient l’hôte de cette table à votre place.
+page-take-host = Devenir l’hôte
+page-swap-up = Avancer { $name } d’une place
+page-swap-up-free = Avancer la place libre
+page-change-rules = Changer les règles de la maison
+page-by-invitation = Tout le monde peut voir cette table. Pour vous asseoir, demandez à l’hôte un lien vers une place.
+page-share-watch = Qui ouvre ce lien peut regarder. Pour inviter à jouer, envoyez un lien vers une place, ci-dessous.
+page-seat-link = Lien vers cette place
+
+## Erreurs
+
+error-nobody-watches = Seules les personnes qui jouent ici voient cette table : ses réglages ne laissent regarder personne.
+error-by-invitation = Pour vous asseoir à cette table, il vous faut un lien de l’hôte vers une place.
+error-advice-off = Cette table joue sans conseils.
+error-no-analysis-of-part = Une partie qui n’a pas été jouée jusqu’au bout n’a pas d’analyse.
+error-no-such-zone = Il n’y a pas de fuseau horaire « { $word } ».
+error-paused = La partie est en pause. Reprenez d’abord ensemble.
+error-not-paused = La partie n’est pas en pause.
+error-time-up = Votre temps est écoulé : un automate donne cette réponse.
+error-resigned = Vous avez abandonné : un automate joue cette place jusqu’à la fin.
+error-is-host = C’est vous, l’hôte.
+error-host-not-away =
+    { $days ->
+        [one] L’hôte est passé ici depuis hier.
+       *[other] L’hôte est passé ici au cours des { $days } derniers jours.
+    }
+
+## Notes à côté de la discussion
+
+note-settings = L’hôte a changé les réglages.
+note-options = L’hôte a changé les règles de la maison.
+note-swap = { $name } et { $other } échangent leurs places.
+note-moved = { $name } change de place.
+note-host = L’hôte est maintenant { $name }.
+note-bot-late = Le temps { DE($name) } est écoulé ; un automate joue à sa place.
+note-late-answer = Le temps { DE($name) } est écoulé ; un automate donne cette réponse.
+note-late-vote = Le temps { DE($name) } est écoulé ; les autres décident.
+note-resigned = { $name } abandonne ; un automate joue jusqu’à la fin.
+note-motion-host = { $name } propose de remplacer l’hôte.
+note-motion-end = { $name } propose d’en rester là.
+note-motion-abandon = { $name } propose de renoncer à la partie.
+note-motion-pause = { $name } propose une pause.
+note-motion-resume = { $name } propose de reprendre.
+note-object-game = { $name } refuse.
+note-pause = Tout le monde accepte : la partie est en pause.
+note-resume = La partie reprend.
+note-ended-agreed = Tout le monde accepte : la partie s’arrête en l’état.
+note-ended-abandoned = Tout le monde accepte : la partie est annulée.

@@ -1,0 +1,71 @@
+### Parler à la table, en français
+
+page-hush = Qui vous entendez
+page-hush-hint = Pour vous seulement : personne ne l’apprend.
+page-hush-one = Masquer ce que dit { $name }
+page-hush-all = Masquer toute la discussion
+page-phrases = Phrases toutes prêtes
+page-phrases-hint = Chacun les lit dans sa langue.
+page-react = Réagir à ce que dit { $name }
+page-react-short = Réagir
+page-sign-heart = Cœur
+page-sign-smile = Sourire
+page-sign-wow = Oh !
+page-sign-sad = Oh non
+page-sign-bravo = Bravo
+page-memo = Notes
+page-memo-hint = Vous seul les lisez, sur tous vos appareils.
+page-memo-mark = Marquer ce moment
+page-memo-moment = Moment
+page-memo-keep = Garder
+page-client-memo-kept = C’est noté.
+
+## Coming back
+
+page-recap = Depuis votre dernier tour
+page-recap-line = Depuis votre dernier tour
+page-recap-watch = Le revoir sur le plateau
+page-recap-all = Tout voir
+page-recap-more =
+    { $number ->
+        [one] et une chose avant
+       *[other] et { $number } choses avant
+    }
+
+## Records
+
+page-records = Ouvrir un enregistrement
+page-records-hint = Un enregistrement contient toute une partie finie, sous forme de texte. Sa page et le terminal le donnent ; ici vous le suivez coup par coup, toutes les mains ouvertes, et vous pouvez continuer à partir de n’importe quel moment.
+page-records-file = Le fichier
+page-records-open = Ouvrir
+page-records-open-to-all = Toute personne qui a l’adresse de la table ainsi ouverte voit tout de cette partie.
+
+## Ready phrases
+
+phrase-hello = Bonjour à tous !
+phrase-luck = Bonne chance, et amusez-vous bien !
+phrase-moment = Un instant, s’il vous plaît.
+phrase-back = Me revoilà.
+phrase-your-turn = C’est à vous.
+phrase-well-played = Bien joué !
+phrase-ouch = Aïe, ça fait mal !
+phrase-lucky = C’était de la chance.
+phrase-thanks = Merci !
+phrase-welcome = De rien.
+phrase-sorry = Pardon !
+phrase-thinking = Il faut que j’y réfléchisse.
+phrase-tense = Ça devient passionnant.
+phrase-again = On en refait une ?
+phrase-good-game = C’était une belle partie.
+phrase-bye = À bientôt !
+
+## Errors
+
+error-no-such-sign = Ce signe n’existe pas.
+error-no-such-phrase = Cette phrase n’existe pas.
+error-no-such-line = La discussion n’a pas cette ligne, ou elle est trop ancienne.
+error-memo-too-long = Les notes ont { $most } caractères au plus.
+error-record-too-long = Ce fichier est trop long pour un enregistrement.
+error-record-broken = Cet enregistrement ne peut pas être rejoué : une de ses lignes n’appartient pas à ce jeu.
+error-record-unfinished = Cette partie n’est pas finie. On ne peut ouvrir que l’enregistrement d’une partie finie.
+error-record-material = Cette partie a été jouée avec un matériel que ce serveur n’a pas.
