@@ -10,13 +10,13 @@ from time import process_time
 from typing import Any, Final
 
 from kontor import games
-from kontor.arena.simulation import Plan, play_chunk
+from kontor.arena.simulation import Plan, fingerprint, play_chunk
 from kontor.arena.this_process import uninterrupted
 from kontor.engine.chance import seeded
 from kontor.engine.playout import clone_often, play_out
 
 ROUNDS: Final = 3
-CHUNK: Final = 10
+GAMES_AT_ONCE: Final = 10
 COPIES: Final = 20_000
 WORLDS: Final = 2_000
 MIDGAME: Final = 30
@@ -30,19 +30,20 @@ def measure(slug: str, seats: int, seconds: float) -> Figures:
     game = games.load(slug)
     chance = seeded(f"bench {slug} {seats}")
     plan = Plan(slug, seats, 0, ("random",) * seats, "bench")
+    mark = fingerprint(plan)
     played = decisions = 0
 
     def play_bare() -> int:
         nonlocal played, decisions
         count = 0
-        for _ in range(CHUNK):
+        for _ in range(GAMES_AT_ONCE):
             count += play_out(game.start(seats, {}, chance.split(str(played))), chance)
             played += 1
         decisions += count
         return count
 
     def simulate() -> int:
-        return sum(ending.decisions for ending in play_chunk(plan, played, played + CHUNK))
+        return sum(ending.decisions for ending in play_chunk(plan, mark, 0, plan.chunk))
 
     best = best_rate(seconds, play_bare)
     simulated = best_rate(seconds, simulate)

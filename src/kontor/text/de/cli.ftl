@@ -84,6 +84,7 @@ cli-determinize = Geben
 cli-saved = Bytes
 cli-bench-note = Kompiliert, interpretiert: zufällige Entscheidungen je Sekunde in einem Prozess. Zufallsbots: dasselbe durch `kontor simulate`. Kopie einer Stellung und Neugeben des Verdeckten: Mikrosekunden. Alles in Rechenzeit.
 cli-peers = Andere im selben Lauf, von Python aus gespielt; „C++“: in der eigenen Schleife
+cli-batches = Viele Partien auf einmal (`BatchedGames`), im Vergleich zu PettingZoo
 cli-peer = Programm
 cli-ratio = { $game }
 cli-no-peers = Die anderen Programme sind nicht eingerichtet: zuerst ./kontor setup --peers.

@@ -84,6 +84,7 @@ cli-determinize = Deal
 cli-saved = Bytes
 cli-bench-note = Compiled, interpreted: decisions per second of random play in one process. Random bots: the same through `kontor simulate`. Copy of a state and re-deal of hidden things: microseconds. All in CPU time.
 cli-peers = Peers in the same run, stepped from Python; “C++”: in their own loop
+cli-batches = Many games at once (`BatchedGames`), compared to PettingZoo
 cli-peer = Peer
 cli-ratio = { $game } is
 cli-no-peers = The peers are not installed: run ./kontor setup --peers first.

@@ -84,6 +84,7 @@ cli-determinize = Donne
 cli-saved = Octets
 cli-bench-note = Compilé, interprété : décisions par seconde au hasard, en un seul processus. Automates au hasard : la même chose par `kontor simulate`. Copie d’un état et nouvelle donne du caché : microsecondes. Tout en temps de calcul.
 cli-peers = Les pairs dans la même séance, menés depuis Python ; « C++ » : dans leur propre boucle
+cli-batches = Beaucoup de parties à la fois (`BatchedGames`), comparées à PettingZoo
 cli-peer = Pair
 cli-ratio = { $game }
 cli-no-peers = Les pairs ne sont pas installés : lancez d’abord ./kontor setup --peers.
