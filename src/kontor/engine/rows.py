@@ -9,6 +9,9 @@ from typing import Final
 from kontor.engine import i64
 
 USUAL_ROWS: Final = 24
+# As many places as a row holds.
+MOST_PLACES: Final = 60
+EVERY_PLACE: Final = 0x0FFF_FFFF_FFFF_FFFF
 
 
 class Row:
@@ -54,6 +57,15 @@ class Offer:
     def add_one(self, option: i64) -> None:
         """Put in a single option."""
         self.add(option, 1)
+
+    def add_range(self, first: i64, count: i64) -> None:
+        """Put in so many numbers from a first one on."""
+        while count > MOST_PLACES:
+            self.add(first, EVERY_PLACE)
+            first += MOST_PLACES
+            count -= MOST_PLACES
+        if count > 0:
+            self.add(first, EVERY_PLACE >> (MOST_PLACES - count))
 
     def nth(self, index: i64) -> int:
         """Name the option at an index."""
