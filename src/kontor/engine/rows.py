@@ -15,11 +15,12 @@ EVERY_PLACE: Final = 0x0FFF_FFFF_FFFF_FFFF
 
 
 class Row:
-    """A first number, and the places that are added to it."""
+    """A first number, and the places that are added to it: so many."""
 
     def __init__(self) -> None:
         self.first: i64 = 0
         self.places: i64 = 0
+        self.count: i64 = 0
 
 
 class Offer:
@@ -50,9 +51,12 @@ class Offer:
         row.first = self.base + first
         row.places = places
         self.used += 1
+        count: i64 = 0
         while places:
             places &= places - 1
-            self.size += 1
+            count += 1
+        row.count = count
+        self.size += count
 
     def add_one(self, option: i64) -> None:
         """Put in a single option."""
@@ -69,28 +73,30 @@ class Offer:
 
     def nth(self, index: i64) -> int:
         """Name the option at an index."""
-        place: i64 = 0
-        while True:
-            row = self.rows[place]
-            option = row.first
-            places = row.places
-            while places:
-                if places & 1:
-                    if index == 0:
-                        return option
-                    index -= 1
-                places >>= 1
-                option += 1
-            place += 1
+        which: i64 = 0
+        row = self.rows[0]
+        while index >= row.count:
+            index -= row.count
+            which += 1
+            row = self.rows[which]
+        places = row.places
+        while index:
+            places &= places - 1
+            index -= 1
+        option = row.first
+        while not places & 1:
+            places >>= 1
+            option += 1
+        return option
 
     def listed(self) -> list[int]:
         """List all options."""
         found: list[int] = []
-        place: i64 = 0
-        while place < self.used:
-            row = self.rows[place]
+        which: i64 = 0
+        while which < self.used:
+            row = self.rows[which]
             add(found, row.first, row.places)
-            place += 1
+            which += 1
         return found
 
 
