@@ -18,6 +18,8 @@ from kontor.server.store.rows import Entry, SeatRow, TableRow
 from kontor.server.store.store import Store
 
 KEPT: Final = 2_000
+# After such a line, names in earlier ones are others.
+ERASE: Final = "erase"
 # Whether commands ask the database for news first. They need not: a change that somebody else
 # has overtaken is not committed, and is tried again with news, as is whatever was refused.
 ASKING: ContextVar[bool] = ContextVar("asking", default=True)
@@ -94,8 +96,8 @@ class TableCache:
         self, live: LiveTable, row: TableRow, seats: list[SeatRow], news: list[Entry]
     ) -> LiveTable:
         """Return a table with the news of others, read as a whole where they do not just add."""
-        is_mended = any(entry.kind == MEND for entry in news)
-        if not (live.broken_after or is_mended):
+        is_rewritten = any(entry.kind in (MEND, ERASE) for entry in news)
+        if not (live.broken_after or is_rewritten):
             try:
                 live.catch_up(row, seats, news)
                 return live
