@@ -33,13 +33,13 @@ from kontor.server.page import (
     static_files,
 )
 from kontor.server.page.actions import AT_TABLE, Endpoint, form
+from kontor.server.page.call_routes import remember, wished_colour, with_name
 from kontor.server.page.key_cookie import with_key
 from kontor.server.page.packing import FOR_READER, answer, kept
 from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.pages import reason
 from kontor.server.page.visits import (
     READERS,
-    YEAR,
     device_of,
     fields,
     number,
@@ -138,10 +138,12 @@ async def claim(request: Request) -> Response:
     """Take the seat of an invitation."""
     found = await fields(request)
     name = text(found, "name")
+    colour = await wished_colour(request, text(found, "colour"))
     where, _ = await service_of(request).claim(
-        device_of(request), request.path_params["token"], name, text(found, "colour")
+        device_of(request), request.path_params["token"], name, colour
     )
-    reply = named(request, RedirectResponse(f"/table/{where}", 303), name)
+    there = RedirectResponse(f"/table/{where}", 303)
+    reply = await with_name(request, there, device_of(request), name)
     return await with_key(request, reply)
 
 
@@ -151,10 +153,10 @@ async def sit(request: Request) -> Response:
     seat = number(found, "seat")
     default = PageTexts(request.state.language).say("page-seat", number=seat + 1)
     name = text(found, "name").strip()
-    await service_of(request).sit(
-        device_of(request), where, seat, name or default, text(found, "colour")
-    )
-    reply = named(request, RedirectResponse(f"/table/{where}", 303), name)
+    colour = await wished_colour(request, text(found, "colour"))
+    await service_of(request).sit(device_of(request), where, seat, name or default, colour)
+    there = RedirectResponse(f"/table/{where}", 303)
+    reply = await with_name(request, there, device_of(request), name)
     return await with_key(request, reply)
 
 
@@ -193,24 +195,13 @@ async def create(request: Request) -> Response:
         names,
         bots,
         material=material,
+        colours=[await wished_colour(request, "")],
         settings=settings_form.chosen(found),
     )
     if all(given or bot for given, bot in zip(names, bots, strict=True)):
         await service.start(device, made)
-    reply = named(request, RedirectResponse(f"/table/{made}", 303), name)
+    reply = await with_name(request, RedirectResponse(f"/table/{made}", 303), device, name)
     return await with_key(request, reply)
-
-
-def named(request: Request, reply: Response, name: str) -> Response:
-    """Remember a person's name for the next table."""
-    return remember(request, reply, "kontor_name", quote(name[:24])) if name else reply
-
-
-def remember(request: Request, reply: Response, name: str, value: str) -> Response:
-    """Set a cookie that keeps a wish, behind TLS a secure one."""
-    secure = request.url.scheme == "https"
-    reply.set_cookie(name, value, max_age=YEAR, samesite="lax", path="/", secure=secure)
-    return reply
 
 
 async def analysis(request: Request) -> Response:

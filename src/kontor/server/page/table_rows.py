@@ -55,6 +55,8 @@ class Rows:
             return self.result(line)
         if line.my_turn:
             return words.since("page-state-mine", line.since)
+        if not line.awaited:
+            return words.say("page-state-rests")
         names = words.joined([line.names[seat] for seat in line.awaited])
         return words.since("page-state-waits", line.since, name=names, number=len(line.awaited))
 

@@ -168,6 +168,7 @@ class LiveTable(Undoing):
                 self.clocks.answered(entry.at, seats_of(state.awaited()), entry.seat, is_anew)
                 self.asked_at = entry.at
         self.clocks.apply(entry)
+        self.motions.forget_late(self.clocks.late)
         if entry.kind == "resume":
             self.asked_at += self.course.rested
             if self.timer:
@@ -285,13 +286,13 @@ class LiveTable(Undoing):
         if self.match is None:
             return {}
         state = self.match.state
-        awaited = state.awaited()
+        awaited = state.awaited() if self.is_going_on() else 0
         over = state.is_over() or bool(self.course.ended)
         return {
             "phase": "over" if over else "playing",
             "answers": self.numbering.total_answers([]),
             **glance(state),
-            "awaited": 0 if over else awaited,
+            "awaited": awaited,
             "bots_awaited": sum(1 << seat for seat in self.served()),
             "deadline": self.deadline,
             "result": json.dumps([state.scores(), state.winners()]) if state.is_over() else "",

@@ -52,6 +52,7 @@ def table_sight(
     total = live.numbering.total_answers(mine)
     if at_answer is not None and not 0 <= at_answer <= total:
         raise ServiceError("error-no-such-moment", 404, answers=total)
+    may_chat = live.may_chat(device)
     sight = TableSight(
         id=row.id,
         game=row.game,
@@ -70,7 +71,7 @@ def table_sight(
             chat_sight(live, entry, live.numbering.shown_version(entry.version, mine))
             for entry in live.chat
             if entry.seat in mine or not live.numbering.is_silent(entry.version)
-            if entry.kind not in CHAT_KINDS or live.may_chat(device)
+            if entry.kind not in CHAT_KINDS or may_chat
         ],
         commitment=row.commitment,
         archive=live.is_open_to(device),
@@ -85,7 +86,7 @@ def table_sight(
         settings=live.settings,
         paused=live.course.is_paused,
         ended=live.course.ended,  # type: ignore[arg-type]
-        can_say=live.may_chat(device),
+        can_say=may_chat,
         host_away=bool(mine) and is_host_away(live, device, present, now),
     )
     if sight.at_answer == total and not sight.broken:

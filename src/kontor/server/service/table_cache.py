@@ -3,7 +3,7 @@
 import asyncio
 import re
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
 from dataclasses import replace
@@ -107,6 +107,12 @@ class TableCache:
         if whole is None:
             raise ServiceError("error-no-such-table", 404)
         return opened(replace(whole[0], edition=row.edition), *whole[1:])
+
+    def mark_host(self, table: str, here: Collection[str], now: float) -> None:
+        """Note that the host of a table in memory is here, if so."""
+        slot = self.slots.get(table)
+        if slot and slot.live and slot.live.row.host in here:
+            slot.live.row = replace(slot.live.row, host_seen=now)
 
     def tidy(self) -> None:
         """Forget the tables used least recently."""
