@@ -9,6 +9,7 @@ from typing import Any, Final, Protocol
 
 from kontor.arena.contest import ContestError
 from kontor.arena.game_rows import Columns, Row
+from kontor.engine.file_errors import refused
 
 # So many rows make one group of a Parquet file.
 GROUP: Final = 50_000
@@ -112,5 +113,4 @@ def writing(file: Path | None, columns: Columns) -> Iterator[RowFile | None]:
             rows.close()
             unfinished.replace(file)
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise ContestError("arena-bad-file", file=str(file), reason=reason) from error
+        raise ContestError("arena-bad-file", refused(error), file=str(file)) from error

@@ -1,10 +1,10 @@
 ## Versuche: Zeilen, Datensätze, Untersuchungen
 
-cli-help-rows = Schreibt je Partie eine Zeile in eine Datei, nach der Endung CSV oder Parquet.
-cli-help-decisions = Schreibt je Entscheidung eine Zeile in eine Datei, nach der Endung CSV oder Parquet.
+cli-help-rows = Schreibt je Partie eine Zeile in eine Datei in CSV oder Parquet.
+cli-help-decisions = Schreibt je Entscheidung eine Zeile in eine Datei in CSV oder Parquet.
 cli-help-only = Spielt nur die Partie mit dieser Nummer und zeigt ihre Zeile, wie ein Lauf mit diesen Einstellungen sie hat.
 rows-no-pyarrow = Parquet braucht pyarrow: zuerst pip install pyarrow aufrufen oder eine CSV-Datei wählen.
-rows-unknown-kind = { $file }: die Datei muss auf { $known } enden.
+rows-unknown-kind = { $file }: Zeilen werden als { $known } geschrieben.
 cli-help-dataset = Lässt Bots Partien spielen und bewahrt die Aufzeichnungen in einem Ordner auf, mit einem Verzeichnis. Derselbe Befehl macht nach einer Unterbrechung weiter. Beispiel: kontor dataset fugger -n 500 --bots grandmaster:0.1s --jobs 0
 cli-help-dataset-out = Der Ordner; sonst ein neuer hier, nach dem Spiel benannt.
 cli-help-parquet = Schreibt das Verzeichnis auch als Parquet.

@@ -1,10 +1,10 @@
 ## Experiments: rows, data sets, studies
 
-cli-help-rows = Write one row per game into a file, CSV or Parquet by its ending.
-cli-help-decisions = Write one row per decision into a file, CSV or Parquet by its ending.
+cli-help-rows = Write one row per game into a CSV or Parquet file.
+cli-help-decisions = Write one row per decision into a CSV or Parquet file.
 cli-help-only = Play only the game of this number and show its row, as a run with these settings has it.
 rows-no-pyarrow = Parquet needs pyarrow: run pip install pyarrow first, or choose a CSV file.
-rows-unknown-kind = { $file }: the file must end in { $known }.
+rows-unknown-kind = { $file }: rows are written as { $known }.
 cli-help-dataset = Let bots play games and keep their records in a folder, with an index. The same command goes on after an interruption. Example: kontor dataset fugger -n 500 --bots grandmaster:0.1s --jobs 0
 cli-help-dataset-out = The folder; without it a new one here, named after the game.
 cli-help-parquet = Write the index as Parquet, too.

@@ -1,10 +1,10 @@
-## Expériences : lignes, jeux de données, études
+## Expériences : lignes, jeux de données, études
 
-cli-help-rows = Écrire une ligne par partie dans un fichier, CSV ou Parquet selon son extension.
-cli-help-decisions = Écrire une ligne par décision dans un fichier, CSV ou Parquet selon son extension.
+cli-help-rows = Écrire une ligne par partie dans un fichier CSV ou Parquet.
+cli-help-decisions = Écrire une ligne par décision dans un fichier CSV ou Parquet.
 cli-help-only = Ne jouer que la partie de ce numéro et montrer sa ligne, telle que la donne une série avec ces réglages.
 rows-no-pyarrow = Parquet demande pyarrow : lancez d’abord pip install pyarrow, ou choisissez un fichier CSV.
-rows-unknown-kind = { $file } : le fichier doit finir par { $known }.
+rows-unknown-kind = { $file } : les lignes s’écrivent en { $known }.
 cli-help-dataset = Faire jouer des parties à des automates et garder leurs enregistrements dans un dossier, avec un index. La même commande reprend après une interruption. Exemple : kontor dataset fugger -n 500 --bots grandmaster:0.1s --jobs 0
 cli-help-dataset-out = Le dossier ; à défaut un nouveau, ici, au nom du jeu.
 cli-help-parquet = Écrire aussi l’index en Parquet.

@@ -1,7 +1,7 @@
 ### Parler à la table, en français
 
 page-hush = Qui vous entendez
-page-hush-hint = Pour vous seulement : personne ne l’apprend.
+page-hush-hint = Pour vous seulement : personne ne l’apprend.
 page-hush-one = Masquer ce que dit { $name }
 page-hush-all = Masquer toute la discussion
 page-phrases = Phrases toutes prêtes
@@ -10,7 +10,7 @@ page-react = Réagir à ce que dit { $name }
 page-react-short = Réagir
 page-sign-heart = Cœur
 page-sign-smile = Sourire
-page-sign-wow = Oh !
+page-sign-wow = Oh !
 page-sign-sad = Oh non
 page-sign-bravo = Bravo
 page-memo = Notes
@@ -32,6 +32,17 @@ page-recap-more =
        *[other] et { $number } choses avant
     }
 
+## The end
+
+page-closing-won = Félicitations ! Sur { $all }, vous êtes en tête.
+page-closing-shared = Félicitations ! Vous partagez la première place.
+page-closing-place =
+    { $place ->
+        [2] Vous terminez à la deuxième place sur { $all }. Merci pour la partie !
+        [3] Vous terminez à la troisième place sur { $all }. Merci pour la partie !
+       *[other] Vous terminez à la { $place }e place sur { $all }. Merci pour la partie !
+    }
+
 ## Records
 
 page-records = Ouvrir un enregistrement
@@ -42,22 +53,22 @@ page-records-open-to-all = Toute personne qui a l’adresse de la table ainsi ou
 
 ## Ready phrases
 
-phrase-hello = Bonjour à tous !
-phrase-luck = Bonne chance, et amusez-vous bien !
+phrase-hello = Bonjour à tous !
+phrase-luck = Bonne chance, et amusez-vous bien !
 phrase-moment = Un instant, s’il vous plaît.
 phrase-back = Me revoilà.
 phrase-your-turn = C’est à vous.
-phrase-well-played = Bien joué !
-phrase-ouch = Aïe, ça fait mal !
+phrase-well-played = Bien joué !
+phrase-ouch = Aïe, ça fait mal !
 phrase-lucky = C’était de la chance.
-phrase-thanks = Merci !
+phrase-thanks = Merci !
 phrase-welcome = De rien.
-phrase-sorry = Pardon !
+phrase-sorry = Pardon !
 phrase-thinking = Il faut que j’y réfléchisse.
 phrase-tense = Ça devient passionnant.
-phrase-again = On en refait une ?
+phrase-again = On en refait une ?
 phrase-good-game = C’était une belle partie.
-phrase-bye = À bientôt !
+phrase-bye = À bientôt !
 
 ## Errors
 
@@ -69,3 +80,8 @@ error-record-too-long = Ce fichier est trop long pour un enregistrement.
 error-record-broken = Cet enregistrement ne peut pas être rejoué : une de ses lignes n’appartient pas à ce jeu.
 error-record-unfinished = Cette partie n’est pas finie. On ne peut ouvrir que l’enregistrement d’une partie finie.
 error-record-material = Cette partie a été jouée avec un matériel que ce serveur n’a pas.
+error-record-first-line = Ce n’est pas un enregistrement de Kontor : sa première ligne doit être « { $word } ».
+error-record-unreadable-line = La ligne { $line } de l’enregistrement est illisible : « { $word } ».
+error-record-changed-line = La ligne { $line } de l’enregistrement (« { $word } »), ou une ligne avant elle, a été modifiée : sa marque ne correspond pas.
+error-record-illegal-answer = La ligne { $line } de l’enregistrement (« { $word } ») n’est pas une réponse permise.
+error-record-other-result = L’enregistrement donne un autre résultat que la partie : ce devrait être { $word }.
