@@ -76,40 +76,26 @@ def study(
         check_place(html)
         check_places(rows, decisions)
         names = tuple(name.strip() for name in bots.split(",") if name.strip())
-        first, *others = [None, *components] if len(components) < 2 else components
+        first, *others = components if len(components) > 1 else [None, *components]
         contest = Contest(
             game, players or usual_seats(game), names, games, seed,
             options=tuple(pair(text) for text in option), material=material(first),
         )  # fmt: skip
         check(contest)
-        variants = [
-            material_of(contest, "file", file.name, "", material(file)) for file in others if file
-        ]
-        for text in value:
-            place, values = pair(text)
-            variants += [value_of(contest, place, each.strip()) for each in values.split(",")]
-        clashing: list[Variant] = []
-        if vary or not variants:
-            found, clashing = rules_of(contest, vary)
-            variants += found
-        typed = command(contest, games, vary, value, components)
+        variants, clashing = variants_of(contest, vary, value, [file for file in others if file])
         journal = Journal(resume)
         whole = hold(contest, variants, journal, jobs, cluster, decisions is not None)
-        told = [contest, *(variant.contest for variant in variants)]
-        if rows or decisions:
-            with telling([*map(teller, told)], rows, decisions) as tell:
-                for number, one in enumerate(told):
-                    for each in played(one, journal).told():
-                        tell(number, each)
+        write_rows(contest, variants, journal, rows, decisions)
         base = played(contest, journal)
         if base.blocks:
-            data = balance(base, [(each, played(each.contest, journal)) for each in variants])
-            data["left_out"] = [
+            found = balance(base, [(each, played(each.contest, journal)) for each in variants])
+            found["left_out"] = [
                 {"kind": each.kind, "name": each.name, "value": each.value} for each in clashing
             ]
             if html:
-                write(html, balance_report.page(data, data["left_out"], typed, LANGUAGE))
-            show(data, as_json, html)
+                typed = command(contest, games, vary, value, components)
+                write(html, balance_report.page(found, found["left_out"], typed, LANGUAGE))
+            show(found, as_json, html)
     except ContestError as error:
         stop(say(error.name, **error.arguments))
     if not whole:
@@ -117,6 +103,37 @@ def study(
         if resume:
             aside.print(say("cli-arena-go-on", file=str(resume)), soft_wrap=True)
         sys.exit(INTERRUPTED)
+
+
+def variants_of(
+    contest: Contest, rules: list[str], values: list[str], files: list[Path]
+) -> tuple[list[Variant], list[Variant]]:
+    """Return what is to be compared with the contest, and the house rules that clash with it."""
+    found = [material_of(contest, "file", file.name, "", material(file)) for file in files]
+    for text in values:
+        place, listed = pair(text)
+        found += [value_of(contest, place, value.strip()) for value in listed.split(",")]
+    if found and not rules:
+        return found, []
+    varied, clashing = rules_of(contest, rules)
+    return found + varied, clashing
+
+
+def write_rows(
+    contest: Contest,
+    variants: list[Variant],
+    journal: Journal,
+    rows: Path | None,
+    decisions: Path | None,
+) -> None:
+    """Write the rows of all games."""
+    if not (rows or decisions):
+        return
+    contests = [contest, *(variant.contest for variant in variants)]
+    with telling([*map(teller, contests)], rows, decisions) as tell:
+        for number, one in enumerate(contests):
+            for game in played(one, journal).told():
+                tell(number, game)
 
 
 def command(
