@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from kontor.arena import balance_report
-from kontor.arena.balance import Variant, balance, material_of, rules_of, value_of
+from kontor.arena.balance import FEWEST_DEALS, Variant, balance, material_of, rules_of, value_of
 from kontor.arena.balance_report import label, measure_name
 from kontor.arena.contest import Contest, ContestError, check, check_game, usual_seats
 from kontor.arena.journal import Journal
@@ -173,6 +173,9 @@ def show(found: Data, as_json: bool, html: Path | None) -> None:
     wording = Wording(LANGUAGE, found["game"])
     facts = {"games": found["games"], "players": found["players"], "seed": found["seed"]}
     screen.print(say("arena-played", rules=wording.variant(found), **facts), style="bold")
+    few = found["deals"] < FEWEST_DEALS
+    if few:
+        screen.print(say("study-few", deals=found["deals"]), style="yellow")
     seats = table(
         wording, wording.say("study-seat-shares"), "arena-seat", "arena-share", "arena-interval",
         "arena-score",
@@ -180,13 +183,13 @@ def show(found: Data, as_json: bool, html: Path | None) -> None:
     for row in found["seats"]:
         share = row["share"]
         cells = (wording.percent(share["value"]), wording.interval(share))
-        seats.add_row(str(row["seat"]), *cells, wording.number(row["score"]["value"], 2))
+        seats.add_row(str(row["seat"]), *cells, wording.level(row["score"]["value"]))
     screen.print(seats)
     if found["variants"]:
         headings = [measure_name(name) for name in SHOWN]
         made = table(wording, wording.say("study-section-changes"), "arena-change", *headings)
         for variant in found["variants"]:
-            figures = [changed(variant["measures"][name], wording) for name in SHOWN]
+            figures = [changed(variant["measures"][name], few, wording) for name in SHOWN]
             made.add_row(": ".join(part for part in label(variant, wording) if part), *figures)
         screen.print(made)
         note = wording.say("study-note-changes", rules=wording.variant(found))
@@ -195,7 +198,7 @@ def show(found: Data, as_json: bool, html: Path | None) -> None:
         screen.print(say("arena-written", file=str(html)), soft_wrap=True)
 
 
-def changed(change: Data, wording: Wording) -> str:
-    """Write a change; a star marks one whose interval does not hold zero."""
-    sure = "*" if change["low"] > 0 or change["high"] < 0 else " "
-    return wording.signed(change["value"], 2) + sure
+def changed(change: Data, few: bool, wording: Wording) -> str:
+    """Write a change; a star marks one whose interval, if it can be trusted, does not hold zero."""
+    sure = "*" if not few and (change["low"] > 0 or change["high"] < 0) else " "
+    return wording.change(change["value"]) + sure
