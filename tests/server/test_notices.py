@@ -13,9 +13,9 @@ import pytest
 
 from kontor.engine.chance import seeded
 from kontor.server.page.letter_words import LetterWords
-from kontor.server.service.calling import Calling
+from kontor.server.service.calling import CLAIMED_SECONDS, Calling
 from kontor.server.service.offer import Offer
-from kontor.server.service.postman import CLAIMED_SECONDS, HOUR, LATER_SECONDS, Postman
+from kontor.server.service.postman import HOUR, LATER_SECONDS, Postman
 from kontor.server.service.quotas import Quotas
 from kontor.server.service.service import Service
 from kontor.server.service.table_settings import TableClock, TableSettings
@@ -196,6 +196,13 @@ def test_rest_hours_and_breaks_put_notices_together(sqlite: str) -> None:
             assert len(box.mails) == 1
             await place.pass_time(2 * HOUR)
             assert len(box.mails) == 2 and second not in box.mails[1].get_content()
+            # Whoever wishes otherwise does not wait for the end of a break.
+            await place.answer_until(first, person)
+            await place.pass_time(SWEEP + AFTER)
+            assert len(box.mails) == 2
+            await place.calling.wish_rest(person, "UTC", -1, -1, pause=0)
+            await place.pass_time(SWEEP)
+            assert len(box.mails) == 3
 
     run(test())
 
