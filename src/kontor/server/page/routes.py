@@ -21,6 +21,9 @@ from kontor.bots.roster import USUAL
 from kontor.server.page import (
     advice,
     call_routes,
+    circle_routes,
+    data_routes,
+    home_routes,
     key_routes,
     material_routes,
     pages,
@@ -57,25 +60,15 @@ TABLE_LINK = re.compile(r"/(?:table/[0-9a-f]{16}|key/[\w-]{43})")
 # Routes of which a part of the pages takes care.
 PARTS = [
     endpoint
-    for module in (material_routes, key_routes, call_routes, passkey_routes, record_routes)
+    for module in (
+        *(home_routes, circle_routes, material_routes, key_routes, call_routes),
+        *(passkey_routes, record_routes, data_routes),
+    )
     for endpoint in module.ENDPOINTS
 ]
 
 
 # Pages ----------------------------------------------------------------------------------------
-
-
-async def home(request: Request) -> Response:
-    """Show the start page."""
-    service, device = service_of(request), device_of(request)
-    mine = await service.my_tables(device)
-    public = await service.public_tables(device)
-    chosen = request.query_params.get("game", "")
-    again = request.query_params.get("material", "")
-    if again and not await service.material(again):
-        again = ""
-    part = request.query_params.get("part") == "running"
-    return HTMLResponse(pages.home(visitor_of(request), mine, public, chosen, again, part))
 
 
 async def table(request: Request) -> Response:
@@ -257,7 +250,6 @@ async def missing(request: Request) -> Response:
 def routes() -> list[BaseRoute]:
     """List all routes of the pages."""
     return [
-        Route("/", shown(home)),
         Route("/tables", shown(create), methods=["POST"]),
         Route("/table/{table}", shown(table)),
         Route("/table/{table}/analysis", shown(analysis)),

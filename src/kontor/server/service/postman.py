@@ -20,10 +20,11 @@ from kontor.server import meters
 from kontor.server.service import mailing, outgoing
 from kontor.server.service.calling import CLAIMED_SECONDS, Calling
 from kontor.server.service.errors import ServiceError
+from kontor.server.service.former import LANGUAGE, shown_name
 from kontor.server.service.letters import Told, Writer
 from kontor.server.service.mailing import NotSent
 from kontor.server.service.rest_hours import awake
-from kontor.server.service.sight_making import table_line
+from kontor.server.service.table_lines import table_line
 from kontor.server.store.calling_rows import CONFIRM, HOOK, MAIL, TIME, TURN, Notice, Way
 from kontor.server.store.outbox import Outbox
 from kontor.server.store.reach import OutOfReach
@@ -188,6 +189,7 @@ class Postman:
             call = calls.get(row.id)
             if call is None or row.game not in games.SLUGS:
                 continue
+            LANGUAGE.set(way.language)
             line = table_line(row, seats, way.person)
             goes_on, deadline = await self.standing(row.id, way.person)
             is_time = (row.id, TIME) in due and 0 < deadline <= now + REMINDED
@@ -195,7 +197,7 @@ class Postman:
             if not line.my_turn or not is_due:
                 continue
             waiting = [
-                seat.name
+                shown_name(seat.name)
                 for seat in seats
                 if seat.kind == PERSON and seat.number not in (*line.my_seats, *line.awaited)
             ]

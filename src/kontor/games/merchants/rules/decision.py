@@ -1,6 +1,8 @@
 """A decision of Merchants as one unit: what may be answered, what follows, what is said."""
 
+from kontor.engine.chance import Chance
 from kontor.engine.frames import NEVER, Frame, seats_of
+from kontor.engine.menu import Menu
 from kontor.engine.messages import Facts, Message
 from kontor.games.merchants.table import codes
 from kontor.games.merchants.table.position import Position
@@ -22,7 +24,21 @@ class Decision:
 
     def options(self, state: Position, frame: Frame, seat: int) -> list[int]:
         """List the legal answers of a seat that is asked."""
-        raise NotImplementedError
+        menu = self.menu(state, frame, seat)
+        assert menu is not None
+        return menu.listed()
+
+    def menu(self, state: Position, frame: Frame, seat: int) -> Menu | None:
+        """Offer the same in rows, where there may be many; otherwise they are listed."""
+        return None
+
+    def random_option(self, state: Position, frame: Frame, seat: int, chance: Chance) -> int:
+        """Choose any answer of a seat that is asked, each equally likely."""
+        menu = self.menu(state, frame, seat)
+        if menu is not None:
+            return menu.nth(chance.below(menu.size))
+        options = self.options(state, frame, seat)
+        return options[chance.below(len(options))]
 
     def act(self, state: Position, frame: Frame, seat: int, option: int) -> None:
         """Carry out an answer; the question has been closed."""

@@ -4,6 +4,7 @@ A lot's question carries the standing bid in coins, who made it, and who has pas
 """
 
 from kontor.engine.frames import FORCED, MASKED, Frame
+from kontor.engine.menu import Menu
 from kontor.engine.messages import Facts, Message
 from kontor.games.merchants.rules.decision import Decision, PlainDecision
 from kontor.games.merchants.table import cards, codes
@@ -12,7 +13,7 @@ from kontor.games.merchants.table.view import MerchantsView
 
 
 def face_up(state: Position) -> list[int]:
-    """List the cards on offer."""
+    """List the cards on menu."""
     return [card for card, owner in enumerate(state.board.investments) if owner == codes.FACE_UP]
 
 
@@ -78,19 +79,22 @@ class Lot(Decision):
     def __init__(self) -> None:
         super().__init__("task_lot", "R8.4", MASKED)
 
-    def options(self, state: Position, frame: Frame, seat: int) -> list[int]:
-        """List every higher bid the purse allows, and passing (R8.4)."""
+    def menu(self, state: Position, frame: Frame, seat: int) -> Menu:
+        """Offer every higher bid the purse allows, and passing (R8.4)."""
+        menu = state.fresh_menu()
+        standing = frame.about[0]
         most = state.florins[seat] // state.material.unit
-        found = list(range(codes.BID + frame.about[0] + 1, codes.BID + most + 1))
-        found.append(codes.PASS)
-        return found
+        menu.add_range(codes.BID + standing + 1, most - standing)
+        menu.add_one(codes.PASS)
+        return menu
 
     def act(self, state: Position, frame: Frame, seat: int, option: int) -> None:
         """Bid or pass, and find who speaks next or has won (R8.4 to R8.6)."""
         standing, leader, passed = frame.about
         if option == codes.PASS:
             passed |= 1 << seat
-            state.tell("invest-passed", {"seat": seat})
+            if state.log is not None:
+                state.tell("invest-passed", {"seat": seat})
         else:
             standing = option - codes.BID
             leader = seat
@@ -109,7 +113,7 @@ class Lot(Decision):
             state.board.opener = codes.NOBODY  # R8.7
             state.tell("auction-ended", {})
             return
-        state.florins[leader] -= standing * state.material.unit
+        state.florins[leader] = state.florins[leader] - standing * state.material.unit
         if state.log is not None:
             state.tell("lot-won", {"seat": leader, "amount": standing * state.material.unit})
         state.ask(codes.ASK_CHOICE, leader, ())
@@ -129,7 +133,7 @@ class ChooseCard(PlainDecision):
         super().__init__("task_choose_card", "R8.5", "prompt-choose-card", FORCED)
 
     def options(self, state: Position, frame: Frame, seat: int) -> list[int]:
-        """List the cards on offer."""
+        """List the cards on menu."""
         return [codes.CHOOSE + card for card in face_up(state)]
 
     def act(self, state: Position, frame: Frame, seat: int, option: int) -> None:
