@@ -242,6 +242,22 @@ def test_nobody_is_called_in_a_pause_and_everybody_after_it(sqlite: str) -> None
     run(test())
 
 
+def test_letters_call_a_former_player_so_in_their_language(sqlite: str) -> None:
+    async def test() -> None:
+        async with mailbox() as box, office(sqlite, box) as place:
+            table = await two_people(place.service)
+            if await place.asked_at(table) != BEN:
+                await place.answer_until(table, BEN)
+            await mailed(place, box, BEN, "fr")
+            await place.service.erase(ADA)
+            await place.pass_time(SWEEP + AFTER)
+            text = box.mails[0].get_content()
+            assert "Die Fugger · La table d’une personne d’autrefois" in text
+            assert "Ada" not in text
+
+    run(test())
+
+
 def test_a_killed_process_loses_no_notice_and_two_send_one(database: str) -> None:
     async def test() -> None:
         async with mailbox() as box, office(database, box) as place:

@@ -84,14 +84,6 @@ class WayStore:
                 delete(schema.notices).where(schema.notices.c.way.not_in(select(columns.id)))
             )
 
-    async def forget(self, person: str) -> None:
-        """Remove everything about calling a person."""
-        async with self.store.transaction() as connection:
-            theirs = select(schema.ways.c.id).where(schema.ways.c.person == person)
-            await connection.execute(delete(schema.notices).where(schema.notices.c.way.in_(theirs)))
-            for table in (schema.ways, schema.calls, schema.wishes, schema.passkeys):
-                await connection.execute(delete(table).where(table.c.person == person))
-
     async def push_secret(self) -> str:
         """Return the key with which this server signs what it pushes; nothing if there is none."""
         wanted = select(schema.push_keys.c.secret).order_by(schema.push_keys.c.number).limit(1)
