@@ -13,7 +13,11 @@ MISTAKES = [
     (("simulate", "fugger", "--playerz", "3"), "de", "Meintest du --players?"),
     (("simulate", "fuger"), "fr", "Vouliez-vous dire fugger ?"),
     (("simulate", "fugger", "--bots", "stewrd"), "de", "Meintest du steward?"),
-    (("record", "show", "/nowhere"), "de", "/nowhere lässt sich nicht lesen"),
+    (("record", "show", "/nowhere"), "de", "/nowhere lässt sich nicht lesen: Diese Datei gibt"),
+    (("record", "show", "/"), "fr", "/ ne peut être lu : c’est un dossier"),
+    (("check", "--database", "mysql://a/b"), "fr", "ne garde ses tables que dans SQLite ou"),
+    (("check", "--database", "nowhere"), "de", "Das ist keine Adresse einer Datenbank"),
+    (("serve", "--database", "sqlite:////no/x.db"), "de", "Die Datei lässt sich nicht öffnen"),
     (("clauses", "fugger", "R99"), "fr", "Il n’y a pas de règle R99"),
 ]
 
@@ -39,7 +43,7 @@ def test_help_has_no_english_left(language: str, words: tuple[str, ...]) -> None
     said = said.replace("{", "").replace("}", "")
     assert all(word in said for word in words), said
     assert not any(
-        word in said for word in ("Show this", "[default", "[required", "[OPTIONS] GAME")
+        word in said for word in ("Show this", "[default", "[required", "[OPTIONS] GAME", "<")
     )
 
 

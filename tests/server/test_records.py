@@ -8,6 +8,7 @@ from kontor import games
 from kontor.engine.match import replay
 from kontor.engine.messages import ARCHIVE
 from kontor.engine.record import parse
+from kontor.engine.record_json import to_json
 from kontor.server.service import opening
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.sight import OVER, PLAYING
@@ -55,6 +56,18 @@ def test_a_record_opens_as_a_table_where_all_lies_open(sqlite: str, file: Path) 
                 answer.text() for answer in record.answers
             ]
             assert [line.id for line in await service.my_tables(ADA)] == [table]
+
+    run(test())
+
+
+def test_a_record_as_json_opens_as_well(sqlite: str) -> None:
+    async def test() -> None:
+        async with opened(sqlite) as service:
+            table = await service.open_record(ADA, to_json(parse(FUGGER)))
+            again = parse(await service.record(table, EVE))
+            assert again.answers == parse(FUGGER).answers
+            broken = to_json(parse(FUGGER)).replace('"version":1', '"version":9')
+            assert await refused(service.open_record(ADA, broken)) == "record-unreadable-json"
 
     run(test())
 

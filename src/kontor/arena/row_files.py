@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 
 from kontor.arena.contest import ContestError
-from kontor.arena.rows import Columns, Row
+from kontor.arena.game_rows import Columns, Row
+from kontor.engine.file_errors import refused
 
 # So many rows make one group of a Parquet file.
 GROUP: Final = 50_000
@@ -90,7 +91,9 @@ def check(file: Path | None) -> None:
     if file is None:
         return
     if file.suffix not in KINDS:
-        raise ContestError("rows-unknown-kind", file=str(file), known=", ".join(KINDS))
+        raise ContestError(
+            "rows-unknown-kind", file=str(file), known="/".join(kind.lstrip(".") for kind in KINDS)
+        )
     if file.suffix == ".parquet":
         arrow()
 
@@ -110,5 +113,4 @@ def writing(file: Path | None, columns: Columns) -> Iterator[RowFile | None]:
             rows.close()
             unfinished.replace(file)
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise ContestError("arena-bad-file", file=str(file), reason=reason) from error
+        raise ContestError("arena-bad-file", refused(error), file=str(file)) from error

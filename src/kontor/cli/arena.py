@@ -39,11 +39,17 @@ from kontor.cli.common import (
     Rows,
 )
 from kontor.cli.counting import counting
-from kontor.cli.output import LANGUAGE, aside, print_json, say, screen, stop, texts
-from kontor.cli.telling import INTERRUPTED, check_place, check_places, show_game, telling
+from kontor.cli.output import LANGUAGE, aside, print_json, say, screen, stop
+from kontor.cli.telling import (
+    INTERRUPTED,
+    check_place,
+    check_places,
+    objection,
+    show_game,
+    telling,
+)
 from kontor.engine.components import ComponentsError
 from kontor.engine.file_errors import cause, refused
-from kontor.text import complaints
 
 GAME = Annotated[str, typer.Argument(metavar=f"[{say('usage-game')}]", help=say("cli-help-game"))]
 FILE = Path | None
@@ -141,12 +147,6 @@ def arena(
             study(contests, html, command(contest, games, more), effort)
     except ContestError as error:
         stop(objection(error))
-
-
-def objection(error: ContestError) -> str:
-    """Say why a contest cannot be held."""
-    why = {"reason": complaints.said(texts(), error.problem)} if error.problem else {}
-    return say(error.name, **error.arguments, **why)
 
 
 def show_one(contest: Contest, number: int, effort: Effort) -> None:

@@ -24,7 +24,9 @@ Components = Annotated[
 ]
 # How games are played, here or elsewhere: none of it changes a result.
 Jobs = Annotated[int, typer.Option("--jobs", "-j", min=0, help=say("cli-help-jobs"))]
-Cluster = Annotated[str, typer.Option(metavar="ADDRESS", help=say("cli-help-arena-cluster"))]
+Cluster = Annotated[
+    str, typer.Option(metavar=say("usage-address"), help=say("cli-help-arena-cluster"))
+]
 Resume = Annotated[
     Path | None, typer.Option(metavar=say("usage-file"), help=say("cli-help-arena-resume"))
 ]

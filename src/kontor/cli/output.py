@@ -28,7 +28,7 @@ WHY_PLAIN = {
     compiled.NO_COMPILER: "cli-plain-no-compiler",
     compiled.NO_HEADERS: "cli-plain-no-headers",
     compiled.NOT_YET: "cli-plain-not-yet",
-    compiled.OTHER_SOURCES: "cli-plain-other-sources",
+    compiled.NOT_IN_WHEEL: "cli-plain-not-in-wheel",
 }
 
 screen = Console(highlight=False)

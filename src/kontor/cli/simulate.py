@@ -37,7 +37,7 @@ from kontor.cli.common import (
 from kontor.cli.common import house_rules as read_pairs
 from kontor.cli.counting import counting
 from kontor.cli.output import print_json, say, screen, stop
-from kontor.cli.telling import check_places, go_on, show_game, telling
+from kontor.cli.telling import check_places, go_on, objection, show_game, telling
 
 
 def simulate(
@@ -78,7 +78,7 @@ def simulate(
             (ending,) = play_chunk(plan, fingerprint(plan), only, only + 1, keep=True)
             show_game(teller(plan), told(plan, only, ending), rows, decisions, as_json)
     except ContestError as error:
-        stop(say(error.name, **error.arguments))
+        stop(objection(error))
 
 
 def play(

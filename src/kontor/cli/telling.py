@@ -9,10 +9,17 @@ from rich.table import Table
 
 from kontor.arena import row_files
 from kontor.arena.contest import ContestError
-from kontor.arena.rows import DECISION_COLUMNS, Teller, Told, game_columns
-from kontor.cli.output import aside, print_json, say, screen
+from kontor.arena.game_rows import DECISION_COLUMNS, Teller, Told, game_columns
+from kontor.cli.output import aside, print_json, say, screen, texts
+from kontor.text import complaints
 
 INTERRUPTED = 130
+
+
+def objection(error: ContestError) -> str:
+    """Say why a contest cannot be held."""
+    why = {"reason": complaints.said(texts(), error.problem)} if error.problem else {}
+    return say(error.name, **error.arguments, **why)
 
 
 def check_place(file: Path | None) -> None:

@@ -46,8 +46,8 @@ WANTED: Final = "wanted"
 PURE = "KONTOR_PURE is set"
 NO_COMPILER = "no C compiler"
 NO_HEADERS = "no Python.h (install python3-dev)"
-OTHER_SOURCES = "the wheel brings no compiled rules for these sources"
 NOT_YET = "no compiled build for these sources yet"
+NOT_IN_WHEEL = "the wheel brings no compiled rules for these sources"
 FAILED = "compiling failed, see"
 
 
@@ -243,7 +243,7 @@ def why_plain(name: str, builds: Builds) -> str:
     if builds.has_failed(name):
         return f"{FAILED} {builds.build / LOG}"
     if not is_checkout(PACKAGE):
-        return OTHER_SOURCES
+        return NOT_IN_WHEEL
     return obstacle() or NOT_YET
 
 

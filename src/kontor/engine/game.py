@@ -84,10 +84,7 @@ class Game:
         return options
 
     def welcome(self, view: View, options: list[int]) -> list[int]:
-        """Leave out what the table does not want its bots to answer; something always stays.
-
-        Of the view only the rules of the table are read, which never change: see `Bot.is_blind`.
-        """
+        """Leave out what the table does not want its bots to answer; something always stays."""
         return options
 
     def measure(self, state: State, seat: int, into: Inputs) -> None:
@@ -175,6 +172,11 @@ class Game:
         if version not in self.older:
             self.older[version] = self.by_rules(version)
         return self.older[version]
+
+    def look(self, state: State, seat: int, into: Observation) -> None:
+        """Write which seat it is and what it may know of a state, as numbers."""
+        into.sit(seat)
+        self.observe(state.glimpse(seat), into)
 
     def determinize(self, state: State, seat: int, chance: Chance) -> State:
         """Deal anew everything a seat cannot know, consistently with all that it does know."""

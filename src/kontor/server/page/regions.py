@@ -121,7 +121,7 @@ class Scene:
             "usual": roster.USUAL,
             "agreed": agreed(self.words, sight) if sight.phase == GATHERING else [],
             "own_rules": own_rules(self.words, sight) if sight.phase == GATHERING else [],
-            "settings_lines": told(sight.settings, self.words),
+            "settings_lines": told(sight.settings, self.words.language),
             "setting_choices": CHOICES,
             "free_colours": [
                 colour for colour in COLOURS if colour not in [seat.colour for seat in taken(sight)]

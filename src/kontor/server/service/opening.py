@@ -14,7 +14,8 @@ from kontor.engine.components import ComponentsError
 from kontor.engine.game import Game, SetupError, UnknownRules
 from kontor.engine.match import Match
 from kontor.engine.match import replay as play_again
-from kontor.engine.record import Record, RecordError, parse
+from kontor.engine.record import Record, RecordError
+from kontor.engine.record_json import read as read_text
 from kontor.server.service import typed_text
 from kontor.server.service.commands import NOBODY, Commands
 from kontor.server.service.correcting import refused_setup
@@ -59,7 +60,7 @@ def read(text: str) -> Record:
     if len(text) > LONGEST_RECORD:
         raise ServiceError("error-record-too-long", 413)
     try:
-        record = parse(text)
+        record = read_text(text)
     except RecordError as error:
         raise told(error) from error
     if record.game not in games.SLUGS:

@@ -1,7 +1,7 @@
 ### Parler à la table, en français
 
 page-hush = Qui vous entendez
-page-hush-hint = Pour vous seulement : personne ne l’apprend.
+page-hush-hint = Pour vous seulement : personne ne l’apprend.
 page-hush-one = Masquer ce que dit { $name }
 page-hush-all = Masquer toute la discussion
 page-phrases = Phrases toutes prêtes
@@ -10,7 +10,7 @@ page-react = Réagir à ce que dit { $name }
 page-react-short = Réagir
 page-sign-heart = Cœur
 page-sign-smile = Sourire
-page-sign-wow = Oh !
+page-sign-wow = Oh !
 page-sign-sad = Oh non
 page-sign-bravo = Bravo
 page-memo = Notes
@@ -53,22 +53,22 @@ page-records-open-to-all = Toute personne qui a l’adresse de la table ainsi ou
 
 ## Ready phrases
 
-phrase-hello = Bonjour à tous !
-phrase-luck = Bonne chance, et amusez-vous bien !
+phrase-hello = Bonjour à tous !
+phrase-luck = Bonne chance, et amusez-vous bien !
 phrase-moment = Un instant, s’il vous plaît.
 phrase-back = Me revoilà.
 phrase-your-turn = C’est à vous.
-phrase-well-played = Bien joué !
-phrase-ouch = Aïe, ça fait mal !
+phrase-well-played = Bien joué !
+phrase-ouch = Aïe, ça fait mal !
 phrase-lucky = C’était de la chance.
-phrase-thanks = Merci !
+phrase-thanks = Merci !
 phrase-welcome = De rien.
-phrase-sorry = Pardon !
+phrase-sorry = Pardon !
 phrase-thinking = Il faut que j’y réfléchisse.
 phrase-tense = Ça devient passionnant.
-phrase-again = On en refait une ?
+phrase-again = On en refait une ?
 phrase-good-game = C’était une belle partie.
-phrase-bye = À bientôt !
+phrase-bye = À bientôt !
 
 ## Errors
 
