@@ -16,7 +16,7 @@ page-group-more =
 page-all-tables = Alle Tische
 page-all-finished = Alle { $number } beendeten Partien
 page-round = Runde { $number }
-page-branch = Abzweig
+page-branch = Abzweigung
 page-about-to-begin = beginnt gleich
 page-more-acts = Mehr
 page-act-rematch = Revanche
@@ -124,7 +124,7 @@ former-player-numbered = jemand von früher ({ $number })
 
 page-data = Was dir gehört
 page-data-hint = Nimm mit, was du gespielt hast: alle Ergebnisse als Tabelle und deine beendeten Partien als Aufzeichnungen, die jedes Kontor öffnen und nachspielen kann.
-page-data-records = Partien als Aufzeichnungen (ZIP)
+page-data-records = Partien als Aufzeichnungen, in einer Datei
 page-erase = Alles löschen
 page-erase-hint = Nichts davon lässt sich rückgängig machen.
 page-erase-alone = Tische, an denen nur du und Bots saßen, werden mit ihren Partien gelöscht.

@@ -124,7 +124,7 @@ former-player-numbered = a former player ({ $number })
 
 page-data = What is yours
 page-data-hint = Take along what you have played: all results as a table, and your finished games as records that every Kontor can open and replay.
-page-data-records = Games as records (ZIP)
+page-data-records = Games as records, in one file
 page-erase = Erase everything
 page-erase-hint = Nothing of this can be undone.
 page-erase-alone = Tables where only you and bots sat are deleted, with their games.

@@ -16,7 +16,7 @@ page-group-more =
 page-all-tables = Toutes les tables
 page-all-finished = Les { $number } parties terminées
 page-round = Manche { $number }
-page-branch = Variante
+page-branch = Bifurcation
 page-about-to-begin = va commencer
 page-more-acts = Plus
 page-act-rematch = Revanche
@@ -124,7 +124,7 @@ former-player-numbered = une personne d’autrefois ({ $number })
 
 page-data = Ce qui est à vous
 page-data-hint = Emportez ce que vous avez joué : tous les résultats sous forme de tableau, et vos parties terminées sous forme d’enregistrements que tout Kontor peut ouvrir et rejouer.
-page-data-records = Les parties en enregistrements (ZIP)
+page-data-records = Parties en enregistrements, en un seul fichier
 page-erase = Tout effacer
 page-erase-hint = Rien de cela ne peut être annulé.
 page-erase-alone = Les tables où il n’y avait que vous et des automates disparaissent avec leurs parties.
