@@ -43,7 +43,7 @@ def test_a_finished_table_is_put_on_the_shelf_and_taken_down(database: str) -> N
             await service.shelve(ADA, table)
             await service.put_away(ADA, table)
             await service.put_away(BEN, table)
-            assert await service.own.count(ADA, SHELVED, ALL) == 0
+            assert (await service.own.counts(ADA, ALL))[SHELVED] == 0
 
     run(test())
 
@@ -89,7 +89,8 @@ def test_tables_are_found_by_name_and_game(
             await service.sit(EVE, second, 2, "Élise")
             lines = await service.part(ADA, RUNNING, Search(text, slugs))
             assert {line.game for line in lines} == found
-            assert await service.own.count(ADA, RUNNING, Search(text, slugs)) == len(found)
+            counts = await service.own.counts(ADA, Search(text, slugs))
+            assert counts == {RUNNING: len(found), FINISHED: 0, SHELVED: 0}
 
     run(test())
 
