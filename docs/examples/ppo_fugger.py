@@ -1,8 +1,8 @@
 """Teach a policy Die Fugger by PPO with masked actions, against random players.
 
 Needs `pip install sb3-contrib` beside kontor[research]. One seat of three learns from nothing but
-what it may know, for its lead at the end; an even share of victories is 1/3. Prints what it learned,
-as JSON.
+what it may know, for its lead at the end; an even share of victories is 1/3. Prints what it has
+learned, as JSON.
 
     python docs/examples/ppo_fugger.py --minutes 6
 """
