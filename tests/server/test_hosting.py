@@ -85,10 +85,10 @@ def test_the_host_passes_the_role_on(sqlite: str) -> None:
     run(test())
 
 
-def test_who_sits_there_may_take_the_role_of_a_host_who_is_away(sqlite: str) -> None:
+def test_who_sits_there_may_take_the_role_of_a_host_who_is_away(database: str) -> None:
     async def test() -> None:
         now = Time()
-        async with opened(sqlite) as service:
+        async with opened(database) as service:
             service.now = now
             table = await dealt(service, BEN, CLEO)
             now.passed = 2.9 * DAY
@@ -99,6 +99,7 @@ def test_who_sits_there_may_take_the_role_of_a_host_who_is_away(sqlite: str) -> 
                 assert not (await service.sight(table, BEN)).host_away
                 assert await refused(service.move(BEN, table, 1, "host")) == "error-host-not-away"
                 await Keeper(service, Life()).note_presence()
+            assert not (await service.sight(table, BEN)).host_away
             assert await refused(service.move(BEN, table, 1, "host")) == "error-host-not-away"
             now.passed = 6 * DAY
             assert await refused(service.move(EVE, table, 1, "host")) == "error-not-your-seat"

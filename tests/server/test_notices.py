@@ -8,19 +8,19 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
-from sqlalchemy import update
 
 from kontor.engine.chance import seeded
 from kontor.server.page.letter_words import LetterWords
-from kontor.server.service.calling import Calling
+from kontor.server.service.calling import CLAIMED_SECONDS, Calling
 from kontor.server.service.offer import Offer
-from kontor.server.service.postman import CLAIMED_SECONDS, HOUR, LATER_SECONDS, Postman
+from kontor.server.service.postman import HOUR, LATER_SECONDS, Postman
+from kontor.server.service.quotas import Quotas
 from kontor.server.service.service import Service
-from kontor.server.store import schema
+from kontor.server.service.table_settings import TableClock, TableSettings
 from kontor.server.store.calling_rows import MAIL, PUSH
+from kontor.server.web.shares import Shares
 from tests.server.people import ADA, BEN, asked, one_answer, opened, refused, run, two_people
 from tests.server.postbox import (
     Mailbox,
@@ -30,6 +30,7 @@ from tests.server.postbox import (
     mailbox,
     receiver,
 )
+from tests.server.test_table_settings import table_with
 
 BASE = "https://play.example.org"
 AFTER = 45.0
@@ -195,6 +196,13 @@ def test_rest_hours_and_breaks_put_notices_together(sqlite: str) -> None:
             assert len(box.mails) == 1
             await place.pass_time(2 * HOUR)
             assert len(box.mails) == 2 and second not in box.mails[1].get_content()
+            # Whoever wishes otherwise does not wait for the end of a break.
+            await place.answer_until(first, person)
+            await place.pass_time(SWEEP + AFTER)
+            assert len(box.mails) == 2
+            await place.calling.wish_rest(person, "UTC", -1, -1, pause=0)
+            await place.pass_time(SWEEP)
+            assert len(box.mails) == 3
 
     run(test())
 
@@ -202,18 +210,50 @@ def test_rest_hours_and_breaks_put_notices_together(sqlite: str) -> None:
 def test_a_deadline_is_told_half_a_day_before(sqlite: str) -> None:
     async def test() -> None:
         async with mailbox() as box, office(sqlite, box) as place:
-            table = await two_people(place.service)
+            clock = TableClock(kind="days", days=2)
+            table = await table_with(place.service, TableSettings(clock=clock), BEN)
             person = await place.asked_at(table)
             await mailed(place, box, person)
-            async with place.service.store.transaction() as connection:
-                until = place.clock + 48 * HOUR
-                await connection.execute(update(schema.tables).values(deadline=until))
             await place.pass_time(24 * HOUR)
             assert [mail["Subject"] for mail in box.mails] == ["Your turn: Die Fugger"]
             await place.pass_time(13 * HOUR)
             assert box.mails[1]["Subject"] == "Your time is running out: Die Fugger"
+            assert "You have until" in box.mails[1].get_content()
             await place.pass_time(8 * HOUR)
             assert len(box.mails) == 2
+
+    run(test())
+
+
+def test_nobody_is_called_in_a_pause_and_everybody_after_it(sqlite: str) -> None:
+    async def test() -> None:
+        async with mailbox() as box, office(sqlite, box) as place:
+            table = await two_people(place.service)
+            person = await place.asked_at(table)
+            await mailed(place, box, person)
+            for kind in ("pause", "resume"):
+                assert box.mails == []
+                await place.service.move(ADA, table, 0, kind)
+                await place.service.second(BEN, table, 1)
+                await place.pass_time(SWEEP + AFTER)
+            await place.pass_time(SWEEP + AFTER)
+            assert len(box.mails) == 1
+
+    run(test())
+
+
+def test_letters_call_a_former_player_so_in_their_language(sqlite: str) -> None:
+    async def test() -> None:
+        async with mailbox() as box, office(sqlite, box) as place:
+            table = await two_people(place.service)
+            if await place.asked_at(table) != BEN:
+                await place.answer_until(table, BEN)
+            await mailed(place, box, BEN, "fr")
+            await place.service.erase(ADA)
+            await place.pass_time(SWEEP + AFTER)
+            text = box.mails[0].get_content()
+            assert "Die Fugger · La table d’une personne d’autrefois" in text
+            assert "Ada" not in text
 
     run(test())
 
@@ -389,9 +429,13 @@ def test_a_person_has_few_ways(sqlite: str) -> None:
     run(test())
 
 
-def test_the_first_start_does_without(tmp_path: Path) -> None:
-    """Where requirements/server.txt is not installed, nothing is imported and nothing offered."""
-    from kontor.server.service.offer import offered  # noqa: PLC0415
+def test_an_address_is_asked_few_times(sqlite: str) -> None:
+    async def test() -> None:
+        async with mailbox() as box, office(sqlite, box) as place:
+            place.service.quotas = Quotas(Shares().quotas(), 4)
+            for person in (ADA, BEN):  # whoever asks: it is the address that counts
+                await place.calling.add_mail(person, "Victim@example.org", "en", BASE)
+            asked_again = place.calling.add_mail("eve", "victim@example.org", "en", BASE)
+            assert await refused(asked_again) == "error-too-often"
 
-    offer = offered(Mailbox().server(), private=False, has=lambda module: False)
-    assert offer == Offer() and offer.ways == ()
+    run(test())

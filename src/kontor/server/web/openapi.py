@@ -15,7 +15,7 @@ REFUSALS = {
     400: "The body is not JSON.",
     401: "The request names no device: send a bearer token.",
     403: "Not yours to do, or a foreign origin.",
-    404: "There is no such table, seat or moment.",
+    404: "There is no such table, seat, moment or circle.",
     405: "The path has no such method.",
     409: "Not now: the table has moved on, or is not at that point.",
     410: "The invitation has expired.",
@@ -39,7 +39,7 @@ without a fraction (`5`, not `5.0`).
 
 `GET /api/v1/tables/{table}/live` as a WebSocket sends a sight whenever it changes. One from before
 your own answer may still be on its way: leave out those with a version below the one you were
-given for it.
+given for it. Send `{"at": 12}` to look at the moment after twelve answers, `{}` to come back.
 """
 
 

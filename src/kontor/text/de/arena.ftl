@@ -97,3 +97,32 @@ arena-yes = ja
 arena-no = nein
 arena-open = noch unklar
 arena-untrained = hat dieses Spiel nicht gelernt
+
+study-title = { $game }: Ausgewogenheit
+study-mode = Gespielt von: { $bots }
+study-method = Jede Variante ändert eine einzige Sache und wird mit denselben Karten gespielt, einmal für jeden Umlauf der Plätze. Anteile der Plätze tragen Wilsons Intervall zu 95 %; Mittelwerte und Änderungen eines zu 95 %, gefunden durch neues Ziehen der Kartenverteilungen.
+study-seat-shares = Anteil an den Siegen nach Platz
+study-seat-scores = Punkte nach Platz
+study-section-whole = Dauer und Punkte
+study-section-changes = Was Dauer und Punkte ändert
+study-section-seats = Was den Anteil an den Siegen ändert
+study-section-material = Was das Material anders sagt
+study-means = Mittelwerte je Partie
+study-measure = Größe
+study-rounds = Runden
+study-decisions = Entscheidungen
+study-winning-score = Punkte beim Sieg
+study-mean-score = Mittlere Punktzahl
+study-lead = Vorsprung beim Sieg
+study-shared = Geteilte Siege
+study-material = Material
+study-place = Stelle
+study-before = Vorher
+study-after = Nachher
+study-note-changes = Änderung gegenüber „{ $rules }“ mit denselben Karten, geteilte Siege in Prozentpunkten. Wo das Intervall die Linie nicht erreicht (in Tabellen ein Stern), erklärt der Zufall allein es selten; doch von zwanzig solchen Intervallen liegt eines zufällig daneben.
+study-note-seats = In Prozentpunkten, mit denselben Karten.
+study-left-out = Ausgelassen, weil sie sich mit den übrigen Hausregeln nicht vertragen: { $rules }
+study-few = Nur { $deals ->
+    [one] eine Kartenverteilung wurde
+   *[other] { $deals } Kartenverteilungen wurden
+} gespielt: Die Intervalle sind enger, als sie sein dürften. Mehr Partien geben bessere.

@@ -97,3 +97,32 @@ arena-yes = yes
 arena-no = no
 arena-open = not yet clear
 arena-untrained = has not learned this game
+
+study-title = { $game }: balance
+study-mode = Played by: { $bots }
+study-method = Each variant changes one thing and is played with the same deals, once for every rotation of the seats. Shares of seats carry Wilson’s 95% interval; means and changes carry a 95% interval found by redrawing the deals.
+study-seat-shares = Share of the wins by seat
+study-seat-scores = Score by seat
+study-section-whole = Length and scores
+study-section-changes = What changes length and scores
+study-section-seats = What changes the share of the wins
+study-section-material = What the material says differently
+study-means = Means per game
+study-measure = Measure
+study-rounds = Rounds
+study-decisions = Decisions
+study-winning-score = Winning score
+study-mean-score = Mean score
+study-lead = Lead of the winner
+study-shared = Shared victories
+study-material = Material
+study-place = Place
+study-before = Before
+study-after = After
+study-note-changes = Change against { $rules } with the same deals, shared victories in percentage points. Where the interval does not reach the line (a star in tables), chance alone seldom explains it; but of twenty such intervals, one misses by chance.
+study-note-seats = In percentage points, with the same deals.
+study-left-out = Left out, because these do not go together with the other house rules: { $rules }
+study-few = Only { $deals ->
+    [one] one deal was
+   *[other] { $deals } deals were
+} played: the intervals are narrower than they should be. More games give better ones.

@@ -97,3 +97,32 @@ arena-yes = oui
 arena-no = non
 arena-open = pas encore clair
 arena-untrained = n’a pas appris ce jeu
+
+study-title = { $game } : équilibre
+study-mode = Joué par : { $bots }
+study-method = Chaque variante ne change qu’une chose et se joue avec les mêmes donnes, une fois pour chaque rotation des places. Les parts des places portent l’intervalle de Wilson à 95 % ; les moyennes et les changements, un intervalle à 95 % trouvé en retirant les donnes.
+study-seat-shares = Part des victoires par place
+study-seat-scores = Points par place
+study-section-whole = Durée et points
+study-section-changes = Ce qui change la durée et les points
+study-section-seats = Ce qui change la part des victoires
+study-section-material = Ce que le matériel dit autrement
+study-means = Moyennes par partie
+study-measure = Mesure
+study-rounds = Manches
+study-decisions = Décisions
+study-winning-score = Points à la victoire
+study-mean-score = Points en moyenne
+study-lead = Avance à la victoire
+study-shared = Victoires partagées
+study-material = Matériel
+study-place = Endroit
+study-before = Avant
+study-after = Après
+study-note-changes = Changement par rapport à « { $rules } », avec les mêmes donnes ; victoires partagées en points de pourcentage. Là où l’intervalle n’atteint pas la ligne (une étoile dans les tableaux), le hasard seul l’explique rarement ; mais sur vingt intervalles, un se trompe par hasard.
+study-note-seats = En points de pourcentage, avec les mêmes donnes.
+study-left-out = Laissées de côté, faute d’aller avec les autres règles de la maison : { $rules }
+study-few = { $deals ->
+    [one] Une seule donne a été jouée
+   *[other] Seulement { $deals } donnes ont été jouées
+} : les intervalles sont plus étroits qu’ils ne devraient. Plus de parties en donnent de meilleurs.

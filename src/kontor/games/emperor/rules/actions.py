@@ -182,7 +182,8 @@ def buy_without_effect(state: Deeds, seat: int, option: int) -> None:
     elif card == codes.RIVAL:  # R8.1; R7.8: the phase is over for the challenger
         state.board.rival = seat
         state.board.out |= 1 << seat
-        state.tell_seat("challenged", seat)
+        if state.log is not None:
+            state.tell("challenged", {"seat": seat, "emperor_seat": state.board.emperor})
 
 
 def buy(state: Deeds, seat: int, card: int, price: int) -> None:
