@@ -65,15 +65,18 @@ class Batch:
         return self.game.start(self.seats, self.options, chance)
 
     def step(self, actions: list[int]) -> None:
-        """Give every game an action; those that end begin anew."""
+        """Give every game an action; those that end begin anew. An illegal one changes nothing."""
         answers = self.answers
-        self.endings = []
+        chosen = []
         for place in range(len(self.states)):
             option = answers.chosen(actions[place], self.legal[place])
             if option < 0:
                 raise IllegalAction(f"game {place}: action {actions[place]} is not legal now")
+            chosen.append(option)
+        self.endings = []
+        for place in range(len(self.states)):
             state = self.states[place]
-            state.play(self.acting[place], option)
+            state.play(self.acting[place], chosen[place])
             if not state.stack:
                 self.endings.append(Ending(place, state))
                 self.states[place] = self.dealt(place)
@@ -94,8 +97,7 @@ class Batch:
             for number in answers.numbers(options):
                 allowed.append(start + number)
             start += answers.size
-            into.seat = seat
-            self.game.observe(state.glimpse(seat), into)
+            self.game.look(state, seat, into)
         self.observed = into.numbers
         self.odd_places = into.odd
         self.odd_numbers = [into.numbers[place] for place in into.odd]

@@ -176,6 +176,11 @@ class Game:
             self.older[version] = self.by_rules(version)
         return self.older[version]
 
+    def look(self, state: State, seat: int, into: Observation) -> None:
+        """Write which seat it is and what it may know of a state, as numbers."""
+        into.sit(seat)
+        self.observe(state.glimpse(seat), into)
+
     def determinize(self, state: State, seat: int, chance: Chance) -> State:
         """Deal anew everything a seat cannot know, consistently with all that it does know."""
         return self.imagine(state.view(seat), chance)

@@ -56,6 +56,14 @@ class Observation:
             self.odd.append(len(self.numbers))
         self.numbers.append(value)
 
+    def sit(self, seat: int) -> None:
+        """Begin with the own seat, for answers name seats as the table does."""
+        self.seat = seat
+        if self.fields is not None:
+            self.note("seat", [f"seat {number}" for number in range(self.seats)], 1, "one of")
+        start = self.blank(self.seats)
+        self.numbers[start + seat] = 1
+
     # Single numbers -----------------------------------------------------------------------
 
     def number(self, name: str, value: int, scale: int) -> None:

@@ -168,7 +168,7 @@ class BatchedGames:
 
     def scaled(self, observation: Any) -> Any:
         """Return observations as float32 numbers that are about as large as 1."""
-        return observation * self.scale
+        return np.multiply(observation, self.scale, dtype=np.float32)
 
     def close(self) -> None:
         """End the processes."""

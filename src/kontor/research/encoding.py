@@ -24,7 +24,7 @@ class Encoding:
         self.answers = Answers(game.answers(players, self.options))
         self.fields: list[Field] = []
         sample = Observation(0, players, self.fields)
-        game.observe(game.start(players, self.options, seeded("shape")).glimpse(0), sample)
+        game.look(game.start(players, self.options, seeded("shape")), 0, sample)
         self.size = len(sample.numbers)
 
     @property
@@ -65,7 +65,7 @@ class Encoding:
     def observe(self, state: State, seat: int) -> list[int]:
         """Return what a seat may know, as numbers."""
         into = Observation(seat, self.players)
-        self.game.observe(state.glimpse(seat), into)
+        self.game.look(state, seat, into)
         return into.numbers
 
     def legal(self, state: State, seat: int) -> list[int]:

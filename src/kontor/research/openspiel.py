@@ -13,7 +13,6 @@ before. `resample_from_infostate` imagines a world that the player could not tel
 
 import json
 from collections.abc import Callable
-from functools import partial
 from hashlib import sha256
 from typing import Any
 
@@ -60,7 +59,7 @@ def game_type(slug: str) -> Any:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game of Kontor as OpenSpiel knows it; options are written `name=value;name=value`."""
+    """A game of Kontor as OpenSpiel knows it; options are written `name:value;name:value`."""
 
     def __init__(self, slug: str, kind: Any, params: dict[str, Any] | None = None) -> None:
         given = params or {}
@@ -68,7 +67,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.seats = int(given.get("players", self.game.players[0]))
         self.deals = int(given.get("deals", DEALS))
         self.reward = check(str(given.get("reward", "win")))
-        pairs = [pair.split("=", 1) for pair in str(given.get("options", "")).split(";") if pair]
+        pairs = [pair.split(":", 1) for pair in str(given.get("options", "")).split(";") if pair]
         self.options = dict(pairs)
         self.game.engine.agree(self.seats, self.options)
         self.arrays = Arrays(self.game.encoding(self.seats, self.options))
@@ -93,6 +92,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "SpielGame":
         return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return loaded, (str(self),)
 
 
 class Held:
@@ -219,6 +221,24 @@ class SpielObserver:
         return f"{seen} {state.memories[player]}" if self.recalls else seen
 
 
+def game_class(slug: str, kind: Any) -> type[SpielGame]:
+    """Return the class of one game, which OpenSpiel keeps until the very end of the process."""
+
+    class OneGame(SpielGame):
+        """One of the games."""
+
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(slug, kind, params)
+
+    return OneGame
+
+
+def loaded(name: str) -> Any:
+    """Load a game by what OpenSpiel calls it, in this process or another."""
+    register()
+    return pyspiel.load_game(name)
+
+
 def register() -> list[str]:
     """Make all games known to OpenSpiel; return their names."""
     known = set(pyspiel.registered_names())
@@ -227,5 +247,5 @@ def register() -> list[str]:
         kind = game_type(slug)
         names.append(kind.short_name)
         if kind.short_name not in known:
-            pyspiel.register_game(kind, partial(SpielGame, slug, kind))
+            pyspiel.register_game(kind, game_class(slug, kind))
     return names
