@@ -13,7 +13,7 @@ import pytest
 
 from kontor.arena import row_files
 from kontor.arena.contest import ContestError
-from kontor.arena.rows import DECISION_COLUMNS, Row, Told, game_columns
+from kontor.arena.game_rows import DECISION_COLUMNS, Row, Told, game_columns
 from kontor.arena.simulation import (
     Diary,
     Plan,
@@ -118,10 +118,13 @@ def test_without_pyarrow_parquet_is_refused_at_once(monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.parametrize("command", ["simulate", "arena"])
 def test_a_row_of_a_run_is_got_again_by_its_number(tmp_path: Path, command: str) -> None:
-    files = [tmp_path / name for name in ("rows.csv", "steps.csv", "one.csv")]
-    rows, steps, one = map(str, files)
-    said = kontor(command, *SMALL, "-n", "12", "-j", "0", "--rows", rows, "--decisions", steps)
+    files = [tmp_path / name for name in ("rows.csv", "steps.csv", "one.csv", "kept.jsonl")]
+    rows, steps, one, kept = map(str, files)
+    asked = ("-n", "12", "-j", "0", "--rows", rows, "--decisions", steps, "--resume", kept)
+    said = kontor(command, *SMALL, *asked)
     assert said.returncode == 0, said.stderr
+    first, *lines = files[3].read_text().splitlines()
+    assert json.loads(first)["version"] == 1 and len(lines) == 12
     again = as_json(command, *SMALL, "--only", "7", "--decisions", one)
     assert as_text(again) in read(files[0])
     assert read(files[2]) == [row for row in read(files[1]) if row["number"] == "7"]
@@ -142,7 +145,7 @@ def test_an_interrupted_run_leaves_the_rows_of_its_games(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("--rows", "rows.xls"), "rows.xls: rows are written as .csv, .parquet"),
+        (("--rows", "rows.xls"), "rows.xls: the file must end in csv/parquet"),
         (("--decisions", "nowhere/rows.csv", "--lang", "fr"), "pas de dossier nowhere"),
     ],
 )
@@ -151,11 +154,3 @@ def test_what_cannot_be_done_is_said_before_the_games(
 ) -> None:
     done = kontor("simulate", *SMALL, "-n", "1", *arguments)
     assert done.returncode == 2 and message in done.stderr and done.stdout == ""
-
-
-def test_a_diary_says_what_it_is(tmp_path: Path) -> None:
-    file = tmp_path / "diary.jsonl"
-    done = kontor("simulate", *SMALL, "-n", "3", "--resume", str(file))
-    assert done.returncode == 0, done.stderr
-    first, *lines = file.read_text().splitlines()
-    assert json.loads(first)["version"] == 1 and len(lines) == 3

@@ -11,8 +11,8 @@ import pytest
 
 from kontor import games
 from kontor.arena.contest import Contest, ContestError
+from kontor.arena.game_rows import Told
 from kontor.arena.journal import Journal
-from kontor.arena.rows import Told
 from kontor.arena.running import Games, play, played, workers
 from kontor.arena.simulation import Plan, run
 from kontor.arena.study import report

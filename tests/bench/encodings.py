@@ -4,7 +4,7 @@ What was learned under other numbers does not fit any more, so a change needs a 
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from kontor import games
@@ -104,10 +104,10 @@ def kept() -> Kept:
     return told
 
 
-def found() -> Kept:
-    """Return the numberings of all games and numbers of players."""
+def found(slugs: Iterable[str]) -> Kept:
+    """Return the numberings of some games for all numbers of players."""
     told: Kept = {}
-    for slug in games.SLUGS:
+    for slug in slugs:
         told[slug] = {}
         for encoding in encodings(games.load(slug)):
             told[slug][str(encoding.players)] = {
@@ -123,10 +123,10 @@ def encodings(game: Game) -> list[Encoding]:
     return [Encoding(game, seats, {}) for seats in range(game.least_seats, game.most_seats + 1)]
 
 
-def page() -> str:
-    """Write all encodings as tables."""
+def page(slugs: Iterable[str]) -> str:
+    """Write the encodings of some games as tables."""
     lines = [HEAD]
-    for slug in games.SLUGS:
+    for slug in slugs:
         lines += pages_of(games.load(slug))
     return "\n".join(lines).rstrip() + "\n"
 
@@ -213,5 +213,5 @@ def meanings(slug: str) -> dict[str, str]:
 
 
 if __name__ == "__main__":
-    FILE.write_text(json.dumps(found(), indent=1) + "\n", "utf-8")
-    PAGE.write_text(page(), "utf-8")
+    FILE.write_text(json.dumps(found(games.SLUGS), indent=1) + "\n", "utf-8")
+    PAGE.write_text(page(games.SLUGS), "utf-8")

@@ -25,6 +25,7 @@ LAYERS: Final = {
     "server.store": "tables, seats and journals in a database",
     "arena": "many games at once, measured",
     "making": "writes files of a game's folder",
+    "research": "public names, encodings, adapters to other tools",
     "bots": "players made of code; they receive a view",
     "text": "data becomes words, per reader and language",
     "games": "the rules, one folder per game",

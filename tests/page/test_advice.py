@@ -11,9 +11,11 @@ from kontor import games
 from kontor.server.page import advice, pages
 from kontor.server.page.advice import turning_points
 from kontor.server.page.curve import LABEL, NARROW, WIDE, Curve
+from kontor.server.page.home import home
 from kontor.server.page.pages import Visitor
 from kontor.server.page.regions import regions
 from kontor.server.service.analysis import Analysis
+from kontor.server.service.own_tables import Mine
 from kontor.server.service.sight import TableSight
 from kontor.server.service.thinking import Task
 from kontor.text.languages import LANGUAGES
@@ -77,10 +79,10 @@ def test_without_a_learned_value_nothing_is_offered(tmp_path: Path) -> None:
             with learned(lambda slug: None):
                 html = seen(await service.sight(table, ADA), "en")
                 assert "hint-button" not in html and "data-explain" not in html
-                home = pages.home(Visitor("en"), [], [])
-                assert 'value="steward"' in home and 'value="master"' not in home
-            home = pages.home(Visitor("de"), [], [])
-            assert "Großmeister" in home and home.count('value="master"') == 5
+                html = home(Visitor("en"), Mine(), [])
+                assert 'value="steward"' in html and 'value="master"' not in html
+            html = home(Visitor("de"), Mine(), [])
+            assert "Großmeister" in html and html.count('value="master"') == 5
 
     asyncio.run(test())
 
@@ -88,7 +90,7 @@ def test_without_a_learned_value_nothing_is_offered(tmp_path: Path) -> None:
 def test_a_level_is_offered_only_for_the_games_that_it_has_learned() -> None:
     with learned(lambda slug: untrained(slug) if slug == "fugger" else None):
         assert dict(pages.levels(["emperor", "fugger"]))["master"] == ["fugger"]
-        html = pages.home(Visitor("fr"), [], [], "emperor")
+        html = home(Visitor("fr"), Mine(), [], "emperor")
         options = Elements(html.replace("<!doctype html>", ""))
         masters = [one for one in options.named("option") if one["value"] == "master"]
         assert masters and all("disabled" in one for one in masters)

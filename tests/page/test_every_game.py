@@ -9,6 +9,7 @@ import pytest
 from kontor import games
 from kontor.engine.chance import seeded
 from kontor.engine.game import Game, SetupError
+from kontor.engine.messages import ARCHIVE
 from kontor.server.page.regions import regions
 from kontor.server.service.sight import TableSight
 from kontor.text import rulebook
@@ -16,6 +17,7 @@ from kontor.text.languages import LANGUAGES
 from tests.page import drawing, tables
 from tests.page.drawing import Elements
 
+RECORDS = Path(__file__).parents[1] / "records"
 TABLES = 3
 MOST_ANSWERS = 180
 EVERY = 15
@@ -167,6 +169,31 @@ def test_watchers_have_no_answers_and_the_seed_comes_to_players_at_the_end(
         assert sight.me < 0 and "data-word" not in html and "data-choose" not in html
         assert 'class="hand' not in drawn["desk"]
         assert not sight.seed and not [seed for seed in seeds if seed in html]
+
+
+def test_looking_back_with_all_open_is_drawn_well(moments: Moments, tmp_path: Path) -> None:
+    """A record shows everything, or what one of those who played it saw."""
+    slug = moments[0][0].game
+    text = sorted(RECORDS.glob(f"{slug}/*.record"))[0].read_text("utf-8")
+
+    async def looked_back() -> list[TableSight]:
+        service = await tables.opened(tmp_path)
+        table = await service.open_record(tables.DEVICE, text)
+        total = (await service.sight(table, "")).answers
+        found = [
+            await service.sight(table, "", total * part // 4, seat)
+            for part in range(5)
+            for seat in (ARCHIVE, part % 2)
+        ]
+        await service.store.close()
+        return found
+
+    sights = asyncio.run(looked_back())
+    drawing.check(sights)
+    for sight in sights:
+        desk = regions(sight, "en")["desk"]
+        assert 'id="replay-slider"' in desk and 'id="replay-eyes"' in desk
+        assert ('id="now"' in desk) == (sight.at_answer < sight.answers)
 
 
 @pytest.mark.parametrize("slug", games.SLUGS)

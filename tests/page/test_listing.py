@@ -9,10 +9,12 @@ import pytest
 from kontor import games
 from kontor.engine import components
 from kontor.games.listing import LAST, in_order, listing
-from kontor.server.page import pages, static_files
+from kontor.server.page import static_files
+from kontor.server.page.home import home
 from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.pages import Visitor
 from kontor.server.page.render import render
+from kontor.server.service.own_tables import Mine
 
 every_game = pytest.mark.parametrize("slug", games.SLUGS)
 
@@ -41,7 +43,7 @@ def test_a_listing_can_be_used(slug: str) -> None:
 
 
 def test_the_start_page_shows_the_games_in_their_order() -> None:
-    html = pages.home(Visitor("en"), [], [])
+    html = home(Visitor("en"), Mine(), [])
     shown = re.findall(r'name="game" value="(\w+)"', html)
     assert shown == in_order(list(games.SLUGS)) and sorted(shown) == list(games.SLUGS)
     assert re.findall(r'<symbol id="e-(\w+)"', html) == shown

@@ -13,10 +13,11 @@ from kontor.text.texts import Texts
 ASKED = re.compile(r"""\bt\(\s*["']([a-z0-9.-]+)["'](?=\s*[,)])""")
 NAMED = re.compile(r"""["'](page-[a-z0-9-]+)["']""")
 # Texts whose names are put together: by seat kinds, colours, keys, client words, errors, material,
-# reports, devices, motions, ways of calling, settings, endings, chapters, speeds.
+# reports, devices, motions, ways of calling, settings, endings, chapters, speeds,
+# groups of tables and what is done with one.
 COMPOSED = (
     *("page-report-", "page-device-", "page-motion-", "page-call-", "page-set-", "page-ended-"),
-    *("page-chapters-", "page-speed-"),
+    *("page-chapters-", "page-speed-", "page-group-", "page-act-", "page-erase-"),
     *("page-way-", "page-pause-", "page-confirm", "page-stop"),
     *("page-kind-", "page-colour-", "page-key-", "page-client-", "page-error-"),
     *("page-provenance-", "page-section-", "page-column-", "page-word-"),
@@ -32,9 +33,8 @@ def sources(boards: str = "*") -> str:
 
 def own_texts(language: str) -> set[str]:
     """Return the names of the texts of the pages."""
-    files = [
-        FOLDER / language / name for name in ("page.ftl", "people.ftl", "table.ftl", "calls.ftl")
-    ]
+    names = ("page.ftl", "people.ftl", "table.ftl", "calls.ftl", "home.ftl")
+    files = [FOLDER / language / name for name in names]
     text = "\n".join(file.read_text("utf-8") for file in files)
     return {
         name for name in re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE) if is_page(name)
@@ -43,7 +43,7 @@ def own_texts(language: str) -> set[str]:
 
 def is_page(name: str) -> bool:
     """Leave out what the server says: its errors and notes."""
-    return not name.startswith(("error-", "note-"))
+    return not name.startswith(("error-", "note-", "former-"))
 
 
 @pytest.mark.parametrize("slug", games.SLUGS)

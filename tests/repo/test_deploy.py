@@ -21,7 +21,7 @@ MOST_EXPOSED = 2.0
 # Options of other programs, and of other commands of ours.
 OTHERS = {
     *("no-install-recommends", "from", "system", "uid", "home-dir", "create-home", "interval"),
-    *("timeout", "now", "force"),
+    *("timeout", "now", "force", "server"),
 }
 PATIENCE = 120.0
 

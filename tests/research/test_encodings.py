@@ -125,12 +125,12 @@ def test_whatever_a_view_shows_changes_the_observation(slug: str) -> None:
                 except (IndexError, KeyError):
                     continue
                 checked.add(place)
-    assert len(checked) > 8
+    assert len(checked) > 5
 
 
 def test_the_numberings_are_those_that_are_written_down() -> None:
-    found = encodings.found()
-    assert found == encodings.kept(), "python -m tests.bench.encodings, and say why"
+    kept = encodings.kept()
+    assert encodings.found(kept) == kept, "python -m tests.bench.encodings, and say why"
 
 
 @every_game

@@ -36,7 +36,7 @@ def test_the_examples_of_the_guide_run() -> None:
 
 
 def test_the_tables_are_those_of_the_games() -> None:
-    told = encodings.page()
+    told = encodings.page(encodings.kept())
     assert told == encodings.PAGE.read_text("utf-8"), "python -m tests.bench.encodings"
 
 

@@ -17,6 +17,7 @@ from kontor.server.service.live_table import LiveTable
 from kontor.server.service.pacing import Pace
 from kontor.server.service.service import Service
 from kontor.server.service.sight import OVER, PLAYING, TableSight
+from kontor.server.service.table_settings import TableSettings
 from kontor.server.store.rows import Entry, SeatRow, TableRow
 from kontor.server.store.store import Store
 
@@ -78,9 +79,11 @@ async def opened(database: str, bots: bool = False, pace: Pace = AT_ONCE) -> Asy
         await store.close()
 
 
-async def two_people(service: Service, game: str = "fugger") -> str:
+async def two_people(
+    service: Service, game: str = "fugger", settings: TableSettings | None = None
+) -> str:
     """Let Ada and Ben sit down at a table of two and start."""
-    table = await service.create(ADA, game, 2, names=["Ada"])
+    table = await service.create(ADA, game, 2, names=["Ada"], settings=settings)
     link = await service.invitation(ADA, table, 1)
     await service.claim(BEN, link, "Ben")
     await service.start(ADA, table)

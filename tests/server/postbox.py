@@ -2,12 +2,15 @@
 
 import asyncio
 import json
+import time
 from base64 import urlsafe_b64decode
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import Future
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from email import message_from_bytes, policy
 from email.message import EmailMessage
+from threading import Thread
 from typing import Any
 
 from aiosmtpd.smtp import SMTP, Envelope, Session
@@ -165,3 +168,40 @@ def claims(header: str) -> dict[str, Any]:
 def opened(text: str) -> bytes:
     """Read bytes as they stand in tokens."""
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+@dataclass
+class Letterbox:
+    """A mail server and a web server that run beside a test."""
+
+    mails: Mailbox
+    web: Receiver
+
+    def arrived(self, number: int) -> EmailMessage:
+        """Wait until so many mails have arrived, and return the last of them."""
+        for _ in range(2_400):
+            if len(self.mails.raw) >= number:
+                return self.mails.mails[number - 1]
+            time.sleep(0.05)
+        raise AssertionError(f"{len(self.mails.raw)} of {number} mails have arrived")
+
+
+@contextmanager
+def letterbox() -> Iterator[Letterbox]:
+    """Run both in a thread, for tests that drive a browser."""
+    ready: Future[tuple[Letterbox, asyncio.AbstractEventLoop, asyncio.Event]] = Future()
+
+    async def serve() -> None:
+        async with mailbox() as mails, receiver() as web:
+            end = asyncio.Event()
+            ready.set_result((Letterbox(mails, web), asyncio.get_running_loop(), end))
+            await end.wait()
+
+    thread = Thread(target=lambda: asyncio.run(serve()))
+    thread.start()
+    found, loop, end = ready.result(60)
+    try:
+        yield found
+    finally:
+        loop.call_soon_threadsafe(end.set)
+        thread.join(60)

@@ -20,6 +20,7 @@ from kontor.server.service.hints import told_of
 from kontor.server.service.pacing import Pace
 from kontor.server.service.quotas import Quota, Quotas
 from kontor.server.service.service import Service
+from kontor.server.service.table_settings import TableSettings
 from kontor.server.service.thinking import position, stream_of
 from kontor.server.service.tokens import BEARER, hashed
 from kontor.server.store.rows import BOT
@@ -55,7 +56,7 @@ def test_a_hint_names_legal_options_and_changes_nothing(sqlite: str) -> None:
 def test_a_hint_is_for_whoever_is_asked_and_owns_the_seat(sqlite: str) -> None:
     async def test() -> None:
         async with advising(sqlite) as service:
-            table = await two_people(service)
+            table = await two_people(service, settings=TableSettings(advice="on"))
             async with service.cache.take(table) as live:
                 state = live.playing().state
                 asked = next(seat for seat in range(2) if (state.awaited() >> seat) & 1)

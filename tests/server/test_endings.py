@@ -120,6 +120,8 @@ def test_nobody_answers_in_a_pause(database: str) -> None:
             await service.say(device, table, "back in an hour")
             paused = await service.sight(table, device)
             assert paused.paused and paused.question is None
+            lines = await service.my_tables(device)
+            assert [(line.my_turn, line.awaited) for line in lines] == [(False, [])]
         async with opened(database, bots=True) as service:
             assert (await service.sight(table, device)).paused
             await service.move(ADA, table, 0, "resume")

@@ -26,6 +26,10 @@ LIFETIME = 6.0
 # So many kills of ten come before a server has done anything.
 EARLY = 2
 PATIENCE = 60.0
+# In every second game Ben resigns after so many answers.
+RESIGNS_AFTER, MANY = 3, 10**6
+# A clock that runs, but not out.
+SETTINGS = {"watch": "nobody", "undo": "consent", "clock": {"kind": "live", "minutes": 600}}
 
 
 class Client:
@@ -54,10 +58,13 @@ class Client:
             await asyncio.sleep(0.03)
         raise AssertionError("no server answers")
 
-    async def play(self, table: str) -> None:
-        """Play one's seat until the game is over, remembering what was accepted."""
+    async def play(self, table: str, resigns_after: int = MANY) -> None:
+        """Play one's seat until the game is over or resigned, remembering what was accepted."""
         seen = 0
         while True:
+            if len(self.accepted) >= resigns_after:
+                await self.ask("POST", f"/tables/{table}/seats/1/resign")
+                return
             sight = (await self.ask("GET", f"/tables/{table}")).json()
             if sight["phase"] == "over":
                 return
@@ -96,8 +103,20 @@ async def play_game(servers: list[ServerProcess], number: int, moved: asyncio.Ev
         link = (await host.ask("POST", f"/tables/{table}/seats/1/invitation")).json()["token"]
         claim = {"invitation": link, "name": "Ben"}
         claimed = (await people[1].ask("POST", "/claims", claim)).status_code == 200
+    await host.ask("PUT", f"/tables/{table}/settings", SETTINGS)
     await host.ask("POST", f"/tables/{table}/start")
-    await asyncio.gather(*(person.play(table) for person in people))
+    for kind in ("pause", "resume"):
+        # Whoever asks again because the reply was lost may hear that it is done already.
+        await host.ask("POST", f"/tables/{table}/motion", {"seat": 0, "kind": kind})
+        await people[1].ask("POST", f"/tables/{table}/motion/second", {"seat": 1})
+        sight = (await host.ask("GET", f"/tables/{table}")).json()
+        assert sight["paused"] == (kind == "pause")
+        assert sight["settings"]["watch"] == "nobody"
+    resigns_after = RESIGNS_AFTER if number % 2 else MANY
+    await asyncio.gather(host.play(table), people[1].play(table, resigns_after))
+    while (sight := (await host.ask("GET", f"/tables/{table}")).json())["phase"] != "over":
+        await asyncio.sleep(0.05)
+    assert sight["seats"][1]["resigned"] == bool(number % 2)
     record = parse((await host.ask("GET", f"/tables/{table}/record")).text)
     match = replay(games.load(slug), record)
     assert match.state.is_over()
@@ -105,6 +124,8 @@ async def play_game(servers: list[ServerProcess], number: int, moved: asyncio.Ev
     for seat, person in enumerate(people):
         given = [answer.word for answer in record.answers if answer.seat == seat]
         accepted = [word for _, (_, word) in sorted(person.accepted.items())]
+        if sight["seats"][seat]["resigned"]:
+            given = given[: len(accepted)]  # then a bot played
         assert given == accepted, "an accepted answer is lost, moved or counts twice"
     for person in people:
         await person.http.aclose()

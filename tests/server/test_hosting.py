@@ -99,6 +99,7 @@ def test_who_sits_there_may_take_the_role_of_a_host_who_is_away(sqlite: str) -> 
                 assert not (await service.sight(table, BEN)).host_away
                 assert await refused(service.move(BEN, table, 1, "host")) == "error-host-not-away"
                 await Keeper(service, Life()).note_presence()
+            assert not (await service.sight(table, BEN)).host_away
             assert await refused(service.move(BEN, table, 1, "host")) == "error-host-not-away"
             now.passed = 6 * DAY
             assert await refused(service.move(EVE, table, 1, "host")) == "error-not-your-seat"

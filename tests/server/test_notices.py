@@ -8,7 +8,6 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from sqlalchemy import update
@@ -18,9 +17,11 @@ from kontor.server.page.letter_words import LetterWords
 from kontor.server.service.calling import Calling
 from kontor.server.service.offer import Offer
 from kontor.server.service.postman import CLAIMED_SECONDS, HOUR, LATER_SECONDS, Postman
+from kontor.server.service.quotas import Quotas
 from kontor.server.service.service import Service
 from kontor.server.store import schema
 from kontor.server.store.calling_rows import MAIL, PUSH
+from kontor.server.web.shares import Shares
 from tests.server.people import ADA, BEN, asked, one_answer, opened, refused, run, two_people
 from tests.server.postbox import (
     Mailbox,
@@ -389,9 +390,13 @@ def test_a_person_has_few_ways(sqlite: str) -> None:
     run(test())
 
 
-def test_the_first_start_does_without(tmp_path: Path) -> None:
-    """Where requirements/server.txt is not installed, nothing is imported and nothing offered."""
-    from kontor.server.service.offer import offered  # noqa: PLC0415
+def test_an_address_is_asked_few_times(sqlite: str) -> None:
+    async def test() -> None:
+        async with mailbox() as box, office(sqlite, box) as place:
+            place.service.quotas = Quotas(Shares().quotas(), 4)
+            for person in (ADA, BEN):  # whoever asks: it is the address that counts
+                await place.calling.add_mail(person, "Victim@example.org", "en", BASE)
+            asked_again = place.calling.add_mail("eve", "victim@example.org", "en", BASE)
+            assert await refused(asked_again) == "error-too-often"
 
-    offer = offered(Mailbox().server(), private=False, has=lambda module: False)
-    assert offer == Offer() and offer.ways == ()
+    run(test())

@@ -8,8 +8,12 @@ from kontor import games
 from kontor.engine.match import replay
 from kontor.engine.messages import ARCHIVE
 from kontor.engine.record import parse
+from kontor.engine.record_json import to_json
 from kontor.server.service import opening
+from kontor.server.service.errors import ServiceError
 from kontor.server.service.sight import OVER, PLAYING
+from kontor.server.web.problems import worded
+from kontor.text.languages import LANGUAGES
 from tests.server.people import ADA, BEN, EVE, opened, play_to_end, refused, run, two_people
 
 FOLDER = Path(__file__).parents[1] / "records"
@@ -56,6 +60,18 @@ def test_a_record_opens_as_a_table_where_all_lies_open(sqlite: str, file: Path) 
     run(test())
 
 
+def test_a_record_as_json_opens_as_well(sqlite: str) -> None:
+    async def test() -> None:
+        async with opened(sqlite) as service:
+            table = await service.open_record(ADA, to_json(parse(FUGGER)))
+            again = parse(await service.record(table, EVE))
+            assert again.answers == parse(FUGGER).answers
+            broken = to_json(parse(FUGGER)).replace('"version":1', '"version":9')
+            assert await refused(service.open_record(ADA, broken)) == "record-unreadable-json"
+
+    run(test())
+
+
 def test_a_record_is_played_on_from_any_seat_and_put_away(sqlite: str) -> None:
     async def test() -> None:
         async with opened(sqlite) as service:
@@ -90,17 +106,17 @@ LINES = FUGGER.splitlines()
 ANSWERS = LINES.index("") + 1
 WRONG = {
     "error-record-too-long": "x" * (opening.LONGEST_RECORD + 1),
-    "record-first-line": "[game]\n",
+    "error-record-first-line": "[game]\n",
     "record-nameless": "kontor record 1\n",
     "error-no-such-game": FUGGER.replace("game fugger", "game chess"),
     "record-other-rules": FUGGER.replace("rules 1", "rules 99"),
     "error-record-material": FUGGER.replace("components 8", "components 9"),
     "record-broken-seal": FUGGER.replace("seed fugger", "seed other"),
-    "record-changed-line": "\n".join(LINES).replace(" draw ", " pass ", 1),
-    "record-unreadable-line": FUGGER.replace("salt", "pepper"),
+    "error-record-changed-line": "\n".join(LINES).replace(" draw ", " pass ", 1),
+    "error-record-unreadable-line": FUGGER.replace("salt", "pepper"),
     "record-secret-seed": "\n".join(line for line in LINES if not line.startswith("seed ")),
     "error-record-unfinished": "\n".join(LINES[: ANSWERS + 5]),
-    "setup-bad-players": "\n".join(
+    "error-seats": "\n".join(
         line.partition(" ~")[0] for line in LINES if not line.startswith(("seat B", "commitment"))
     ),
     "error-record-broken": "\n".join(
@@ -113,7 +129,11 @@ WRONG = {
 def test_what_is_wrong_with_a_record_is_said(sqlite: str, name: str) -> None:
     async def test() -> None:
         async with opened(sqlite) as service:
-            assert await refused(service.open_record(ADA, WRONG[name])) == name
+            with pytest.raises(ServiceError) as found:
+                await service.open_record(ADA, WRONG[name])
+            assert found.value.name == name
+            said = {worded(found.value, language) for language in LANGUAGES}
+            assert len(said) == len(LANGUAGES)
             assert await service.my_tables(ADA) == []
 
     run(test())

@@ -5,7 +5,19 @@ import asyncio
 from kontor.engine.chance import seeded
 from kontor.server.service.service import Service
 from kontor.server.service.sight import GATHERING, OVER, TableSight
-from tests.server.people import ADA, BEN, EVE, one_answer, opened, refused, run, until
+from kontor.server.service.table_settings import TableSettings
+from tests.server.people import (
+    ADA,
+    BEN,
+    CLEO,
+    EVE,
+    one_answer,
+    opened,
+    play_to_end,
+    refused,
+    run,
+    until,
+)
 
 
 async def to_the_end(service: Service, table: str, *devices: str) -> TableSight:
@@ -58,5 +70,44 @@ def test_a_bot_that_played_for_somebody_gives_the_seat_back(sqlite: str) -> None
             await to_the_end(service, table, ADA)
             again = await service.sight(await service.rematch(ADA, table), BEN)
             assert again.mine == [0] and again.seats[0].kind == "person"
+
+    run(test())
+
+
+def test_who_has_put_the_table_away_is_not_waited_for(sqlite: str) -> None:
+    async def test() -> None:
+        async with opened(sqlite) as service:
+            table = await service.create(ADA, "fugger", 3, names=["Ada"])
+            await service.sit(BEN, table, 1, "Ben")
+            await service.sit(CLEO, table, 2, "Cleo")
+            await service.start(ADA, table)
+            await play_to_end(service, table, ADA, BEN, CLEO)
+            await service.put_away(BEN, table)
+            await service.erase(CLEO)
+            again = await service.sight(await service.rematch(ADA, table), ADA)
+            assert [(seat.kind, seat.name) for seat in again.seats] == [
+                ("open", ""),
+                ("open", ""),
+                ("person", "Ada"),
+            ]
+
+    run(test())
+
+
+def test_alone_with_bots_it_is_dealt_at_once_with_the_same_settings(sqlite: str) -> None:
+    async def test() -> None:
+        async with opened(sqlite, bots=True) as service:
+            rules, settings = {"draw_rule": "hold_at_most_three"}, TableSettings(advice="off")
+            bots = ["", "random"]
+            table = await service.create(
+                ADA, "fugger", 2, rules, names=["Ada"], bots=bots, settings=settings
+            )
+            await service.start(ADA, table)
+            before = await to_the_end(service, table, ADA)
+            again = await service.sight(await service.rematch(ADA, table), ADA)
+            assert again.phase != GATHERING and again.mine == [1]
+            assert (again.options, again.settings) == (before.options, before.settings)
+            assert again.seats[0].bot == "random"
+            assert again.settings is not None and again.settings.advice == "off"
 
     run(test())

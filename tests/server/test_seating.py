@@ -1,10 +1,13 @@
 """Seats during a game: nobody sees a hand that is not theirs, and nobody is locked out."""
 
+import time
+
 import pytest
 
 from kontor.engine.chance import seeded
 from kontor.server.service import notes
 from kontor.server.service.service import Service
+from kontor.server.service.table_settings import TableClock, TableSettings
 from tests.server.people import ADA, BEN, CLEO, EVE, one_answer, opened, refused, run, until
 
 DAN = "device-dan"
@@ -252,7 +255,9 @@ def test_whoever_has_the_address_takes_one_free_seat(sqlite: str) -> None:
 def test_every_note_about_seats_is_told_by_somebody(sqlite: str) -> None:
     async def test() -> None:
         async with opened(sqlite) as service:
-            table = await service.create(ADA, "fugger", 4, names=["Ada"])
+            clock = TableClock(kind="days", days=1, then="bot")
+            settings = TableSettings(clock=clock)
+            table = await service.create(ADA, "augsburg", 4, names=["Ada"], settings=settings)
             await service.claim(BEN, await service.invitation(ADA, table, 1), "Ben")
             await service.claim(CLEO, await service.invitation(ADA, table, 2), "Cleo")
             await service.claim(DAN, await service.invitation(ADA, table, 3), "Dan")
@@ -268,6 +273,9 @@ def test_every_note_about_seats_is_told_by_somebody(sqlite: str) -> None:
             found = set(await told(service, table))
             await service.move(ADA, table, 0, "hand", 1)
             await service.claim(DAN, await service.invitation(ADA, table, 1), "Dan")
+            service.now = lambda: time.time() + 2 * 86_400
+            await service.time_is_up(table)
+            await service.resign(DAN, table, 1)
             found |= set(await told(service, table))
             assert found == set(notes.SEAT_NOTES)
 

@@ -33,7 +33,7 @@ CHOICES_PER_TEXT = 60
 # Sketches show the same words again and again: one moment in so many is enough.
 SKETCH_EVERY = 12
 SAYERS = {"Message", "tell", "confide"}
-TYPED = {"cli.ftl", "usage.ftl", "problems.ftl"}
+TYPED = {"cli.ftl", "experiments.ftl", "problems.ftl", "usage.ftl"}
 FREE_PREFIXES = ("name-", "table-", "game-", "material-")
 EVENT, PROMPT, OPTION, WAITING, REFUSAL = "event", "prompt", "option", "waiting", "refusal"
 SHEET, RARE, COUNTED, REASON, BOARD = "sheet", "rare", "counted", "reason", "board"

@@ -47,24 +47,32 @@ def page(report: Data, command: str, language: str) -> str:
     """Write the report in one language."""
     wording = Wording(language, report["game"])
     say = wording.say
-    environment = Environment(
-        loader=FileSystemLoader(FOLDER), autoescape=True, undefined=StrictUndefined
-    )
     variants = report["variants"]
     usual = wording.variant(variants[0])
     parts = [contest(report, variant, wording) for variant in variants]
     for variant, effect in zip(variants[1:], report["effects"], strict=True):
         parts.append(change(wording.variant(variant), usual, effect, wording))
     parts.append(Part(say("arena-section-times"), [clock(report["times"], wording)]))
+    title = say("arena-title", game=say("game-title"))
+    return rendered(wording, title, mode(report, wording), parts, command, say("arena-method"))
+
+
+def rendered(
+    wording: Wording, title: str, mode: str, parts: list[Part], command: str, method: str
+) -> str:
+    """Write parts as one page."""
+    environment = Environment(
+        loader=FileSystemLoader(FOLDER), autoescape=True, undefined=StrictUndefined
+    )
     return environment.get_template("report.html").render(
-        language=language,
+        language=wording.language,
         style=Markup((FOLDER / "report.css").read_text("utf-8")),
-        title=say("arena-title", game=say("game-title")),
-        mode=mode(report, wording),
+        title=title,
+        mode=mode,
         parts=parts,
-        reproduce=say("arena-reproduce"),
+        reproduce=wording.say("arena-reproduce"),
         command=command,
-        method=say("arena-method"),
+        method=method,
     )
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from kontor import games
 from kontor.arena.contest import Contest, ContestError, fingerprint
-from kontor.arena.rows import Step
+from kontor.arena.game_rows import Step
 from kontor.bots.bot import Bot
 from kontor.bots.roster import hire
 from kontor.engine.chance import Chance, seeded

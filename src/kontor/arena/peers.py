@@ -1,7 +1,11 @@
-"""Peers measured beside Kontor: OpenSpiel's native card games stepped from Python, Catanatron.
+"""Peers measured beside Kontor: OpenSpiel, PettingZoo and Catanatron, all playing at random.
 
 Runs alone in the environment of `requirements/peers.txt` and prints JSON. A decision is one
 choice among legal actions with the action applied; dealing is not a decision.
+
+OpenSpiel's native card games are measured twice: stepped from Python, and in its own loop
+(`evaluate_bots` with uniform random bots), where nothing but one call per game crosses into Python.
+That loop does not count decisions; their mean per game is taken from the games stepped from Python.
 """
 
 import importlib
@@ -13,7 +17,10 @@ from functools import partial
 from time import process_time
 from typing import Any
 
-SPIEL_GAMES = ("crazy_eights(players=4)", "spades", "hearts", "dou_dizhu")
+SPIEL_GAMES = ("crazy_eights(players=4)", "spades", "hearts", "dou_dizhu", "cribbage")
+ROUNDS = 3
+GAMES_COUNTED = 200
+GAMES_AT_ONCE = 20
 
 
 def spiel_playout(game: Any) -> int:
@@ -30,6 +37,35 @@ def spiel_playout(game: Any) -> int:
     return decisions
 
 
+def spiel_loops(pyspiel: Any, game: Any) -> Callable[[], float]:
+    """Return what plays some games in OpenSpiel's own loop and says how many decisions they had."""
+    mean = sum(spiel_playout(game) for _ in range(GAMES_COUNTED)) / GAMES_COUNTED
+    bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(game.num_players())]
+
+    def play() -> float:
+        for _ in range(GAMES_AT_ONCE):
+            seed = random.randrange(1 << 31)
+            pyspiel.evaluate_bots(game.new_initial_state(), bots, seed)
+        return GAMES_AT_ONCE * mean
+
+    return play
+
+
+def zoo_playout(env: Any) -> int:
+    """Play one random game of a PettingZoo environment and count its decisions."""
+    env.reset()
+    decisions = 0
+    for _ in env.agent_iter():
+        observation, _, terminated, truncated, _ = env.last()
+        if terminated or truncated:
+            env.step(None)
+        else:
+            mask = observation["action_mask"].tolist()
+            env.step(random.choice([action for action, legal in enumerate(mask) if legal]))
+            decisions += 1
+    return decisions
+
+
 def catan_playout() -> int:
     """Play one random game of Catanatron and count its decisions."""
     catanatron = importlib.import_module("catanatron")
@@ -41,35 +77,44 @@ def catan_playout() -> int:
     return len(getattr(state, "actions", None) or state.action_records)
 
 
-def measured(name: str, seconds: float, playout: Callable[[], int]) -> dict[str, Any]:
+def measured(name: str, seconds: float, playout: Callable[[], float]) -> dict[str, Any]:
     """Play for some seconds of CPU time, three times, and keep the best rate."""
     best = 0.0
-    for _ in range(3):
+    for _ in range(ROUNDS):
         start = process_time()
-        decisions = 0
-        while process_time() - start < seconds / 3:
+        decisions = 0.0
+        while process_time() - start < seconds / ROUNDS:
             decisions += playout()
         best = max(best, decisions / (process_time() - start))
     return {"peer": name, "decisions_per_second": round(best)}
+
+
+def installed(name: str) -> Any:
+    """Return a module of a peer, or nothing where it is not installed."""
+    try:
+        return importlib.import_module(name)
+    except ImportError:
+        return None
 
 
 def main(seconds: float) -> None:
     """Measure every peer that is installed."""
     random.seed(1)
     rows = []
-    try:
-        pyspiel: Any = importlib.import_module("pyspiel")
-    except ImportError:
-        pyspiel = None
+    pyspiel = installed("pyspiel")
     if pyspiel is not None:
         for name in SPIEL_GAMES:
+            game = pyspiel.load_game(name)
+            rows.append(measured(f"OpenSpiel {name}, C++", seconds, spiel_loops(pyspiel, game)))
+        for name in SPIEL_GAMES:
             playout = partial(spiel_playout, pyspiel.load_game(name))
-            rows.append(measured(f"OpenSpiel {name}", seconds, playout))
-    try:
-        importlib.import_module("catanatron")
+            rows.append(measured(f"OpenSpiel {name}, Python", seconds, playout))
+    connect_four = installed("pettingzoo.classic.connect_four_v3")
+    if connect_four is not None:
+        env = connect_four.env()
+        rows.append(measured("PettingZoo connect_four_v3", seconds, partial(zoo_playout, env)))
+    if installed("catanatron") is not None:
         rows.append(measured("Catanatron, 4 players", max(seconds, 3), catan_playout))
-    except ImportError:
-        pass
     print(json.dumps(rows))
 
 

@@ -10,6 +10,9 @@ from markupsafe import Markup, escape
 WIDTH: Final = 380
 EDGE: Final = 8
 ROW: Final = 42
+# More room where rows have a line of their own above them.
+HEADED_ROW: Final = 58
+LONGEST_LABEL: Final = 56
 AXIS: Final = 22
 COLUMNS_HEIGHT: Final = 130
 WIDEST_COLUMN: Final = 46
@@ -28,6 +31,7 @@ class Point:
     low: float
     high: float
     text: str
+    above: str = ""
 
 
 class Axis:
@@ -90,22 +94,33 @@ def points(
     """Draw points with their intervals, and a line at the value that means no difference."""
     marks = [end for row in rows for end in (row.low, row.value, row.high)]
     axis = Axis([*marks, *([] if reference is None else [reference])], logarithmic)
-    bottom = ROW * len(rows)
+    headed = any(row.above for row in rows)
+    height = HEADED_ROW if headed else ROW
+    bottom = height * len(rows)
     drawn = axis_lines(axis, bottom, written)
     if reference is not None:
         x = axis.place(reference)
         drawn.append(f'<line class="reference" x1="{x}" x2="{x}" y1="0" y2="{bottom}"/>')
     for number, row in enumerate(rows):
-        top = ROW * number
+        top = height * number
+        beside = top + 16
+        if headed:
+            drawn.append(f'<text class="above" x="{EDGE}" y="{beside}">{escape(row.above)}</text>')
+            top += HEADED_ROW - ROW
         low, middle, high = (axis.place(value) for value in (row.low, row.value, row.high))
         y = top + 30
         drawn += [
-            f'<text x="{EDGE}" y="{top + 16}">{escape(row.label)}</text>',
-            f'<text class="figure" x="{WIDTH - EDGE}" y="{top + 16}">{escape(row.text)}</text>',
+            f'<text x="{EDGE}" y="{top + 16}">{escape(shortened(row.label))}</text>',
+            f'<text class="figure" x="{WIDTH - EDGE}" y="{beside}">{escape(row.text)}</text>',
             f'<line class="whisker" x1="{low}" x2="{high}" y1="{y}" y2="{y}"/>',
             f'<circle class="dot" cx="{middle}" cy="{y}" r="5.5"/>',
         ]
     return svg(title, bottom + AXIS, drawn)
+
+
+def shortened(label: str) -> str:
+    """Return a label that leaves room for its figure."""
+    return label if len(label) <= LONGEST_LABEL else label[: LONGEST_LABEL - 1].rstrip() + "…"
 
 
 def axis_lines(axis: Axis, bottom: float, written: Writer) -> list[str]:

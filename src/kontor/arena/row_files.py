@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 
 from kontor.arena.contest import ContestError
-from kontor.arena.rows import Columns, Row
+from kontor.arena.game_rows import Columns, Row
 from kontor.engine.file_errors import refused
 
 # So many rows make one group of a Parquet file.
@@ -91,7 +91,9 @@ def check(file: Path | None) -> None:
     if file is None:
         return
     if file.suffix not in KINDS:
-        raise ContestError("rows-unknown-kind", file=str(file), known=", ".join(KINDS))
+        raise ContestError(
+            "rows-unknown-kind", file=str(file), known="/".join(kind.lstrip(".") for kind in KINDS)
+        )
     if file.suffix == ".parquet":
         arrow()
 

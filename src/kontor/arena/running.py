@@ -13,9 +13,9 @@ from time import monotonic
 from typing import Any, Final, TypeVar
 
 from kontor.arena.contest import Contest, ContestError, fingerprint
+from kontor.arena.game_rows import Teller, Told
 from kontor.arena.journal import Journal
 from kontor.arena.measured_game import Outcome, play_game
-from kontor.arena.rows import Teller, Told
 from kontor.arena.this_process import ThisProcess
 
 # A cluster is far away: so many games per worker are under way, lest it idle.

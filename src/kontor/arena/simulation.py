@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from kontor import games
 from kontor.arena.contest import ContestError, is_learned
+from kontor.arena.game_rows import Step, Teller, Told
 from kontor.arena.journal import Book
-from kontor.arena.rows import Step, Teller, Told
 from kontor.arena.running import Workers, in_order, workers
 from kontor.bots.bot import Bot
 from kontor.bots.roster import hire
@@ -20,8 +20,10 @@ from kontor.engine.chance import Chance, seeded
 from kontor.engine.playout import next_seat
 from kontor.engine.state import State
 
-# So many games are one piece of work; bots that think give theirs one by one.
-CHUNK: Final = 50
+# So many games are one piece of work: of random bots, of others; those that search give theirs
+# one by one.
+QUICK_CHUNK: Final = 50
+CHUNK: Final = 10
 
 
 @dataclass(frozen=True)
@@ -48,7 +50,9 @@ class Plan:
     @property
     def chunk(self) -> int:
         """Return how many games are one piece of work."""
-        return 1 if any(is_learned(bot) for bot in self.bots) else CHUNK
+        if any(is_learned(bot) for bot in self.bots):
+            return 1
+        return QUICK_CHUNK if set(self.bots) == {"random"} else CHUNK
 
 
 @dataclass(frozen=True)

@@ -10,11 +10,13 @@ from time import process_time
 from typing import Any, Final
 
 from kontor import games
+from kontor.arena.simulation import Plan, fingerprint, play_chunk
 from kontor.arena.this_process import uninterrupted
 from kontor.engine.chance import seeded
 from kontor.engine.playout import clone_often, play_out
 
 ROUNDS: Final = 3
+GAMES_AT_ONCE: Final = 10
 COPIES: Final = 20_000
 WORLDS: Final = 2_000
 MIDGAME: Final = 30
@@ -27,17 +29,24 @@ def measure(slug: str, seats: int, seconds: float) -> Figures:
     """Measure one game with one number of seats in the build that is running."""
     game = games.load(slug)
     chance = seeded(f"bench {slug} {seats}")
+    plan = Plan(slug, seats, 0, ("random",) * seats, "bench")
+    mark = fingerprint(plan)
     played = decisions = 0
-    best = 0.0
-    for _ in range(ROUNDS):
-        start = process_time()
+
+    def play_bare() -> int:
+        nonlocal played, decisions
         count = 0
-        while process_time() - start < seconds / ROUNDS:
-            for _ in range(10):
-                count += play_out(game.start(seats, {}, chance.split(str(played))), chance)
-                played += 1
-        best = max(best, count / (process_time() - start))
+        for _ in range(GAMES_AT_ONCE):
+            count += play_out(game.start(seats, {}, chance.split(str(played))), chance)
+            played += 1
         decisions += count
+        return count
+
+    def simulate() -> int:
+        return sum(ending.decisions for ending in play_chunk(plan, mark, 0, plan.chunk))
+
+    best = best_rate(seconds, play_bare)
+    simulated = best_rate(seconds, simulate)
     state = game.start(seats, {}, chance.split("midgame"))
     for _ in range(MIDGAME):
         seat = state.awaited().bit_length() - 1
@@ -53,12 +62,25 @@ def measure(slug: str, seats: int, seconds: float) -> Figures:
     worlds = best_of(imagine) / WORLDS
     return {
         "decisions_per_second": round(best),
+        "simulated_per_second": round(simulated),
         "playouts_per_second": round(best * played / decisions),
         "decisions_per_game": round(decisions / played, 1),
         "clone_us": round(copies * 1e6, 3),
         "determinize_us": round(worlds * 1e6, 3),
         "saved_bytes": len(state.save()),
     }
+
+
+def best_rate(seconds: float, play: Callable[[], int]) -> float:
+    """Return the most decisions per second of CPU time in a few rounds."""
+    best = 0.0
+    for _ in range(ROUNDS):
+        start = process_time()
+        decisions = 0
+        while process_time() - start < seconds / ROUNDS:
+            decisions += play()
+        best = max(best, decisions / (process_time() - start))
+    return best
 
 
 def best_of(work: Callable[[], None]) -> float:

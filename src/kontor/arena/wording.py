@@ -17,6 +17,7 @@ class Wording:
     """The words of one language, with those of a game."""
 
     def __init__(self, language: str, slug: str | None = None) -> None:
+        self.language = language
         self.texts = Texts(language, slug)
         self.locale = LOCALES[language].replace("-", "_")
 

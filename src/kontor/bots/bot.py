@@ -8,11 +8,7 @@ from kontor.engine.view import View
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player made of code.
-
-    A blind one reads of its view only what never changes, the rules of the table: it may be handed
-    the same view all through a game, so that nobody draws up views that are not looked at.
-    """
+    """A player made of code; a blind one takes any option, whatever there is to see."""
 
     def __init__(self, game: Game, is_blind: bool = False) -> None:
         self.game: Game = game

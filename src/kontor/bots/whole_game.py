@@ -12,7 +12,7 @@ def play_game(state: State, bots: list[Bot], chance: Chance) -> int:
     Each seat thinks with its own stream, so its choices depend on nothing but its views.
     """
     streams = [chance.split(f"seat {seat}") for seat in range(state.seats)]
-    views = [state.view(seat) for seat in range(state.seats)]
+    are_free = state.bots_are_free()
     decisions = 0
     while True:
         awaited = state.awaited()
@@ -20,7 +20,9 @@ def play_game(state: State, bots: list[Bot], chance: Chance) -> int:
             return decisions
         seat = next_seat(awaited)
         bot = bots[seat]
-        if not bot.is_blind:
-            views[seat] = state.view(seat)
-        state.play(seat, bot.choose(views[seat], state.options(seat), streams[seat]))
+        if bot.is_blind and are_free:  # no view is drawn up that nobody looks at
+            option = state.random_option(seat, streams[seat])
+        else:
+            option = bot.choose(state.view(seat), state.options(seat), streams[seat])
+        state.play(seat, option)
         decisions += 1

@@ -16,6 +16,7 @@ from kontor.games import UnknownGame
 FIGURES = (
     "playouts_per_second",
     "decisions_per_second",
+    "simulated_per_second",
     "decisions_per_game",
     "clone_us",
     "determinize_us",
@@ -24,6 +25,7 @@ FIGURES = (
 
 
 SERVER = "server"
+ZOO = "PettingZoo"
 LEAST_SERVER_SECONDS = 20.0
 HEADINGS = ("tables", "sockets", "answers", "rate", "p50", "p99")
 PAGE_HEADINGS = ("cpu", "raw", "wire", "memory")
@@ -70,10 +72,24 @@ def bench(
         ]
         if peers:
             result["peers"] = speed.measure_peers(seconds)
+            result["batches"] = measure_batches(slugs, seconds)
     if as_json:
         print_json(result)
     else:
         show(result, peers)
+
+
+def measure_batches(slugs: list[str], seconds: float) -> list[dict[str, Any]]:
+    """Measure the batched environment of each game with the fewest players; needs NumPy."""
+    try:
+        from kontor.research.batch_speed import batch_speed  # noqa: PLC0415
+    except ImportError:
+        return []
+    return [
+        {"game": slug, "players": seats, "steps_per_second": batch_speed(slug, seats, seconds)}
+        for slug in slugs
+        for seats in [all_games.load(slug).least_seats]
+    ]
 
 
 def bench_server(slug: str, tables: str, pace: float, seconds: float, as_json: bool) -> None:
@@ -143,6 +159,7 @@ def show(result: dict[str, Any], peers: bool) -> None:
         "cli-players-short",
         "cli-compiled",
         "cli-interpreted",
+        "cli-by-random-bots",
         "cli-playouts",
         "cli-clone",
         "cli-determinize",
@@ -157,6 +174,7 @@ def show(result: dict[str, Any], peers: bool) -> None:
             str(row["players"]),
             grouped(fast["decisions_per_second"]) if fast else "–",
             grouped(plain["decisions_per_second"]),
+            grouped(numbers["simulated_per_second"]),
             grouped(numbers["playouts_per_second"]),
             f"{numbers['clone_us']:.2f}",
             f"{numbers['determinize_us']:.1f}",
@@ -191,4 +209,23 @@ def show_peers(result: dict[str, Any]) -> None:
         rate = row["decisions_per_second"]
         ratios = [f"{own / rate:.1f} ×" for own in ours.values()]
         table.add_row(row["peer"], grouped(rate), *ratios)
+    screen.print(table)
+    show_batches(result)
+
+
+def show_batches(result: dict[str, Any]) -> None:
+    """Print the steps per second of batches, and how they compare to PettingZoo's."""
+    zoo = [
+        row["decisions_per_second"] for row in result["peers"] if row["peer"].startswith(ZOO)
+    ] or [0]
+    title = say("cli-batches")
+    table = Table(title=title, title_justify="left", box=None, padding=(0, 1, 0, 0))
+    table.add_column(say("cli-game"))
+    for heading in ("cli-players-short", "cli-decisions"):
+        table.add_column(say(heading), justify="right")
+    table.add_column(ZOO, justify="right")
+    for row in result["batches"]:
+        rate = row["steps_per_second"]
+        ratio = f"{rate / zoo[0]:.1f} ×" if zoo[0] else "–"
+        table.add_row(row["game"], str(row["players"]), grouped(rate), ratio)
     screen.print(table)

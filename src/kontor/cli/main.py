@@ -15,6 +15,7 @@ from kontor.cli import (
     bench,
     check,
     clauses,
+    dataset,
     fields,
     games,
     new,
@@ -22,6 +23,7 @@ from kontor.cli import (
     rules,
     serve,
     simulate,
+    study,
     terminal,
     train,
     usage,
@@ -52,7 +54,9 @@ app.command("terminal", cls=usage.Command, help=say("cli-help-terminal"))(termin
 app.command("rules", cls=usage.Command, help=say("cli-help-rules"))(rules.rules)
 app.command("simulate", cls=usage.Command, help=say("cli-help-simulate"))(simulate.simulate)
 app.command("train", cls=usage.Command, help=say("cli-help-train"))(train.train)
+app.command("dataset", cls=usage.Command, help=say("cli-help-dataset"))(dataset.dataset)
 app.command("arena", cls=usage.Command, help=say("cli-help-arena"))(arena.arena)
+app.command("study", cls=usage.Command, help=say("cli-help-study"))(study.study)
 app.command("bench", cls=usage.Command, help=say("cli-help-bench"))(bench.bench)
 app.command("clauses", cls=usage.Command, help=say("cli-help-clauses"))(clauses.clauses)
 app.command("fields", cls=usage.Command, help=say("cli-help-fields"))(fields.fields)

@@ -1,4 +1,4 @@
-"""`kontor record`: reading, checking and replaying recorded games."""
+"""`kontor record`: reading, checking, replaying and converting recorded games."""
 
 from pathlib import Path
 from typing import Annotated
@@ -15,7 +15,9 @@ from kontor.engine.file_errors import cause
 from kontor.engine.match import Match
 from kontor.engine.match import replay as play_again
 from kontor.engine.messages import ARCHIVE, Facts, Message
-from kontor.engine.record import Record, RecordError, parse, seat_letter
+from kontor.engine.record import Record, RecordError, seat_letter
+from kontor.engine.record_json import is_json, to_json
+from kontor.engine.record_json import read as read_text
 from kontor.text.texts import Reader
 
 app = typer.Typer(cls=usage.Group, no_args_is_help=True, suggest_commands=False)
@@ -25,8 +27,13 @@ File = Annotated[Path, typer.Argument(metavar=say("usage-file"), help=say("cli-h
 
 def read(file: Path) -> Record:
     """Read a record from a file."""
+    return read_text(content(file))
+
+
+def content(file: Path) -> str:
+    """Read the text of a file."""
     try:
-        return parse(file.read_text("utf-8"))
+        return file.read_text("utf-8")
     except OSError as error:
         facts: Facts = {"file": str(file), "cause": cause(error)}
         raise RecordError(f"{file}: {error}", Message("record-not-read", facts)) from error
@@ -116,3 +123,26 @@ def replay(
         print_json(view.data())
     else:
         draw(match.game, view, Reader(audience, names_of(match.record)))
+
+
+@app.command(cls=usage.Command, help=say("cli-help-record-convert"))
+def convert(
+    file: File,
+    target: Annotated[
+        Path | None,
+        typer.Argument(metavar=f"[{say('usage-file')}]", help=say("cli-help-record-target")),
+    ] = None,
+    lang: Lang = "",
+) -> None:
+    """Write a text record as JSON, a JSON record as text."""
+    text = content(file)
+    record = read_text(text)
+    other = record.text() if is_json(text) else to_json(record, indent=True) + "\n"
+    if target is None:
+        print(other, end="")
+        return
+    try:
+        target.write_text(other, "utf-8")
+    except OSError as error:
+        facts: Facts = {"file": str(target), "reason": str(error.strerror)}
+        raise RecordError(f"{target}: {error}", Message("record-not-written", facts)) from error

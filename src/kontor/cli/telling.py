@@ -9,7 +9,7 @@ from rich.table import Table
 
 from kontor.arena import row_files
 from kontor.arena.contest import ContestError
-from kontor.arena.rows import DECISION_COLUMNS, Teller, Told, game_columns
+from kontor.arena.game_rows import DECISION_COLUMNS, Teller, Told, game_columns
 from kontor.cli.output import aside, print_json, say, screen, texts
 from kontor.text import complaints
 

@@ -9,7 +9,7 @@ from hashlib import blake2b
 from math import exp
 from typing import Final
 
-from kontor.engine import zones
+from kontor.engine import i64, zones
 
 WORDS_PER_BLOCK: Final = 32
 WORD_RANGE: Final = 1 << 16
@@ -21,32 +21,34 @@ class Chance:
 
     def __init__(self, key: bytes, used: int = 0, block: bytes = b"") -> None:
         self.key: bytes = key
-        self.used: int = used
+        self.used: i64 = used
         self.block: bytes = block
 
     def clone(self) -> "Chance":
         """Return an equal stream that goes its own way from here."""
         return Chance(self.key, self.used, self.block)
 
-    def below(self, bound: int) -> int:
+    def below(self, bound: i64) -> int:
         """Take a number from 0 to bound - 1, each equally likely; bound is at most 65536."""
         # The high half of word × bound is the number. Where the low half falls into the part
         # that does not divide evenly, the word is thrown away (Lemire's method).
         product = self.word() * bound
         if product & LOW_HALF < bound:
-            uneven = WORD_RANGE % bound
+            uneven: i64 = WORD_RANGE % bound
             while product & LOW_HALF < uneven:
                 product = self.word() * bound
         return product >> 16
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """Take the next 16-bit word of the stream."""
         place = self.used & (WORDS_PER_BLOCK - 1)
-        if place == 0 or not self.block:
-            number = self.used // WORDS_PER_BLOCK
+        if place == 0 or len(self.block) == 0:
+            number: int = self.used // WORDS_PER_BLOCK
             self.block = blake2b(number.to_bytes(8, "little"), key=self.key).digest()
         self.used += 1
-        return self.block[2 * place] + 256 * self.block[2 * place + 1]
+        low: i64 = self.block[2 * place]
+        high: i64 = self.block[2 * place + 1]
+        return low + 256 * high
 
     def draw(self, zone: int) -> int:
         """Name one card of a zone, every single card being equally likely."""
@@ -92,7 +94,7 @@ class ScriptedChance(Chance):
         twin.block = self.block
         return twin
 
-    def below(self, bound: int) -> int:
+    def below(self, bound: i64) -> int:
         """Take the next written number, or a random one when none is left."""
         if not self.numbers:
             return super().below(bound)

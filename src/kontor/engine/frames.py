@@ -60,6 +60,9 @@ class Frame:
 
     def seal(self, seat: int, option: int) -> "Frame":
         """Return this frame with the answer of one seat laid down or replaced."""
+        if seat == len(self.answers):  # the usual case: one seat after the other
+            laid: tuple[int, ...] = (option,)
+            return Frame(self.kind, self.asked, self.about, self.sealed, self.answers + laid)
         answers = list(self.answers)
         while len(answers) <= seat:
             answers.append(NO_ANSWER)

@@ -84,10 +84,7 @@ class Game:
         return options
 
     def welcome(self, view: View, options: list[int]) -> list[int]:
-        """Leave out what the table does not want its bots to answer; something always stays.
-
-        Of the view only the rules of the table are read, which never change: see `Bot.is_blind`.
-        """
+        """Leave out what the table does not want its bots to answer; something always stays."""
         return options
 
     def measure(self, state: State, seat: int, into: Inputs) -> None:

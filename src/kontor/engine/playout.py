@@ -1,12 +1,13 @@
 """Playouts: random games at full speed, for measuring, searching and fuzzing."""
 
+from kontor.engine import i64
 from kontor.engine.chance import Chance
 from kontor.engine.state import State
 
 
-def next_seat(awaited: int) -> int:
+def next_seat(awaited: i64) -> int:
     """Return the lowest seat of a set of bits."""
-    seat = 0
+    seat: i64 = 0
     while not awaited & 1:
         awaited >>= 1
         seat += 1
@@ -21,8 +22,7 @@ def play_out(state: State, chance: Chance) -> int:
         if not awaited:
             return decisions
         seat = next_seat(awaited)
-        options = state.options(seat)
-        state.play(seat, options[chance.below(len(options))])
+        state.play(seat, state.random_option(seat, chance))
         decisions += 1
 
 

@@ -23,6 +23,7 @@ from kontor.engine.messages import (
     Question,
     Refusal,
 )
+from kontor.engine.rows import Offer
 from kontor.engine.view import View
 
 
@@ -35,6 +36,8 @@ class State:
         self.chance: Chance = chance
         self.stack: list[Frame] = []
         self.log: list[Event] | None = None
+        # Scratch paper for `fresh_offer`: no part of the game, and not copied.
+        self.offer: Offer | None = None
 
     # What each game's rules provide -------------------------------------------------------
 
@@ -45,6 +48,11 @@ class State:
     def options(self, seat: int) -> list[int]:
         """List the legal answers of a seat now; empty when it has nothing to say."""
         raise NotImplementedError
+
+    def random_option(self, seat: int, chance: Chance) -> int:
+        """Choose one of a seat's options, each equally likely; a game may do so without a list."""
+        options = self.options(seat)
+        return options[chance.below(len(options))]
 
     def act(self, frame: Frame, seat: int, option: int) -> None:
         """Carry out the answer to an open question."""
@@ -64,6 +72,10 @@ class State:
 
     def is_final(self, kind: int) -> bool:
         """Say whether a complete answer under seal stays, or may be changed until the reveal."""
+        return True
+
+    def bots_are_free(self) -> bool:
+        """Tell whether the table lets its bots give every legal answer (see `Game.welcome`)."""
         return True
 
     def automation(self, kind: int) -> int:
@@ -229,6 +241,13 @@ class State:
         frame = self.stack[-1]
         is_final = frame.sealed and self.is_final(frame.kind)
         return Question(seat, message, options, frame.sealed, self.awaits(seat), is_final)
+
+    def fresh_offer(self) -> Offer:
+        """Return an empty offer, to be filled and read at once."""
+        if self.offer is None:
+            self.offer = Offer()
+        self.offer.clear()
+        return self.offer
 
     def tell(self, name: str, facts: Facts) -> None:
         """Record a public event, if anybody listens."""

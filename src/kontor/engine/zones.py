@@ -10,12 +10,14 @@ from kontor.engine import i64
 
 MOST_KINDS: Final = 15
 MOST_COPIES: Final = 15
+HIGHEST_KIND: Final = 0x1000_0000_0000_0000
 EVEN_KINDS: Final = 0x0F0F_0F0F_0F0F_0F0F
 
 
-def one(kind: int) -> int:
+def one(kind: i64) -> int:
     """Return the zone of a single card."""
-    return 1 << (4 * kind)
+    # Shifted down from the top: the compiler keeps a shifted 1 within half a machine word.
+    return HIGHEST_KIND >> (4 * (MOST_KINDS - kind))
 
 
 def count(zone: i64, kind: i64) -> int:
@@ -50,6 +52,18 @@ def kinds(zone: i64) -> list[int]:
             present.append(kind)
         zone >>= 4
         kind += 1
+    return present
+
+
+def kinds_set(zone: i64) -> int:
+    """Return the kinds present as bits."""
+    present: i64 = 0
+    bit: i64 = 1
+    while zone:
+        if zone & 15:
+            present |= bit
+        zone >>= 4
+        bit += bit
     return present
 
 

@@ -13,7 +13,7 @@ from kontor import games
 from kontor.bots.bot import Bot
 from kontor.bots.roster import hire, offered
 from kontor.engine import game as engine_game
-from kontor.engine import match, record
+from kontor.engine import match, record, record_json
 from kontor.engine import state as engine_state
 from kontor.engine.chance import seeded
 from kontor.engine.messages import Event
@@ -39,8 +39,8 @@ def load(name: str, components: str | Path | None = None) -> "Game":
 
 
 def replay(text: str, components: str | Path | None = None) -> "State":
-    """Play a record again; a RecordError names the line that is wrong."""
-    kept = record.parse(text)
+    """Play a record, text or JSON, again; a RecordError names the line that is wrong."""
+    kept = record_json.read(text)
     game = load(kept.game, components)
     played = match.replay(game.engine, kept)
     answers = []

@@ -1,5 +1,6 @@
 """In the Shadow of the Emperor in progress: rules, what is seen and what is told, together."""
 
+from kontor.engine.chance import Chance
 from kontor.engine.frames import Frame
 from kontor.engine.messages import Message, Option, Refusal
 from kontor.engine.view import View
@@ -23,6 +24,11 @@ class Emperor(Rules):
         if frame.sealed and self.is_settled(seat):
             return []
         return QUESTIONS[frame.kind].options(self, frame, seat)
+
+    def random_option(self, seat: int, chance: Chance) -> int:
+        """Choose one of a seat's options, each equally likely."""
+        frame = self.stack[-1]
+        return QUESTIONS[frame.kind].random_option(self, frame, seat, chance)
 
     def act(self, frame: Frame, seat: int, option: int) -> None:
         """Carry out an answer and go on."""

@@ -1,5 +1,6 @@
 """Merchants in progress: the rules, what is seen of them and how it is told, put together."""
 
+from kontor.engine.chance import Chance
 from kontor.engine.messages import Message, Option, Refusal
 from kontor.engine.view import View
 from kontor.games.merchants.rules.deals import answering, dealing, enforcing, objecting
@@ -29,6 +30,13 @@ class Merchants(Rules):
             return [*found, codes.REPAY]
         return found
 
+    def random_option(self, seat: int, chance: Chance) -> int:
+        """Choose one of a seat's options, each equally likely."""
+        if self.rules.deals or self.board.loans[seat]:  # there may be more than answers
+            return super().random_option(seat, chance)
+        frame = self.stack[-1]
+        return QUESTIONS[frame.kind].random_option(self, frame, seat, chance)
+
     def options_with_deals(self, seat: int, found: list[int]) -> list[int]:
         """List answers, as far as promises allow (R12.6), and what may be said of deals (R12)."""
         if self.rules.deals == agreed.BINDING and self.board.promises:
@@ -37,6 +45,10 @@ class Merchants(Rules):
         if status.may_repay(self, question(self.stack), seat):
             found = [*found, codes.REPAY]
         return found + dealing.options(self, seat)
+
+    def bots_are_free(self) -> bool:
+        """Tell whether the table lets its bots make every deal (R12.4)."""
+        return not self.rules.deals or self.rules.bot_deals == agreed.BOTS_PROPOSE
 
     def automation(self, kind: int) -> int:
         """Say whether the table may give the only answer to a kind of question."""

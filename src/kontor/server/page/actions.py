@@ -8,6 +8,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from kontor.bots.roster import USUAL
 from kontor.server.page import advice
+from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.settings_form import chosen
 from kontor.server.page.visits import (
     device_of,
@@ -82,14 +83,15 @@ async def decline(request: Request, where: str, found: dict[str, Any]) -> int:
 
 
 async def chat(request: Request, where: str, found: dict[str, Any]) -> int:
-    """Say something to the table."""
+    """Say something to the table; whoever watches and has no name is an onlooker."""
+    onlooker = PageTexts(request.state.language).say("page-onlooker")
     return await service_of(request).say(
         device_of(request),
         where,
         text(found, "text"),
         key=text(found, "key"),
         is_phrase=text(found, "phrase") == "yes",
-        name=visitor_of(request).name,
+        name=visitor_of(request).name or onlooker,
     )
 
 

@@ -15,12 +15,14 @@ from kontor.server.page.packing import answer
 from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.regions import COLOURS
 from kontor.server.page.render import render
-from kontor.server.page.visits import YEAR, device_of, fields, number, text, visitor_of
+from kontor.server.page.visits import YEAR, device_of, fields, kind_of, number, text, visitor_of
 from kontor.server.service.calling import PAUSES, Calling
+from kontor.server.service.letters import HOOK, PUSH, Way
 from kontor.server.service.rest_hours import minutes, told
-from kontor.server.store.calling_rows import HOOK, PUSH, Way
+from kontor.server.service.typed_text import LONGEST_NAME
 
 LONGEST_SHOWN: Final = 60
+NAME_COOKIE: Final = "kontor_name"
 WORKER: Final = "js/service-worker.js"
 
 
@@ -30,12 +32,37 @@ def calling_of(request: Request) -> Calling:
     return calling
 
 
+async def with_name(request: Request, answer: Response, person: str, name: str = "") -> Response:
+    """Remember a person's name in the browser, and for good if they have none yet."""
+    calling = calling_of(request)
+    wishes = await calling.wishes(person)
+    if name and not wishes.name:
+        await calling.wish_name(person, name[:LONGEST_NAME], wishes.colour)
+    shown_name = name or wishes.name
+    if not shown_name:
+        return answer
+    return remember(request, answer, NAME_COOKIE, quote(shown_name[:LONGEST_NAME]))
+
+
+async def wished_colour(request: Request, given: str) -> str:
+    """Return the colour that was chosen, or else the one a person always wants."""
+    return given or (await calling_of(request).wishes(device_of(request))).colour
+
+
+def remember(request: Request, reply: Response, name: str, value: str) -> Response:
+    """Set a cookie that keeps a wish, behind TLS a secure one."""
+    secure = request.url.scheme == "https"
+    reply.set_cookie(name, value, max_age=YEAR, samesite="lax", path="/", secure=secure)
+    return reply
+
+
 async def calls_context(
     request: Request, words: PageTexts, kinds: dict[str, str]
 ) -> dict[str, Any]:
     """Return what a person's own page shows of calling; `kinds` are their devices by id."""
     calling, person = calling_of(request), device_of(request)
     offered = calling.offer.ways
+    kinds = {request.state.browser: kind_of(request), **kinds}
     ways = await calling.ways(person) if offered else []
     wishes = await calling.wishes(person)
     return {
@@ -119,12 +146,7 @@ async def wish_name(request: Request) -> Response:
     found = await fields(request)
     name = text(found, "name")
     await calling_of(request).wish_name(device_of(request), name, text(found, "colour"))
-    reply = back()
-    secure = request.url.scheme == "https"
-    reply.set_cookie(
-        "kontor_name", quote(name[:24]), max_age=YEAR, samesite="lax", path="/", secure=secure
-    )
-    return reply
+    return remember(request, back(), NAME_COOKIE, quote(name[:LONGEST_NAME]))
 
 
 def back() -> Response:

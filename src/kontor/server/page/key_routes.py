@@ -5,7 +5,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from kontor.server.page.call_routes import calls_context
+from kontor.server.page.call_routes import calls_context, with_name
 from kontor.server.page.key_cookie import KEY_COOKIE, keep, private
 from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.pages import picture_of
@@ -86,8 +86,9 @@ async def open_key(request: Request) -> Response:
     """Let this browser be that of the key's person."""
     token = request.path_params["key"]
     service_of(request).quotas.take("invitations", request.state.browser)
-    await service_of(request).people.open_key(request.state.browser, token, kind_of(request))
-    return keep(request, RedirectResponse("/", 303), token)
+    people = service_of(request).people
+    person = await people.open_key(request.state.browser, token, kind_of(request))
+    return keep(request, await with_name(request, RedirectResponse("/", 303), person), token)
 
 
 ENDPOINTS: Final = (

@@ -12,10 +12,8 @@ from babel.dates import format_skeleton, format_time
 
 from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.regions import table_name
-from kontor.server.service.letters import Told
-from kontor.server.service.mailing import Letter
+from kontor.server.service.letters import Letter, Told, Way
 from kontor.server.service.rest import zone_named
-from kontor.server.store.calling_rows import Way
 from kontor.text.languages import LOCALES
 
 # What a chat room would take for a command stands for itself.

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 from functools import lru_cache
 
-from babel.dates import format_datetime, format_timedelta
+from babel.dates import format_datetime, format_skeleton, format_timedelta
 from babel.lists import format_list
 from markupsafe import Markup, escape
 
@@ -96,6 +96,15 @@ class PageTexts:
         """Write a moment as date and time."""
         locale = LOCALES[self.language].replace("-", "_")
         return format_datetime(datetime.fromtimestamp(moment, UTC), "short", locale=locale)
+
+    def day(self, moment: float, now: float | None = None) -> str:
+        """Write a day, with its year unless that is the present one."""
+        locale = LOCALES[self.language].replace("-", "_")
+        day = datetime.fromtimestamp(moment, UTC)
+        this_year = datetime.fromtimestamp(time.time() if now is None else now, UTC).year
+        if day.year == this_year:
+            return format_skeleton("MMMd", day, locale=locale)
+        return format_skeleton("yMMMd", day, locale=locale)
 
 
 FrozenFacts = tuple[tuple[str, int | str | tuple[str, ...]], ...]

@@ -1,7 +1,6 @@
-"""Whole pages: the start page, a table, a rulebook, an invitation, an error."""
+"""Whole pages: a table, a rulebook, an invitation, an error; and what all pages need."""
 
 import time
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import ceil
@@ -20,22 +19,18 @@ from kontor.server.page.regions import (
     Scene,
     regions,
     rules_offered,
-    table_name,
     title,
 )
 from kontor.server.page.render import has_template, render
-from kontor.server.page.settings_form import CHOICES
-from kontor.server.page.static_files import address, offered
+from kontor.server.page.static_files import address
 from kontor.server.page.term_marks import TermMarks, glossary, own_terms
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.reactions import SIGNS
-from kontor.server.service.sight import GATHERING, OVER, MemoSight, TableLine, TableSight
-from kontor.server.service.table_settings import TableSettings
-from kontor.server.service.typed_text import BOT_NAMES, PHRASES
+from kontor.server.service.sight import GATHERING, MemoSight, TableSight
+from kontor.server.service.typed_text import PHRASES
 from kontor.text import complaints, rulebook
 from kontor.text.texts import TextError
 
-MOST_SEATS_SHOWN = 6
 NO_MEMO = MemoSight(text="", hushed=[])
 
 
@@ -89,70 +84,6 @@ def script(slug: str) -> str:
         return address(f"games/{slug}/board.js")
     tells = has_template(f"games/{slug}/board/evaluation.html")
     return address("js/telling.js") if tells else ""
-
-
-def home(
-    visitor: Visitor,
-    mine: Sequence[TableLine],
-    public: Sequence[TableLine],
-    chosen: str = "",
-    again: str = "",
-    part: bool = False,
-) -> str:
-    """Return the start page, or only the part that changes by itself.
-
-    `again` is a table whose corrected material is offered again.
-    """
-    words = PageTexts(visitor.language)
-    slugs = offered()
-    offers = [offer(slug, visitor.language) for slug in slugs]
-
-    def state_of(line: TableLine) -> str:
-        if line.phase == GATHERING:
-            if line.open_seats:
-                return words.say("page-state-gathering", number=line.open_seats)
-            return words.say("page-state-ready")
-        if line.phase == OVER:
-            return words.say("page-state-over")
-        if line.my_turn:
-            return words.since("page-state-mine", line.since)
-        names = words.joined([line.names[seat] for seat in line.awaited])
-        return words.since("page-state-waits", line.since, name=names, number=len(line.awaited))
-
-    def shown(line: TableLine) -> dict[str, Any]:
-        return {
-            "id": line.id,
-            "game": line.game,
-            "phase": line.phase,
-            "names": line.names,
-            "my_turn": line.my_turn,
-            "open_seats": line.open_seats,
-            "name": table_name(words, line.names, line.my_seats),
-            "state": state_of(line),
-        }
-
-    order = sorted(mine, key=lambda line: (not line.my_turn, line.phase == OVER, -line.since))
-    known = {line.id for line in mine}
-    return render(
-        "running.html" if part else "home.html",
-        visitor.context(words)
-        | {
-            "offers": offers,
-            "chosen": chosen if chosen in slugs else slugs[0],
-            "again": again,
-            "titles": {one["slug"]: one["title"] for one in offers},
-            "mine": [shown(line) for line in order if line.game in slugs],
-            "public": [
-                shown(line) for line in public if line.game in slugs and line.id not in known
-            ],
-            "most": min(MOST_SEATS_SHOWN, max(one["most"] for one in offers)),
-            "levels": levels(slugs),
-            "usual": roster.USUAL,
-            "bot_names": BOT_NAMES[1:],
-            "settings": TableSettings(),
-            "setting_choices": CHOICES,
-        },
-    )
 
 
 def table(sight: TableSight, visitor: Visitor, memo: MemoSight = NO_MEMO) -> str:

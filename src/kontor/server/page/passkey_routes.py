@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
+from kontor.server.page.call_routes import with_name
 from kontor.server.page.key_cookie import with_key
 from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.visits import device_of, fields, kind_of, text, visitor_of
@@ -90,10 +91,10 @@ async def offer_sign_in(request: Request) -> Response:
 async def sign_in(request: Request) -> Response:
     """Let this browser be that of the passkey's person."""
     given = await fields(request)
-    await passkeys_of(request).sign_in(
+    person = await passkeys_of(request).sign_in(
         request.state.browser, place_of(request), given, kind_of(request)
     )
-    return JSONResponse({})
+    return await with_name(request, JSONResponse({}), person)
 
 
 ENDPOINTS: Final = (

@@ -15,9 +15,7 @@ from kontor.server.page.visits import device_of, fields, service_of, text, visit
 from kontor.server.service.errors import ServiceError
 
 NOT_TEXT: Final = "error-material-not-text"
-NO_RECORD: Final = ServiceError(
-    "record-first-line", 422, facts={"expected": f"kontor record {FORMAT}"}
-)
+NO_RECORD: Final = ServiceError("error-record-first-line", 422, word=f"kontor record {FORMAT}")
 
 
 async def page(request: Request) -> Response:

@@ -121,7 +121,7 @@ class Scene:
             "usual": roster.USUAL,
             "agreed": agreed(self.words, sight) if sight.phase == GATHERING else [],
             "own_rules": own_rules(self.words, sight) if sight.phase == GATHERING else [],
-            "settings_lines": told(sight.settings, self.words),
+            "settings_lines": told(sight.settings, self.words.language),
             "setting_choices": CHOICES,
             "free_colours": [
                 colour for colour in COLOURS if colour not in [seat.colour for seat in taken(sight)]
@@ -133,6 +133,7 @@ class Scene:
             "is_replay": self.is_replay,
             "chapters": self.chapters,
             "eyes": self.eyes,
+            "place": place(sight),
             "recap": recap.doings(sight, self.words),
             "recap_all": recap.everything(sight, self.words),
         }
@@ -272,6 +273,16 @@ def agreed(words: PageTexts, sight: TableSight) -> list[tuple[str, str]]:
             title = words.say(key.replace("_", "-"))
             found.append((title, words.say(f"{key}-{value}".replace("_", "-"))))
     return found
+
+
+def place(sight: TableSight) -> int:
+    """Return the reader's place at the end; 0 for whoever did not play, or played several."""
+    if sight.phase != OVER or sight.mine != [sight.me] or not sight.winners:
+        return 0
+    if sight.me in sight.winners:
+        return 1
+    better = sum(score > sight.scores[sight.me] for score in sight.scores)
+    return max(better, len(sight.winners)) + 1 if sight.scores else 0
 
 
 def own_rules(words: PageTexts, sight: TableSight) -> list[dict[str, Any]]:

@@ -21,6 +21,9 @@ from kontor.bots.roster import USUAL
 from kontor.server.page import (
     advice,
     call_routes,
+    circle_routes,
+    data_routes,
+    home_routes,
     key_routes,
     material_routes,
     pages,
@@ -30,13 +33,13 @@ from kontor.server.page import (
     static_files,
 )
 from kontor.server.page.actions import AT_TABLE, Endpoint, form
+from kontor.server.page.call_routes import remember, wished_colour, with_name
 from kontor.server.page.key_cookie import with_key
 from kontor.server.page.packing import FOR_READER, answer, kept
 from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.pages import reason
 from kontor.server.page.visits import (
     READERS,
-    YEAR,
     device_of,
     fields,
     number,
@@ -57,25 +60,15 @@ TABLE_LINK = re.compile(r"/(?:table/[0-9a-f]{16}|key/[\w-]{43})")
 # Routes of which a part of the pages takes care.
 PARTS = [
     endpoint
-    for module in (material_routes, key_routes, call_routes, passkey_routes, record_routes)
+    for module in (
+        *(home_routes, circle_routes, material_routes, key_routes, call_routes),
+        *(passkey_routes, record_routes, data_routes),
+    )
     for endpoint in module.ENDPOINTS
 ]
 
 
 # Pages ----------------------------------------------------------------------------------------
-
-
-async def home(request: Request) -> Response:
-    """Show the start page."""
-    service, device = service_of(request), device_of(request)
-    mine = await service.my_tables(device)
-    public = await service.public_tables(device)
-    chosen = request.query_params.get("game", "")
-    again = request.query_params.get("material", "")
-    if again and not await service.material(again):
-        again = ""
-    part = request.query_params.get("part") == "running"
-    return HTMLResponse(pages.home(visitor_of(request), mine, public, chosen, again, part))
 
 
 async def table(request: Request) -> Response:
@@ -145,10 +138,12 @@ async def claim(request: Request) -> Response:
     """Take the seat of an invitation."""
     found = await fields(request)
     name = text(found, "name")
+    colour = await wished_colour(request, text(found, "colour"))
     where, _ = await service_of(request).claim(
-        device_of(request), request.path_params["token"], name, text(found, "colour")
+        device_of(request), request.path_params["token"], name, colour
     )
-    reply = named(request, RedirectResponse(f"/table/{where}", 303), name)
+    there = RedirectResponse(f"/table/{where}", 303)
+    reply = await with_name(request, there, device_of(request), name)
     return await with_key(request, reply)
 
 
@@ -158,10 +153,10 @@ async def sit(request: Request) -> Response:
     seat = number(found, "seat")
     default = PageTexts(request.state.language).say("page-seat", number=seat + 1)
     name = text(found, "name").strip()
-    await service_of(request).sit(
-        device_of(request), where, seat, name or default, text(found, "colour")
-    )
-    reply = named(request, RedirectResponse(f"/table/{where}", 303), name)
+    colour = await wished_colour(request, text(found, "colour"))
+    await service_of(request).sit(device_of(request), where, seat, name or default, colour)
+    there = RedirectResponse(f"/table/{where}", 303)
+    reply = await with_name(request, there, device_of(request), name)
     return await with_key(request, reply)
 
 
@@ -200,24 +195,13 @@ async def create(request: Request) -> Response:
         names,
         bots,
         material=material,
+        colours=[await wished_colour(request, "")],
         settings=settings_form.chosen(found),
     )
     if all(given or bot for given, bot in zip(names, bots, strict=True)):
         await service.start(device, made)
-    reply = named(request, RedirectResponse(f"/table/{made}", 303), name)
+    reply = await with_name(request, RedirectResponse(f"/table/{made}", 303), device, name)
     return await with_key(request, reply)
-
-
-def named(request: Request, reply: Response, name: str) -> Response:
-    """Remember a person's name for the next table."""
-    return remember(request, reply, "kontor_name", quote(name[:24])) if name else reply
-
-
-def remember(request: Request, reply: Response, name: str, value: str) -> Response:
-    """Set a cookie that keeps a wish, behind TLS a secure one."""
-    secure = request.url.scheme == "https"
-    reply.set_cookie(name, value, max_age=YEAR, samesite="lax", path="/", secure=secure)
-    return reply
 
 
 async def analysis(request: Request) -> Response:
@@ -266,7 +250,6 @@ async def missing(request: Request) -> Response:
 def routes() -> list[BaseRoute]:
     """List all routes of the pages."""
     return [
-        Route("/", shown(home)),
         Route("/tables", shown(create), methods=["POST"]),
         Route("/table/{table}", shown(table)),
         Route("/table/{table}/analysis", shown(analysis)),

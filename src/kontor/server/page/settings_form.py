@@ -1,5 +1,6 @@
 """Settings of a table on the page: read from a form, and told in words."""
 
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -33,8 +34,10 @@ def chosen(found: dict[str, Any]) -> TableSettings:
         raise ServiceError("error-malformed", 422) from error
 
 
-def told(settings: TableSettings, words: PageTexts) -> list[tuple[str, str]]:
+@lru_cache(maxsize=1_000)
+def told(settings: TableSettings, language: str) -> list[tuple[str, str]]:
     """Tell settings in words: what each is about, and what holds."""
+    words = PageTexts(language)
     lines = [
         (words.say(f"page-set-{name}"), words.say(f"page-set-{name}-{getattr(settings, name)}"))
         for name in CHOICES

@@ -19,6 +19,7 @@ from kontor.server.service.errors import ServiceError
 from kontor.server.service.folding import MEND, REPLAYING, check, prove, report
 from kontor.server.service.known_people import People
 from kontor.server.service.live_table import TABLES_OWN, LiveTable
+from kontor.server.service.outcome import news_of_the_end
 from kontor.server.service.quotas import Quotas
 from kontor.server.service.sight import GATHERING
 from kontor.server.service.table_cache import ASKING, TableCache
@@ -127,7 +128,9 @@ class Commands:
         values |= live.derived()
         if ADDRESS.get():
             self.attention.note(live.row.id)
-        await self.store.change(live.row.id, Change(entry, values, seats))
+        outcome, reopened = news_of_the_end(live, values, now)
+        change = Change(entry, values, seats, outcome, reopened)
+        await self.store.change(live.row.id, change)
         live.row = replace(live.row, version=entry.version, **values)  # type: ignore[arg-type]
         if live.deadline:
             self.ticking.set()

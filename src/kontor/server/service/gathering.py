@@ -16,6 +16,7 @@ from kontor.server.service import typed_text
 from kontor.server.service.commands import NOBODY, check_bot, retried
 from kontor.server.service.correcting import check_agreed
 from kontor.server.service.errors import ServiceError
+from kontor.server.service.former import is_former
 from kontor.server.service.hosting import Hosting, check_settings
 from kontor.server.service.live_table import LiveTable
 from kontor.server.service.quotas import counted
@@ -128,7 +129,8 @@ class Gathering(Hosting):
     async def rematch(self, device: str, table: str) -> str:
         """Open a table for the same people and bots with the same rules, all one seat further.
 
-        Its id follows from a secret of the old table: asked twice, there is one.
+        Its id follows from a secret of the old table: asked twice, there is one. Where nobody but
+        bots plays along, the cards are dealt at once.
         """
         async with self.cache.take(table) as live:
             mine = live.seats_of(device)
@@ -157,10 +159,13 @@ class Gathering(Hosting):
                 settings=live.row.settings,
             )
             first = Entry(1, "create", NOBODY, "", "", now, token_hex(8))
+            seats = seated_again(live.seats)
             with suppress(IntegrityError):
-                await self.store.create(row, seated_again(live.seats), first)
+                await self.store.create(row, seats, first)
             await self.write(live, "rematch", mine[0], row.id, device=device)
-            return row.id
+        if all(seat.bot or seat.device == device for seat in seats):
+            await self.start(device, row.id)
+        return row.id
 
     @counted("tables")
     async def play_on(
@@ -219,6 +224,7 @@ class Gathering(Hosting):
                 salt=salt,
                 commitment="",
                 base=imagined.save().decode(),
+                origin=live.row.id,
                 names=json.dumps([seat.name for seat in seats]),
             )
             first = Entry(1, "start", NOBODY, "", "", now, token_hex(8))
@@ -230,13 +236,18 @@ class Gathering(Hosting):
 
 def seated_again(seats: Sequence[SeatRow]) -> list[SeatRow]:
     """Return the seats of a rematch: whoever sat there or was played by a bot, one seat further."""
-    turned = [*seats[1:], seats[0]]
-    return [
-        SeatRow(number, PERSON, seat.name, seat.colour, device=seat.device or seat.owner)
-        if seat.kind == PERSON or seat.owner
-        else SeatRow(number, seat.kind, seat.name, seat.colour, seat.bot)
-        for number, seat in enumerate(turned)
-    ]
+    found: list[SeatRow] = []
+    for number, seat in enumerate([*seats[1:], seats[0]]):
+        person = seat.device or seat.owner
+        if person:
+            found.append(SeatRow(number, PERSON, seat.name, seat.colour, device=person))
+        elif seat.kind == PERSON:  # who has put the table away is not waited for
+            found.append(SeatRow(number, colour=seat.colour))
+        else:
+            taken = [other.name for other in (*seats, *found)]
+            name = typed_text.bot_name(taken, number) if is_former(seat.name) else seat.name
+            found.append(SeatRow(number, BOT, name, seat.colour, seat.bot))
+    return found
 
 
 def new_shuffle() -> tuple[str, str]:

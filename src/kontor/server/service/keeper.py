@@ -82,10 +82,12 @@ class Keeper:
         service = self.service
         for gone in await service.upkeep.mark_seen(list(service.present), service.now()):
             service.store.hub.forget(gone)
+        now = service.now()
         await service.upkeep.mark_hosts(
-            [(table, device) for table, here in service.present.items() for device in here],
-            service.now(),
+            [(table, device) for table, here in service.present.items() for device in here], now
         )
+        for table, here in service.present.items():
+            service.cache.mark_host(table, here, now)
 
     async def tidy(self) -> None:
         """End, pack and archive what was left alone."""

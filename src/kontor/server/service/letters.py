@@ -5,7 +5,9 @@ from typing import Protocol
 
 from kontor.server.service.mailing import Letter
 from kontor.server.service.sight import TableLine
-from kontor.server.store.calling_rows import Way
+from kontor.server.store.calling_rows import HOOK, PUSH, Way
+
+__all__ = ["HOOK", "PUSH", "Letter", "Told", "Way", "Writer"]
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,7 @@
 | pause, resume, ended | the game stands, goes on, was ended by its people (course.py)      |
 | late                | the time of a seat is up (seat_clocks.py)                           |
 | mend                | back to a version: the lines after it do not count (folding.py)     |
+| erase               | somebody has gone for good: names in earlier lines are others       |
 | say, phrase         | a line of chat, or the name of a ready phrase                       |
 | react               | a sign below a line of chat (reactions.py)                          |
 | mute, unmute        | the host silences a seat's chat, or lets it speak again (muted.py)  |
@@ -37,6 +38,7 @@ from kontor.engine.match import Match, Reach
 from kontor.engine.record import Record
 from kontor.server.service.course import Course
 from kontor.server.service.given import Given, is_private, stand_aside
+from kontor.server.service.glance import glance
 from kontor.server.service.motions import Motions, Proposal
 from kontor.server.service.muted import Muted
 from kontor.server.service.numbering import NOT_SILENT, Numbering
@@ -283,12 +285,13 @@ class LiveTable(Undoing):
         if self.match is None:
             return {}
         state = self.match.state
-        awaited = state.awaited()
+        awaited = state.awaited() if self.is_going_on() else 0
         over = state.is_over() or bool(self.course.ended)
         return {
             "phase": "over" if over else "playing",
             "answers": self.numbering.total_answers([]),
-            "awaited": 0 if over else awaited,
+            **glance(state),
+            "awaited": awaited,
             "bots_awaited": sum(1 << seat for seat in self.served()),
             "deadline": self.deadline,
             "result": json.dumps([state.scores(), state.winners()]) if state.is_over() else "",

@@ -14,9 +14,11 @@ from kontor.engine.components import ComponentsError
 from kontor.engine.game import Game, SetupError, UnknownRules
 from kontor.engine.match import Match
 from kontor.engine.match import replay as play_again
-from kontor.engine.record import Record, RecordError, parse
+from kontor.engine.record import Record, RecordError
+from kontor.engine.record_json import read as read_text
 from kontor.server.service import typed_text
 from kontor.server.service.commands import NOBODY, Commands
+from kontor.server.service.correcting import refused_setup
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.live_table import RECORD, LiveTable
 from kontor.server.service.quotas import counted
@@ -27,6 +29,7 @@ from kontor.server.store.rows import PERSON, Entry, SeatRow, TableRow
 LONGEST_RECORD: Final = 100_000
 MOST_ANSWERS: Final = 4_000
 LONGEST_SECRET: Final = 64
+CLAUSE: Final = "clause"
 
 
 class Opening(Commands):
@@ -50,7 +53,7 @@ def read(text: str) -> Record:
     if len(text) > LONGEST_RECORD:
         raise ServiceError("error-record-too-long", 413)
     try:
-        record = parse(text)
+        record = read_text(text)
     except RecordError as error:
         raise told(error) from error
     if record.game not in games.SLUGS:
@@ -68,8 +71,9 @@ def checked(record: Record, edition: str) -> Match:
     except RecordError as error:
         raise told(error) from error
     except SetupError as error:
-        message = error.message
-        raise ServiceError(message.name, 422, game=error.game, facts=message.facts) from error
+        if error.message.name == "setup-bad-players":
+            raise ServiceError("error-seats", 422, facts=error.message.facts) from error
+        raise refused_setup(error) from error
     except Exception as error:  # whatever a stranger has written, it is no fault of ours
         raise ServiceError("error-record-broken", 422) from error
     if not match.state.is_over():
@@ -92,7 +96,14 @@ def told(error: RecordError) -> ServiceError:
     message = error.message
     if message.name == "record-other-components":
         return ServiceError("error-record-material", 422)
-    return ServiceError(message.name, 422, facts=message.facts)
+    said = [
+        fact for name, fact in message.facts.items() if isinstance(fact, str) and name != CLAUSE
+    ]
+    if not said:
+        return ServiceError(message.name, 422, facts=message.facts)
+    # What somebody has written is repeated as it is, as far as it is not too long.
+    numbers = {name: fact for name, fact in message.facts.items() if isinstance(fact, int)}
+    return ServiceError(f"error-{message.name}", 422, facts=numbers, word=said[0][:LONGEST_SECRET])
 
 
 def laid_out(match: Match, device: str, now: float) -> tuple[TableRow, list[SeatRow], list[Entry]]:

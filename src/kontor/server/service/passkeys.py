@@ -113,8 +113,8 @@ class Passkeys:
         await self.keep(browser, SIGN_IN, options.challenge)
         return options_to_json(options)
 
-    async def sign_in(self, browser: str, place: Place, given: dict[str, Any], kind: str) -> None:
-        """Let a browser be that of the person whose passkey it has shown."""
+    async def sign_in(self, browser: str, place: Place, given: dict[str, Any], kind: str) -> str:
+        """Let a browser be that of the person whose passkey it has shown; return who that is."""
         challenge = await self.taken(browser, SIGN_IN)
         credential = given.get("id")
         row = await self.rows.find(id_of(credential)) if isinstance(credential, str) else None
@@ -134,6 +134,7 @@ class Passkeys:
         if not await self.rows.use(row, shown.new_sign_count, self.service.now()):
             raise ServiceError("error-passkey", 422)
         await self.service.people.bind(browser, row.person, kind)
+        return row.person
 
     async def keep(self, browser: str, purpose: str, challenge: bytes) -> None:
         """Keep what is to be signed."""

@@ -19,10 +19,11 @@ from kontor import games
 from kontor.server import meters
 from kontor.server.service import mailing, outgoing
 from kontor.server.service.calling import Calling
+from kontor.server.service.former import LANGUAGE, shown_name
 from kontor.server.service.letters import Told, Writer
 from kontor.server.service.mailing import NotSent
 from kontor.server.service.rest_hours import awake
-from kontor.server.service.sight_making import table_line
+from kontor.server.service.table_lines import table_line
 from kontor.server.store.calling_rows import CONFIRM, HOOK, MAIL, TIME, TURN, Call, Notice, Way
 from kontor.server.store.outbox import Outbox
 from kontor.server.store.reach import OutOfReach
@@ -177,12 +178,13 @@ class Postman:
             call = calls.get(row.id)
             if call is None or row.game not in games.SLUGS:
                 continue
+            LANGUAGE.set(way.language)
             line = table_line(row, seats, way.person)
             is_time = (row.id, TIME) in due and call.deadline == row.deadline
             if not line.my_turn or not (is_time or (row.id, TURN) in due):
                 continue
             waiting = [
-                seat.name
+                shown_name(seat.name)
                 for seat in seats
                 if seat.kind == PERSON and seat.number not in (*line.my_seats, *line.awaited)
             ]

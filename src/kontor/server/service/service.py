@@ -9,22 +9,24 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from kontor import games
 from kontor.engine.frames import NEVER
 from kontor.server.service.advising import Advising
 from kontor.server.service.deciding import Deciding
+from kontor.server.service.erasing import Erasing
 from kontor.server.service.errors import ServiceError
+from kontor.server.service.exporting import Exporting, whole_record
 from kontor.server.service.gathering import Gathering
 from kontor.server.service.opening import Opening
+from kontor.server.service.own_tables import Owning, known
 from kontor.server.service.playing import Playing
 from kontor.server.service.sight import OVER, PLAYING, TableLine, TableSight
-from kontor.server.service.sight_making import check_open_to, table_line, table_sight
+from kontor.server.service.sight_making import check_open_to, table_sight
 from kontor.server.service.swings import swings
+from kontor.server.service.table_lines import table_line
 from kontor.server.service.talking import Talking
-from kontor.server.store.rows import SeatRow, TableRow
 
 
-class Service(Gathering, Opening, Deciding, Playing, Talking, Advising):
+class Service(Gathering, Opening, Deciding, Playing, Talking, Advising, Owning, Exporting, Erasing):
     """All tables of one store: gathering, seating, playing, looking and advising."""
 
     answers_forced: bool = False
@@ -70,9 +72,7 @@ class Service(Gathering, Opening, Deciding, Playing, Talking, Advising):
             check_open_to(live, device)
             if live.row.base:
                 raise ServiceError("error-no-record", 409)
-            match = live.playing()
-            match.record.result = match.state.scores() if not live.course.ended else []
-            return match.record.text()
+            return whole_record(live)
 
     @asynccontextmanager
     async def visit(
@@ -94,8 +94,3 @@ class Service(Gathering, Opening, Deciding, Playing, Talking, Advising):
                     self.present.pop(table, None)
                 if is_seated():
                     self.store.hub.tell(table, 0)
-
-
-def known(found: list[tuple[TableRow, list[SeatRow]]]) -> list[tuple[TableRow, list[SeatRow]]]:
-    """Leave out tables of games that this program does not have."""
-    return [(row, seats) for row, seats in found if row.game in games.SLUGS]

@@ -277,7 +277,11 @@ class TableSight(Struct, kw_only=True, dict=True):
 
 
 class TableLine(Struct, frozen=True, kw_only=True):
-    """One line of a list of tables."""
+    """One line of a list of tables.
+
+    `waiting` is what the table waits for, as everybody may read it. `origin` is the table from
+    which a branch plays on. `may` is what the reader may do with the table from a list.
+    """
 
     id: str
     game: str
@@ -291,6 +295,14 @@ class TableLine(Struct, frozen=True, kw_only=True):
     my_turn: bool
     since: float
     created: float
+    rounds: int = 0
+    waiting: MessageSight | None = None
+    winners: list[int] = field(default_factory=list)
+    branch: bool = False
+    origin: str = ""
+    may: list[Literal["rematch", "shelve", "unshelve", "circle", "leave", "delete"]] = field(
+        default_factory=list
+    )
 
 
 def plain(facts: Mapping[str, Fact]) -> SightFacts:

@@ -6,10 +6,11 @@ from typing import Final
 
 from kontor import games
 from kontor.bots import roster
-from kontor.engine.frames import NEVER, seats_of
+from kontor.engine.frames import NEVER
 from kontor.engine.match import Match
 from kontor.engine.messages import ARCHIVE, SPECTATOR, Message, Option
 from kontor.server.service.errors import ServiceError
+from kontor.server.service.former import shown_name
 from kontor.server.service.live_table import LiveTable
 from kontor.server.service.motions import GAME, HOST, missing, voters
 from kontor.server.service.notes import note
@@ -24,14 +25,13 @@ from kontor.server.service.sight import (
     QuestionSight,
     RefusalSight,
     SeatSight,
-    TableLine,
     TableSight,
     UndoSight,
     plain,
     told_time,
 )
 from kontor.server.service.table_settings import DAY
-from kontor.server.store.rows import OPEN, PERSON, Entry, SeatRow, TableRow
+from kontor.server.store.rows import PERSON, Entry, SeatRow, TableRow
 from kontor.text.texts import Texts
 
 CHAT_KINDS: Final[dict[str, ChatKind]] = {"say": "line", "phrase": "phrase"}
@@ -52,6 +52,7 @@ def table_sight(
     total = live.numbering.total_answers(mine)
     if at_answer is not None and not 0 <= at_answer <= total:
         raise ServiceError("error-no-such-moment", 404, answers=total)
+    may_chat = live.may_chat(device)
     sight = TableSight(
         id=row.id,
         game=row.game,
@@ -70,7 +71,7 @@ def table_sight(
             chat_sight(live, entry, live.numbering.shown_version(entry.version, mine))
             for entry in live.chat
             if entry.seat in mine or not live.numbering.is_silent(entry.version)
-            if entry.kind not in CHAT_KINDS or live.may_chat(device)
+            if entry.kind not in CHAT_KINDS or may_chat
         ],
         commitment=row.commitment,
         archive=live.is_open_to(device),
@@ -79,11 +80,13 @@ def table_sight(
         broken=bool(live.broken_after),
         recorded=live.is_record,
         rematch=live.motions.rematch if mine else "",
-        host_name=next((seat.name for seat in live.seats if seat.device == row.host), ""),
+        host_name=next(
+            (shown_name(seat.name) for seat in live.seats if seat.device == row.host), ""
+        ),
         settings=live.settings,
         paused=live.course.is_paused,
         ended=live.course.ended,  # type: ignore[arg-type]
-        can_say=live.may_chat(device),
+        can_say=may_chat,
         host_away=bool(mine) and is_host_away(live, device, present, now),
     )
     if sight.at_answer == total and not sight.broken:
@@ -104,6 +107,11 @@ def table_sight(
     if sight.at_answer == total and not sight.broken:
         add_questions(live, sight)
     return sight
+
+
+def host_name(live: LiveTable) -> str:
+    """Return how the host is called at this table, if seated."""
+    return next((seat.name for seat in live.seats if seat.device == live.row.host), "")
 
 
 def chosen_seat(live: LiveTable, device: str, wished: int | None) -> int:
@@ -247,7 +255,7 @@ def seat_sight(
     awaited = bool((live.row.awaited >> seat.number) & 1)
     return SeatSight(
         number=seat.number,
-        name=seat.name,
+        name=shown_name(seat.name),
         colour=seat.colour,
         kind=seat.kind,  # type: ignore[arg-type]
         bot=seat.bot,
@@ -288,11 +296,11 @@ def chat_sight(live: LiveTable, entry: Entry, number: int) -> ChatSight:
     return ChatSight(
         number=number,
         seat=entry.seat,
-        name=entry.who,
+        name=shown_name(entry.who),
         text=text,
         at=told_time(entry.at),
         kind=kind,
-        other=other,
+        other=shown_name(other),
         reactions=live.reactions.of(entry.version),
     )
 
@@ -305,27 +313,3 @@ def message_sight(message: Message) -> MessageSight:
 def phase_of(row: TableRow) -> Phase:
     """Return the phase of a table."""
     return row.phase  # type: ignore[return-value]
-
-
-def table_line(row: TableRow, seats: list[SeatRow], device: str) -> TableLine:
-    """Return a table as one line of a list."""
-    mine = [
-        seat.number
-        for seat in seats
-        if device and device in (seat.device, seat.token) and seat.kind == PERSON
-    ]
-    awaited = seats_of(row.awaited)
-    return TableLine(
-        id=row.id,
-        game=row.game,
-        title=games.load(row.game).title,
-        phase=phase_of(row),
-        names=[seat.name for seat in seats],
-        open_seats=sum(seat.kind == OPEN for seat in seats),
-        answers=row.answers,
-        my_seats=mine,
-        awaited=awaited,
-        my_turn=any(seat in mine for seat in awaited),
-        since=told_time(row.since),
-        created=told_time(row.created),
-    )

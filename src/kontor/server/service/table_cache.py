@@ -3,7 +3,7 @@
 import asyncio
 import re
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
 from dataclasses import replace
@@ -18,6 +18,8 @@ from kontor.server.store.rows import Entry, SeatRow, TableRow
 from kontor.server.store.store import Store
 
 KEPT: Final = 2_000
+# After such a line, names in earlier ones are others.
+ERASE: Final = "erase"
 # Whether commands ask the database for news first. They need not: a change that somebody else
 # has overtaken is not committed, and is tried again with news, as is whatever was refused.
 ASKING: ContextVar[bool] = ContextVar("asking", default=True)
@@ -94,8 +96,8 @@ class TableCache:
         self, live: LiveTable, row: TableRow, seats: list[SeatRow], news: list[Entry]
     ) -> LiveTable:
         """Return a table with the news of others, read as a whole where they do not just add."""
-        is_mended = any(entry.kind == MEND for entry in news)
-        if not (live.broken_after or is_mended):
+        is_rewritten = any(entry.kind in (MEND, ERASE) for entry in news)
+        if not (live.broken_after or is_rewritten):
             try:
                 live.catch_up(row, seats, news)
                 return live
@@ -105,6 +107,12 @@ class TableCache:
         if whole is None:
             raise ServiceError("error-no-such-table", 404)
         return opened(replace(whole[0], edition=row.edition), *whole[1:])
+
+    def mark_host(self, table: str, here: Collection[str], now: float) -> None:
+        """Note that the host of a table in memory is here, if so."""
+        slot = self.slots.get(table)
+        if slot and slot.live and slot.live.row.host in here:
+            slot.live.row = replace(slot.live.row, host_seen=now)
 
     def tidy(self) -> None:
         """Forget the tables used least recently."""

@@ -7,6 +7,7 @@
 | seat bearer   | a bot, by a seat's owner | that seat alone                             |
 | other bearer  | a program, by itself     | the tables and seats it makes and claims    |
 | invitation    | whoever gets the link    | a seat, for the first device that claims it |
+| circle's link | whoever gets it          | that circle, for everybody who joins by it  |
 """
 
 from hashlib import sha256
@@ -20,6 +21,7 @@ COOKIE: Final = "cookie"
 BEARER: Final = "bearer"
 KEY: Final = "key"
 INVITATION: Final = "invitation"
+CIRCLE: Final = "circle"
 
 
 def new_token() -> str:

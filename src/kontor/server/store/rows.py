@@ -75,7 +75,10 @@ class TableRow:
     salt: str = ""
     commitment: str = ""
     base: str = ""
+    origin: str = ""
     answers: int = 0
+    rounds: int = 0
+    waiting: str = ""
     awaited: int = 0
     bots_awaited: int = 0
     deadline: float = 0.0
@@ -103,12 +106,43 @@ class Signet:
 
 
 @dataclass(frozen=True)
+class OutcomeSeat:
+    """How one seat ended: whose it was, and what it reached."""
+
+    seat: int
+    name: str
+    score: int
+    place: int
+    won: bool
+    person: str | None = None
+    bot: str = ""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a table ended; it outlives the table."""
+
+    table_id: str
+    game: str
+    begun: float
+    ended: float
+    answers: int
+    rounds: int
+    seats: tuple[OutcomeSeat, ...] = ()
+
+
+@dataclass(frozen=True)
 class Change:
-    """One step of a table's version: its journal line, and what else it sets."""
+    """One step of a table's version: its journal line, and what else it sets.
+
+    `outcome` is how the table has ended by it; `reopened` tells that it goes on after an end.
+    """
 
     entry: Entry
     table: Mapping[str, object] = field(default_factory=dict)
     seats: tuple[SeatRow, ...] = ()
+    outcome: Outcome | None = None
+    reopened: bool = False
 
 
 class Conflict(Exception):

@@ -3,8 +3,8 @@
 A table's truth is its journal: one row for each thing that happened, numbered by the table's
 version, never changed; when nobody has come for a while, the rows are packed into one. Everything
 else about a running game follows from it; `phase`,
-`answers`, `awaited`, `since`, `deadline` and `result` are kept beside it only so that lists and
-clocks need no replay.
+`answers`, `rounds`, `awaited`, `waiting`, `since`, `deadline` and `result` are kept beside it only
+so that lists and clocks need no replay. How a table ended is kept for itself and outlives it.
 Tokens of devices, keys, invitations and bots are kept as hashes.
 """
 
@@ -52,8 +52,13 @@ tables = Table(
     Column("salt", String(64), nullable=False, default=""),
     Column("commitment", String(64), nullable=False, default=""),
     Column("base", Text, nullable=False, default=""),
+    # The table from which this one plays on.
+    Column("origin", String(32), nullable=False, server_default=""),
     # Derived from the journal.
     Column("answers", Integer, nullable=False, default=0),
+    Column("rounds", Integer, nullable=False, server_default="0"),
+    # What the table waits for, as everybody may read it: name and facts of a message.
+    Column("waiting", Text, nullable=False, server_default=""),
     Column("awaited", Integer, nullable=False, default=0),
     Column("bots_awaited", Integer, nullable=False, default=0),
     Column("since", Float, nullable=False),
@@ -293,6 +298,84 @@ bans = Table(
     Column("reason", Text, nullable=False),
     Column("at", Float, nullable=False),
     Column("until", Float, nullable=False),
+)
+
+# Tables that somebody has put on their shelf: they keep them, but not before their eyes.
+shelves = Table(
+    "shelves",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(64), primary_key=True),
+    Index(None, "person"),
+)
+
+# How tables ended: statistics are made from this alone.
+outcomes = Table(
+    "outcomes",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("begun", Float, nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("answers", Integer, nullable=False),
+    Column("rounds", Integer, nullable=False),
+)
+
+# Who sat there: a person, or a bot of a level. Who had several seats counts as nobody.
+outcome_seats = Table(
+    "outcome_seats",
+    metadata,
+    Column("table_id", ForeignKey("outcomes.table_id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(64), nullable=True),
+    Column("name", String(80), nullable=False),
+    Column("bot", String(40), nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("ended", Float, nullable=False),
+    Index(None, "person", "ended"),
+)
+
+# Circles: people who play together. Whoever was asked is not in it before they agree.
+circles = Table(
+    "circles",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("invitation", String(64), nullable=True),
+    UniqueConstraint("invitation"),
+)
+
+circle_members = Table(
+    "circle_members",
+    metadata,
+    Column("circle", ForeignKey("circles.id"), primary_key=True),
+    Column("person", String(64), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("asked_by", String(80), nullable=False),
+    Column("since", Float, nullable=False),
+    Index(None, "person"),
+)
+
+circle_outcomes = Table(
+    "circle_outcomes",
+    metadata,
+    Column("circle", ForeignKey("circles.id"), primary_key=True),
+    Column("table_id", ForeignKey("outcomes.table_id"), primary_key=True),
+    Column("ended", Float, nullable=False),
+    Index(None, "circle", "ended"),
+)
+
+# Statistics of a person or a circle, counted up to one outcome; made anew when they are missing.
+tallies = Table(
+    "tallies",
+    metadata,
+    Column("owner", String(64), primary_key=True),
+    Column("ended", Float, nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("text", Text, nullable=False),
 )
 
 # Written now and then to see whether the database takes anything.

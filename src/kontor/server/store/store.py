@@ -35,6 +35,7 @@ from kontor.server import meters
 from kontor.server.store import migrate, schema
 from kontor.server.store.hub import Hub
 from kontor.server.store.listener import CHANNEL, Listener
+from kontor.server.store.outcomes import keep_outcome
 from kontor.server.store.packed_lines import unpacked
 from kontor.server.store.reach import reaching
 from kontor.server.store.rows import (
@@ -140,6 +141,8 @@ class Store:
                         .where(schema.seats.c.number == seat.number)
                         .values(**asdict(seat))
                     )
+                if change.outcome or change.reopened:
+                    await keep_outcome(connection, table, change.outcome)
                 if self.is_shared:
                     await connection.execute(select(func.pg_notify(CHANNEL, f"{table}:{version}")))
         except IntegrityError as error:

@@ -16,6 +16,7 @@ OWNED: Final = (
     schema.packed_journals,
     schema.materials,
     schema.barred,
+    schema.shelves,
     schema.memos,
     schema.seats,
 )

@@ -39,7 +39,7 @@ without a fraction (`5`, not `5.0`).
 
 `GET /api/v1/tables/{table}/live` as a WebSocket sends a sight whenever it changes. One from before
 your own answer may still be on its way: leave out those with a version below the one you were
-given for it.
+given for it. Send `{"at": 12}` to look at the moment after twelve answers, `{}` to come back.
 """
 
 

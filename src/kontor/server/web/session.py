@@ -11,6 +11,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from kontor.server.service.former import LANGUAGE
 from kontor.server.service.signets import Signets
 from kontor.server.service.tokens import BEARER, COOKIE, LENGTH, hashed, new_token
 from kontor.server.store.store import Store
@@ -40,6 +41,7 @@ class Session:
         connection = HTTPConnection(scope)
         state = scope.setdefault("state", {})
         state["language"] = language_of(connection)
+        LANGUAGE.set(state["language"])
         # A program's token counts alone: whoever sends one is not asked where it comes from.
         is_program, state["device"] = bearer_of(connection)
         token, is_latest = "", False

@@ -32,6 +32,12 @@ page-recap-more =
        *[other] und { $number } weitere davor
     }
 
+## The end
+
+page-closing-won = Glückwunsch! Von { $all } am Tisch bist du die Nummer eins.
+page-closing-shared = Glückwunsch! Du teilst dir den ersten Platz.
+page-closing-place = Du belegst Platz { $place } von { $all }. Danke für die Partie!
+
 ## Records
 
 page-records = Eine Aufzeichnung öffnen
@@ -69,3 +75,8 @@ error-record-too-long = Diese Datei ist zu lang für eine Aufzeichnung.
 error-record-broken = Diese Aufzeichnung lässt sich nicht nachspielen: Eine ihrer Zeilen gehört nicht zu diesem Spiel.
 error-record-unfinished = Diese Partie ist nicht beendet. Nur die Aufzeichnung einer beendeten Partie lässt sich öffnen.
 error-record-material = Diese Partie wurde mit Material gespielt, das dieser Server nicht hat.
+error-record-first-line = Das ist keine Aufzeichnung von Kontor: Die erste Zeile muss „{ $word }“ sein.
+error-record-unreadable-line = Zeile { $line } der Aufzeichnung ist nicht lesbar: „{ $word }“.
+error-record-changed-line = Zeile { $line } der Aufzeichnung („{ $word }“) oder eine davor wurde geändert: Ihre Marke passt nicht.
+error-record-illegal-answer = Zeile { $line } der Aufzeichnung („{ $word }“) ist keine erlaubte Antwort.
+error-record-other-result = Die Aufzeichnung nennt ein anderes Ergebnis als die Partie: Richtig wäre { $word }.

@@ -32,6 +32,17 @@ page-recap-more =
        *[other] and { $number } things before
     }
 
+## The end
+
+page-closing-won = Congratulations! Of { $all } players you stand first.
+page-closing-shared = Congratulations! You share the first place.
+page-closing-place =
+    { $place ->
+        [2] You come second of { $all }. Thank you for the game!
+        [3] You come third of { $all }. Thank you for the game!
+       *[other] You come in place { $place } of { $all }. Thank you for the game!
+    }
+
 ## Records
 
 page-records = Open a record
@@ -69,3 +80,8 @@ error-record-too-long = This file is too long for a record.
 error-record-broken = This record cannot be played again: one of its lines does not belong to this game.
 error-record-unfinished = This game is not finished. Only the record of a finished game can be opened.
 error-record-material = This game was played with material that this server does not have.
+error-record-first-line = This is not a Kontor record: its first line must be “{ $word }”.
+error-record-unreadable-line = Line { $line } of the record cannot be read: “{ $word }”.
+error-record-changed-line = Line { $line } of the record (“{ $word }”) or one before it has been changed: its mark does not match.
+error-record-illegal-answer = Line { $line } of the record (“{ $word }”) is not a legal answer.
+error-record-other-result = The record gives another result than the game had: it should be { $word }.

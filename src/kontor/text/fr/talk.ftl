@@ -32,6 +32,17 @@ page-recap-more =
        *[other] et { $number } choses avant
     }
 
+## The end
+
+page-closing-won = Félicitations ! Sur { $all }, vous êtes en tête.
+page-closing-shared = Félicitations ! Vous partagez la première place.
+page-closing-place =
+    { $place ->
+        [2] Vous terminez à la deuxième place sur { $all }. Merci pour la partie !
+        [3] Vous terminez à la troisième place sur { $all }. Merci pour la partie !
+       *[other] Vous terminez à la { $place }e place sur { $all }. Merci pour la partie !
+    }
+
 ## Records
 
 page-records = Ouvrir un enregistrement
@@ -69,3 +80,8 @@ error-record-too-long = Ce fichier est trop long pour un enregistrement.
 error-record-broken = Cet enregistrement ne peut pas être rejoué : une de ses lignes n’appartient pas à ce jeu.
 error-record-unfinished = Cette partie n’est pas finie. On ne peut ouvrir que l’enregistrement d’une partie finie.
 error-record-material = Cette partie a été jouée avec un matériel que ce serveur n’a pas.
+error-record-first-line = Ce n’est pas un enregistrement de Kontor : sa première ligne doit être « { $word } ».
+error-record-unreadable-line = La ligne { $line } de l’enregistrement est illisible : « { $word } ».
+error-record-changed-line = La ligne { $line } de l’enregistrement (« { $word } »), ou une ligne avant elle, a été modifiée : sa marque ne correspond pas.
+error-record-illegal-answer = La ligne { $line } de l’enregistrement (« { $word } ») n’est pas une réponse permise.
+error-record-other-result = L’enregistrement donne un autre résultat que la partie : ce devrait être { $word }.

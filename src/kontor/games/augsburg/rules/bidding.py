@@ -29,13 +29,17 @@ class Bidding(Decision):
         """Carry out a bid, which only names a number (R3.4, R3.15), and ask the next one."""
         if option == codes.PASS:  # R3.8
             state.still_in &= ~(1 << seat)
-            state.tell("passed", {"seat": seat})
+            if state.log is not None:
+                state.tell("passed", {"seat": seat})
         elif option == codes.HOLD:
             state.announced[seat] = state.bid
-            state.tell("held", {"seat": seat, "number": state.bid})
+            if state.log is not None:
+                state.tell("held", {"seat": seat, "number": state.bid})
         else:  # R3.10
             number = option - codes.BID
-            state.tell("raised" if state.bid else "opened", {"seat": seat, "number": number})
+            if state.log is not None:
+                name = "raised" if state.bid else "opened"
+                state.tell(name, {"seat": seat, "number": number})
             state.bid = number
             state.announced[seat] = number
             state.leader = seat

@@ -34,7 +34,8 @@ class Deeds(Position):
         """Pay for the top building of a pile and place it on the sheet (R8.6)."""
         price = self.take_tile(seat, kind)
         self.earn(seat, -price)
-        self.tell("built", {"seat": seat, "tile": codes.RIGHTS[kind], "price": price})
+        if self.log is not None:
+            self.tell("built", {"seat": seat, "tile": codes.RIGHTS[kind], "price": price})
 
     # R11 Prestige and barriers ------------------------------------------------------------
 

@@ -16,7 +16,8 @@ class Income(Deeds):
         for seat in range(self.seats):
             money = self.rules.material.income[self.level(seat, codes.AGENCY) - 1]
             self.earn(seat, money)
-            self.tell("income", {"seat": seat, "money": money})
+            if self.log is not None:
+                self.tell("income", {"seat": seat, "money": money})
 
     def prestige_due(self, seat: int) -> int:
         """Return what peerage, coat of arms and patent bring a player together (R9.6, R12.4)."""

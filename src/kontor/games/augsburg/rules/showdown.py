@@ -136,4 +136,5 @@ def highest(material: Material, zone: list[int]) -> int:
 def console(state: Rules, seat: int, money: int) -> None:
     """Pay a loser of the showdown."""
     state.earn(seat, money)
-    state.tell("consoled", {"seat": seat, "money": money})
+    if state.log is not None:
+        state.tell("consoled", {"seat": seat, "money": money})

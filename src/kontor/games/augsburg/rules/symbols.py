@@ -60,7 +60,8 @@ def use(state: Rules, seat: int, symbol: int, mode: int) -> None:
     elif mode == codes.CASH:  # R10.1
         money = state.rules.material.cash_option
         state.earn(seat, money)
-        state.tell("cashed", {"seat": seat, "money": money})
+        if state.log is not None:
+            state.tell("cashed", {"seat": seat, "money": money})
     else:
         victim = mode - codes.STEAL if mode >= codes.STEAL else codes.NOBODY
         climb(state, seat, symbol, victim)
@@ -74,7 +75,8 @@ def use_plain(state: Rules, seat: int, symbol: int) -> None:
     material = state.rules.material
     if symbol == codes.MONEY_500:
         state.earn(seat, material.symbol_money)
-        state.tell("took-money", {"seat": seat, "money": material.symbol_money})
+        if state.log is not None:
+            state.tell("took-money", {"seat": seat, "money": material.symbol_money})
     elif symbol <= codes.PRESTIGE_7:
         state.gain(seat, material.symbol_prestige[symbol])
     else:

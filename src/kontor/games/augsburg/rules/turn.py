@@ -84,7 +84,8 @@ class Using(Decision):
         elif option == codes.WAIVE:
             state.uses_left -= 1
             state.spent = (*state.spent, codes.WAIVED)
-            state.tell("waived", {"seat": seat})
+            if state.log is not None:
+                state.tell("waived", {"seat": seat})
             state.gain(seat, state.rules.material.waive_prestige)
         elif option == codes.FINISH:
             state.has_built = True
@@ -114,6 +115,15 @@ def symbols_left(state: Rules) -> list[int]:
     for symbol in state.rules.material.symbols[state.privilege]:  # sorted: equal ones in a row
         printed = printed + 1 if symbol == before else 1
         before = symbol
-        if printed > spent.count(symbol) and (not left or left[-1] != symbol):
+        if printed > times(spent, symbol) and (not left or left[-1] != symbol):
             left.append(symbol)
     return left
+
+
+def times(spent: tuple[int, ...], symbol: int) -> int:
+    """Count how often a symbol has been spent."""
+    found = 0
+    for other in spent:
+        if other == symbol:
+            found += 1
+    return found

@@ -7,6 +7,8 @@ number of jokers. Several zones lie one behind the other; `place` says where one
 
 from typing import Final
 
+from kontor.engine import i64
+
 NOBLES: Final = 4
 VALUES: Final = 17
 JOKER: Final = NOBLES * VALUES
@@ -14,19 +16,19 @@ JOKERS: Final = NOBLES
 ZONE: Final = NOBLES + 1
 NO_CARD: Final = -1
 
-NOBLE: Final = tuple(card // VALUES for card in range(JOKER + 1))
-BIT: Final = (*(1 << (card % VALUES) for card in range(JOKER)), 1)
+NOBLE: Final = [card // VALUES for card in range(JOKER + 1)]
+BIT: Final = [1 << (card % VALUES) for card in range(JOKER)] + [1]
 ALL_VALUES: Final = (1 << VALUES) - 1
 
 
 def add(zones: list[int], place: int, card: int) -> None:
     """Lay a card into a zone: a note sets its bit, a joker counts."""
-    zones[place + NOBLE[card]] += BIT[card]
+    zones[place + NOBLE[card]] = zones[place + NOBLE[card]] + BIT[card]
 
 
 def remove(zones: list[int], place: int, card: int) -> None:
     """Take a card that is there out of a zone."""
-    zones[place + NOBLE[card]] -= BIT[card]
+    zones[place + NOBLE[card]] = zones[place + NOBLE[card]] - BIT[card]
 
 
 def holds(zones: list[int], place: int, card: int) -> bool:
@@ -35,15 +37,21 @@ def holds(zones: list[int], place: int, card: int) -> bool:
     return here > 0 if card == JOKER else here & BIT[card] != 0
 
 
+def number(bits: i64) -> int:
+    """Count the notes of one noble, or any set of bits."""
+    found: i64 = 0
+    while bits:
+        bits &= bits - 1
+        found += 1
+    return found
+
+
 def size(zones: list[int], place: int) -> int:
     """Count the cards of a zone."""
-    return (
-        zones[place].bit_count()
-        + zones[place + 1].bit_count()
-        + zones[place + 2].bit_count()
-        + zones[place + 3].bit_count()
-        + zones[place + JOKERS]
-    )
+    found = zones[place + JOKERS]
+    for noble in range(NOBLES):
+        found += number(zones[place + noble])
+    return found
 
 
 def is_empty(zones: list[int], place: int) -> bool:
@@ -98,18 +106,18 @@ def unpack(selection: int) -> list[int]:
 def take_out(zones: list[int], place: int, out: list[int]) -> None:
     """Remove the cards of one zone from another that holds them all."""
     for noble in range(ZONE):
-        zones[place + noble] -= out[noble]
+        zones[place + noble] = zones[place + noble] - out[noble]
 
 
 def forget(zones: list[int], place: int, out: list[int]) -> None:
     """Strike cards off a zone that holds some of them at most."""
     for noble in range(NOBLES):
-        zones[place + noble] &= ~out[noble]
+        zones[place + noble] = zones[place + noble] & ~out[noble]
     zones[place + JOKERS] = max(0, zones[place + JOKERS] - out[JOKERS])
 
 
 def remember(zones: list[int], place: int, more: list[int]) -> None:
     """Note cards that a zone is known to hold; the jokers are perhaps the same as before."""
     for noble in range(NOBLES):
-        zones[place + noble] |= more[noble]
+        zones[place + noble] = zones[place + noble] | more[noble]
     zones[place + JOKERS] = max(zones[place + JOKERS], more[JOKERS])

@@ -9,7 +9,7 @@ def max_bid(hands: list[int], place: int, noble: int) -> int:
     """Return the largest number a hand can bid on a noble; never jokers alone (R3.1 to R3.3)."""
     jokers = hands[place + JOKERS]
     if noble < codes.MAXIMILIAN:
-        own = hands[place + noble].bit_count()
+        own = packing.number(hands[place + noble])
     else:  # R3.2
         own = packing.size(hands, place) - jokers
     return own + jokers if own else 0

@@ -10,9 +10,11 @@
 | pass                        | PASS                     | R7.2       |
 """
 
-from kontor.engine import zones
+from kontor.engine import i64, zones
+from kontor.engine.chance import Chance
 from kontor.engine.frames import FORCED, Frame
 from kontor.engine.messages import Facts
+from kontor.engine.rows import Offer
 from kontor.games.emperor.rules import effects
 from kontor.games.emperor.rules.decision import Decision
 from kontor.games.emperor.rules.deeds import Deeds
@@ -52,7 +54,12 @@ class Action(Decision):
 
     def options(self, state: Deeds, frame: Frame, seat: int) -> list[int]:
         """List everything a player may do in this turn."""
-        return possible(state, seat)
+        return possible(state, seat).listed()
+
+    def random_option(self, state: Deeds, frame: Frame, seat: int, chance: Chance) -> int:
+        """Choose any of the many options without listing them."""
+        offer = possible(state, seat)
+        return offer.nth(chance.below(offer.size))
 
     def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:
         """Carry out one turn."""
@@ -66,59 +73,58 @@ class Action(Decision):
 # What is possible -------------------------------------------------------------------------
 
 
-def possible(state: Deeds, seat: int) -> list[int]:
-    """List everything a player may do in this turn (R7.1)."""
+def possible(state: Deeds, seat: int) -> Offer:
+    """Offer everything a player may do in this turn (R7.1)."""
     board = state.board
     prices = state.rules.material.prices
     thalers = board.thalers[seat]
     entrances = board.entrances()
-    chosen = [codes.PASS]
+    offer = state.fresh_offer()
+    offer.add_one(codes.PASS)
     trier = board.may_use(codes.TRIER, seat)
     for card in codes.EFFECT_CARDS:
         if thalers < prices[card]:  # R7.4
             continue
         if zones.count(board.stacks, card):
-            targets.add_ways(board, seat, card, entrances, chosen)
+            targets.add_ways(board, seat, card, entrances, offer)
             if state.rules.may_buy_unusable:
-                chosen.append(codes.BUY_UNUSED + card)
+                offer.add_one(codes.BUY_UNUSED + card)
         elif trier:  # R7.5, R10.4, R10.5
-            for effect in targets.of_card(board, seat, card, entrances):
-                chosen.append(codes.USE_TRIER + effect)
+            offer.base = codes.USE_TRIER
+            targets.add_ways(board, seat, card, entrances, offer)
+            offer.base = 0
     for card in codes.ELECTION_CARDS:
         if card == codes.RIVAL and seat == board.emperor:  # R7.9
             continue
         if zones.count(board.stacks, card) and thalers >= prices[card]:
-            chosen.append(codes.BUY_KEPT + card)
+            offer.add_one(codes.BUY_KEPT + card)
     if thalers >= prices[codes.KNIGHT]:
-        add_knight_options(state, seat, chosen)
+        add_knight_options(state, seat, offer)
     if board.may_use(codes.COLOGNE, seat):
-        targets.add_patients(board, seat, codes.USE_COLOGNE, chosen)
+        targets.add_patients(board, seat, codes.USE_COLOGNE, offer)
     if board.aristocrats[seat] and board.may_use(codes.PALATINATE, seat):
-        for entrance in entrances:
-            chosen.append(codes.USE_PALATINATE + entrance)
+        offer.add(codes.USE_PALATINATE, entrances)
     if board.may_use(codes.BRANDENBURG, seat) and zones.count(board.stacks, codes.GRAY_EMINENCE):
-        chosen.append(codes.USE_BRANDENBURG)
-    return chosen
+        offer.add_one(codes.USE_BRANDENBURG)
+    return offer
 
 
-def add_knight_options(state: Deeds, seat: int, chosen: list[int]) -> None:
+def add_knight_options(state: Deeds, seat: int, offer: Offer) -> None:
     """Add placing a knight (R9.1) and moving one to another free space (R9.2)."""
     board = state.board
     free = board.free_stands()
     supply = board.knight_supply[seat]
     if supply:
-        for stand in free:
-            chosen.append(codes.KNIGHT_PLACE + stand)
+        offer.add(codes.KNIGHT_PLACE, free)
     if supply == state.rules.material.knights:
         return
+    electorate: i64
     for electorate in range(codes.ELECTORATES):
         first = codes.KNIGHT_MOVE + electorate * codes.SPACES * codes.STANDS
         if zones.count(board.knights[electorate], seat):
-            for stand in free:
-                chosen.append(first + stand)
+            offer.add(first, free)
         if zones.count(board.castles[electorate], seat):
-            for stand in free:
-                chosen.append(first + codes.STANDS + stand)
+            offer.add(first + codes.STANDS, free)
 
 
 # What happens -----------------------------------------------------------------------------
@@ -176,7 +182,8 @@ def buy_without_effect(state: Deeds, seat: int, option: int) -> None:
     elif card == codes.RIVAL:  # R8.1; R7.8: the phase is over for the challenger
         state.board.rival = seat
         state.board.out |= 1 << seat
-        state.tell_seat("challenged", seat)
+        if state.log is not None:
+            state.tell("challenged", {"seat": seat, "emperor_seat": state.board.emperor})
 
 
 def buy(state: Deeds, seat: int, card: int, price: int) -> None:
@@ -230,6 +237,6 @@ def move_knight(state: Deeds, seat: int, way: int) -> None:
 def leave(state: Deeds, seat: int) -> None:
     """Pass for the rest of the phase (R7.2); the log says when nothing else was left (R7.14)."""
     if state.log is not None:
-        forced = len(possible(state, seat)) == 1
+        forced = possible(state, seat).size == 1
         state.tell("passed-forced" if forced else "passed", {"seat": seat})
     state.board.out |= 1 << seat

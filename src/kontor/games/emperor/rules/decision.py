@@ -1,5 +1,6 @@
 """A decision of In the Shadow of the Emperor as one unit: answers, what follows, what is said."""
 
+from kontor.engine.chance import Chance
 from kontor.engine.frames import NEVER, Frame, seats_of
 from kontor.engine.messages import Facts, Message
 from kontor.games.emperor.rules.deeds import Deeds
@@ -23,6 +24,11 @@ class Decision:
     def options(self, state: Deeds, frame: Frame, seat: int) -> list[int]:
         """List the legal answers of a seat that is asked."""
         raise NotImplementedError
+
+    def random_option(self, state: Deeds, frame: Frame, seat: int, chance: Chance) -> int:
+        """Choose any answer of a seat that is asked, each equally likely."""
+        options = self.options(state, frame, seat)
+        return options[chance.below(len(options))]
 
     def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:
         """Carry out an answer."""

@@ -34,7 +34,7 @@ class Deeds(Position):
 
     def score(self, seat: int, points: int) -> None:
         """Add victory points; no limit (R1.8, R18.5)."""
-        self.board.points[seat] += points
+        self.board.points[seat] = self.board.points[seat] + points
 
     # Deeds of several phases --------------------------------------------------------------
 

@@ -1,5 +1,6 @@
 """R6 Descendants: phase III, sons, daughters and their suitors."""
 
+from kontor.engine import rows
 from kontor.engine.frames import FORCED, Frame
 from kontor.engine.messages import Facts
 from kontor.games.emperor.rules.decision import Decision
@@ -39,7 +40,7 @@ def expect_son(state: Deeds, seat: int) -> None:
 
 def expect_daughter(state: Deeds, seat: int) -> None:
     """Ask for a suitor (R6.7, R6.12); without any she enters the convent at once (R6.11)."""
-    if tiles.suitors(state.board, seat):
+    if tiles.has_suitors(state.board, seat):
         state.ask(codes.ASK_MARRIAGE, seat)
     else:
         enter_convent(state, seat, "convent-no-suitor")
@@ -67,7 +68,7 @@ class Son(Decision):
 
     def options(self, state: Deeds, frame: Frame, seat: int) -> list[int]:
         """List the ways in."""
-        return [codes.ENTER + entrance for entrance in state.board.entrances()]
+        return rows.listed(codes.ENTER, state.board.entrances())
 
     def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:
         """Put a baron of the supply, youngest age, on a noble space (R6.5)."""
@@ -83,10 +84,11 @@ class Marriage(Decision):
 
     def options(self, state: Deeds, frame: Frame, seat: int) -> list[int]:
         """List the requests, and the convent where the house rule allows it."""
-        found = [codes.PROPOSE + tile for tile in tiles.suitors(state.board, seat)]
+        offer = state.fresh_offer()
+        tiles.add_suitors(state.board, seat, codes.PROPOSE, offer)
         if state.rules.convent_by_choice:
-            found.append(codes.CONVENT)
-        return found
+            offer.add_one(codes.CONVENT)
+        return offer.listed()
 
     def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:
         """Ask the owner of one baron, once; or send her to the convent."""

@@ -1,6 +1,6 @@
 """R12 Election: phase VI, if somebody has challenged the Emperor."""
 
-from kontor.engine import zones
+from kontor.engine import rows, zones
 from kontor.engine.frames import FORCED, Frame, seats_of
 from kontor.engine.messages import Facts, Message
 from kontor.games.emperor.rules.decision import Decision
@@ -198,7 +198,7 @@ def depose(state: Deeds, former: int, kind: int) -> None:
     if state.board.entrances():
         state.ask(codes.ASK_OLD_EMPEROR, former, (kind,))
     else:
-        state.board.aristocrats[former] += 1
+        state.board.aristocrats[former] = state.board.aristocrats[former] + 1
         state.tell_tile("old-emperor-left", former, codes.NOWHERE, kind)
 
 
@@ -245,7 +245,7 @@ class OldEmperor(Decision):
 
     def options(self, state: Deeds, frame: Frame, seat: int) -> list[int]:
         """List the ways in."""
-        return [codes.ENTER + entrance for entrance in state.board.entrances()]
+        return rows.listed(codes.ENTER, state.board.entrances())
 
     def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:
         """Put the tile on a noble space."""

@@ -1,6 +1,6 @@
 """R11 New electors: the gray eminence, then seven electorates in board order, then Mainz."""
 
-from kontor.engine import zones
+from kontor.engine import rows, zones
 from kontor.engine.frames import FORCED, Frame
 from kontor.engine.messages import Facts
 from kontor.games.emperor.rules.decision import Decision
@@ -128,8 +128,7 @@ class Tie(OfElectorate):
 
     def options(self, state: Deeds, frame: Frame, seat: int) -> list[int]:
         """List the tied players."""
-        mask = frame.about[1]
-        return [codes.NAME + tied for tied in range(codes.MOST_SEATS) if (mask >> tied) & 1]
+        return rows.listed(codes.NAME, frame.about[1])
 
     def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:
         """Let the named player win."""
@@ -149,10 +148,8 @@ class Elector(OfElectorate):
 
     def options(self, state: Deeds, frame: Frame, seat: int) -> list[int]:
         """List the kinds of tile that may take the seat."""
-        found = []
-        for kind in zones.kinds(forecast.suitable(state.board, frame.about[0], seat)):
-            found.append(codes.ELECT + kind)
-        return found
+        suitable = forecast.suitable(state.board, frame.about[0], seat)
+        return rows.listed(codes.ELECT, zones.kinds_set(suitable))
 
     def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:
         """Seat a tile and score; the former elector gets the space just left (R11.10)."""
@@ -181,7 +178,7 @@ class Push(OfElectorate):
     def options(self, state: Deeds, frame: Frame, seat: int) -> list[int]:
         """List the owners of knights on noble spaces there."""
         knights = state.board.knights[frame.about[0]]
-        return [codes.PUSH + owner for owner in zones.kinds(knights)]
+        return rows.listed(codes.PUSH, zones.kinds_set(knights))
 
     def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:
         """Let the former elector take the place of the knight."""

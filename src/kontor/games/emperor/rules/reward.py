@@ -1,5 +1,6 @@
 """R13 The Emperor's action: phase VII, the reward of the round and the imperial cities."""
 
+from kontor.engine import rows
 from kontor.engine.frames import FORCED, Frame
 from kontor.games.emperor.rules.decision import Decision
 from kontor.games.emperor.rules.deeds import Deeds
@@ -33,12 +34,12 @@ def go_on(state: Deeds) -> None:
 
 def imperial_moves(board: Board) -> list[int]:
     """List the ways to move an imperial city to a free city space, its own electorate too."""
-    return [
-        codes.CITY_MOVE + origin * codes.ELECTORATES + target
-        for origin in range(codes.ELECTORATES)
-        if board.imperial[origin]
-        for target in board.city_sites()
-    ]
+    sites = board.city_sites()
+    found: list[int] = []
+    for origin in range(codes.ELECTORATES):
+        if board.imperial[origin]:
+            rows.add(found, codes.CITY_MOVE + origin * codes.ELECTORATES, sites)
+    return found
 
 
 class ImperialPlace(Decision):
@@ -49,7 +50,7 @@ class ImperialPlace(Decision):
 
     def options(self, state: Deeds, frame: Frame, seat: int) -> list[int]:
         """List the electorates with a free city space."""
-        return [codes.CITY_AT + electorate for electorate in state.board.city_sites()]
+        return rows.listed(codes.CITY_AT, state.board.city_sites())
 
     def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:
         """Place the city."""

@@ -6,7 +6,7 @@ Each answer places one piece on a free space; nothing is displaced (R2.10) and n
 
 from typing import Final
 
-from kontor.engine import zones
+from kontor.engine import rows, zones
 from kontor.engine.frames import FORCED, Frame
 from kontor.engine.messages import Facts
 from kontor.games.emperor.rules.decision import Decision
@@ -77,12 +77,12 @@ class FirstCity(Decision):
 
     def options(self, state: Deeds, frame: Frame, seat: int) -> list[int]:
         """List the electorates with a free city space."""
-        return [codes.CITY_AT + electorate for electorate in state.board.city_sites()]
+        return rows.listed(codes.CITY_AT, state.board.city_sites())
 
     def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:
         """Place the imperial city; then the Emperor's baron takes the throne (R2.5)."""
         state.place_imperial_city(seat, option - codes.CITY_AT)
-        state.board.aristocrats[seat] -= 1
+        state.board.aristocrats[seat] = state.board.aristocrats[seat] - 1
         state.board.throne = state.rules.material.first_throne
         state.tell_tile("tile-placed", seat, codes.THRONE, state.board.throne)
 
@@ -106,7 +106,7 @@ class FirstSeat(Decision):
         """Put a baron on an empty seat."""
         electorate = option - codes.SEAT_AT
         kind = state.rules.material.first_elector
-        state.board.aristocrats[seat] -= 1
+        state.board.aristocrats[seat] = state.board.aristocrats[seat] - 1
         state.board.seat_elector(electorate, seat, kind)
         state.tell_tile("tile-placed", seat, codes.SEAT_OF + electorate, kind)
 
@@ -128,7 +128,7 @@ class FirstNoble(Decision):
     def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:
         """Put the tile of this row on a noble space."""
         kind = state.rules.material.first_nobles[frame.about[0] - 1]
-        state.board.aristocrats[seat] -= 1
+        state.board.aristocrats[seat] = state.board.aristocrats[seat] - 1
         state.let_enter(option - codes.ENTER, seat, kind, "tile-placed")
 
     def told(self, view: EmperorView, frame: Frame) -> Facts:
@@ -145,7 +145,7 @@ class FirstKnight(Decision):
 
     def options(self, state: Deeds, frame: Frame, seat: int) -> list[int]:
         """List the free noble and castle spaces."""
-        return [codes.KNIGHT_PLACE + stand for stand in state.board.free_stands()]
+        return rows.listed(codes.KNIGHT_PLACE, state.board.free_stands())
 
     def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:
         """Put a knight there."""

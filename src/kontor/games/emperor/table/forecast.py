@@ -6,7 +6,7 @@ the bots use to look ahead.
 
 from typing import Final
 
-from kontor.engine import zones
+from kontor.engine import i64, zones
 from kontor.games.emperor.table import codes
 from kontor.games.emperor.table.material import BLUE, PINK
 from kontor.games.emperor.table.public import Board
@@ -26,17 +26,17 @@ DAUGHTER: Final = 2
 CHILDREN: Final = ("none", "son", "daughter")
 
 
-def influence(board: Board, electorate: int, seat: int) -> int:
+def influence(board: Board, electorate: i64, seat: i64) -> int:
     """Count the influence of a player in an electorate (R11.2)."""
     material = board.rules.material
-    nobles = board.nobles[electorate * codes.MOST_SEATS + seat]
-    total = 0
+    nobles: i64 = board.nobles[electorate * codes.MOST_SEATS + seat]
+    total: i64 = 0
     if nobles:
         total = zones.size(nobles & codes.BARONS) * material.baron_influence
         total += zones.size(nobles & ~codes.BARONS) * material.couple_influence
-    tile = board.electors[electorate]
-    if tile != codes.NOBODY and tile // codes.KINDS == seat:
-        baron = tile % codes.KINDS < codes.COUPLE
+    tile = board.electors[electorate] - seat * codes.KINDS
+    if 0 <= tile < codes.KINDS:
+        baron = tile < codes.COUPLE
         total += material.baron_influence if baron else material.couple_influence
     knights = zones.count(board.knights[electorate], seat)
     knights += zones.count(board.castles[electorate], seat)
@@ -157,12 +157,13 @@ def colours(board: Board, seat: int) -> tuple[int, int]:
     """Count the blue and the pink cards of a row (R6.1); white ones count for neither."""
     blue = 0
     pink = 0
-    for card in zones.cards(board.rows[seat]):
-        colour = board.rules.material.colours[card]
+    row = board.rows[seat]
+    for colour in board.rules.material.colours:
         if colour == BLUE:
-            blue += 1
+            blue += row & 15
         elif colour == PINK:
-            pink += 1
+            pink += row & 15
+        row >>= 4
     return blue, pink
 
 

@@ -1,6 +1,6 @@
 """The board: everything that lies open on the table (R18.1), and how pieces come and go."""
 
-from kontor.engine import zones
+from kontor.engine import i64, zones
 from kontor.games.emperor.table import codes
 from kontor.games.emperor.table.board_fields import BoardFields
 
@@ -61,21 +61,25 @@ class Board(BoardFields):
         add(self.nobles, electorate * codes.MOST_SEATS + owner, -zones.one(kind))
         add(self.noble_room, electorate, 1)
 
-    def entrances(self) -> list[int]:
-        """List where an aristocrat may enter (R17.2, R17.5): a free space, or else a knight's."""
+    def entrances(self) -> int:
+        """Return where an aristocrat may enter (R17.2, R17.5), as a set: a free space, or else a
+        knight's."""
         # R1.6: an electorate and the kind of space are named, never a single space.
-        found = []
+        found: i64 = 0
+        free: i64 = 1
+        electorate: i64
         for electorate in range(codes.ELECTORATES):
             if self.noble_room[electorate] > 0:
-                found.append(electorate * codes.ENTRANCES_EACH)
-                continue
-            knights = self.knights[electorate]  # R17.3: castles are safe
-            owner = 1
-            while knights:
-                if knights & 15:
-                    found.append(electorate * codes.ENTRANCES_EACH + owner)
-                knights >>= 4
-                owner += 1
+                found |= free
+            else:
+                knights: i64 = self.knights[electorate]  # R17.3: castles are safe
+                pushed = free + free
+                while knights:
+                    if knights & 15:
+                        found |= pushed
+                    knights >>= 4
+                    pushed += pushed
+            free <<= codes.ENTRANCES_EACH
         return found
 
     def enter(self, entrance: int, owner: int, kind: int) -> int:
@@ -112,21 +116,24 @@ class Board(BoardFields):
         self.electors[electorate] = codes.NOBODY
         self.used &= ~(1 << electorate)
 
-    def may_use(self, electorate: int, seat: int) -> bool:
+    def may_use(self, electorate: i64, seat: i64) -> bool:
         """Tell whether a player is elector and the privilege unused (R10.1, R10.2)."""
         tile = self.electors[electorate] - seat * codes.KINDS
         return 0 <= tile < codes.KINDS and not (self.used >> electorate) & 1
 
     # Knights and cities -------------------------------------------------------------------
 
-    def free_stands(self) -> list[int]:
-        """List where a knight may stand: free noble and castle spaces (R9.1, R9.3)."""
-        found = []
+    def free_stands(self) -> int:
+        """Return where a knight may stand, as a set: free noble and castle spaces (R9.1, R9.3)."""
+        found: i64 = 0
+        stand: i64 = 1
+        electorate: i64
         for electorate in range(codes.ELECTORATES):
             if self.noble_room[electorate] > 0:
-                found.append(electorate * codes.SPACES)
+                found |= stand
             if self.castle_room[electorate] > 0:
-                found.append(electorate * codes.SPACES + 1)
+                found |= stand + stand
+            stand <<= codes.SPACES
         return found
 
     def knights_at(self, stand: int, owner: int) -> int:
@@ -160,9 +167,16 @@ class Board(BoardFields):
         add(self.cities, electorate, zones.one(owner))
         add(self.city_room, electorate, -1)
 
-    def city_sites(self) -> list[int]:
-        """List the electorates with a free city space."""
-        return [place for place in range(codes.ELECTORATES) if self.city_room[place] > 0]
+    def city_sites(self) -> int:
+        """Return the electorates with a free city space, as a set."""
+        found: i64 = 0
+        bit: i64 = 1
+        electorate: i64
+        for electorate in range(codes.ELECTORATES):
+            if self.city_room[electorate] > 0:
+                found |= bit
+            bit += bit
+        return found
 
     def move_imperial_city(self, origin: int, target: int) -> None:
         """Move an imperial city, or place it when it comes from beside the board (NOWHERE)."""

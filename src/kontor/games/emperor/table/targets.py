@@ -1,9 +1,18 @@
 """Where a card of phase IV can be carried out (R7.6, R8.18), and what that costs."""
 
-from kontor.engine import zones
+from typing import Final
+
+from kontor.engine import i64, zones
+from kontor.engine.rows import Offer
 from kontor.games.emperor.table import codes, tiles
 from kontor.games.emperor.table.agreed import TableRules
 from kontor.games.emperor.table.public import Board
+
+# The ways into one electorate, among all entrances.
+ENTRANCES_OF: Final = [
+    ((1 << codes.ENTRANCES_EACH) - 1) << (electorate * codes.ENTRANCES_EACH)
+    for electorate in range(codes.ELECTORATES)
+]
 
 
 def price(rules: TableRules, effect: int) -> int:
@@ -13,82 +22,76 @@ def price(rules: TableRules, effect: int) -> int:
     return rules.material.prices[codes.card_of_effect(effect)]
 
 
-def of_card(board: Board, seat: int, card: int, entrances: list[int]) -> list[int]:
-    """List the ways to carry out a card whose lowest price the player can pay (R7.6)."""
-    found: list[int] = []
-    add_ways(board, seat, card, entrances, found)
-    return found
+def of_card(board: Board, seat: int, card: int, entrances: int) -> list[int]:
+    """List the ways to carry out a card whose lowest price the player can pay (R7.6).
+
+    The entrances are those of the board, as a set.
+    """
+    offer = Offer()
+    add_ways(board, seat, card, entrances, offer)
+    return offer.listed()
 
 
-def add_ways(board: Board, seat: int, card: int, entrances: list[int], found: list[int]) -> None:
+def add_ways(board: Board, seat: int, card: int, entrances: int, offer: Offer) -> None:
     """Add the ways to carry out a card."""
     if card == codes.DOCTOR:
-        add_patients(board, seat, codes.DO_DOCTOR, found)
+        add_patients(board, seat, codes.DO_DOCTOR, offer)
     elif card == codes.MOVE:
-        add_moves(board, seat, entrances, found)
+        add_moves(board, seat, entrances, offer)
     elif card == codes.INDULGENCE:
-        found.append(codes.DO_INDULGENCE)
+        offer.add_one(codes.DO_INDULGENCE)
     elif card == codes.PERMIT:
-        add_permits(board, seat, entrances, found)
+        add_permits(board, seat, entrances, offer)
     elif card == codes.CITY_CHARTER:
-        add_charters(board, seat, found)
+        add_charters(board, seat, offer)
     elif card == codes.PROMOTION:
-        add_promotions(board, seat, found)
+        add_promotions(board, seat, offer)
     else:
-        for tile in tiles.barons_of(board, seat):
-            found.append(
-                codes.DO_PRINCESS + codes.place_of(tile) * codes.AGES + codes.kind_of(tile)
-            )
+        tiles.add_barons(board, seat, codes.DO_PRINCESS, codes.AGES, offer)
 
 
-def add_patients(board: Board, seat: int, first: int, found: list[int]) -> None:
+def add_patients(board: Board, seat: int, first: int, offer: Offer) -> None:
     """Add own tiles to make younger and foreign ones to make older (R8.2, R8.3, R8.5)."""
     for owner in range(board.rules.seats):
-        if owner != seat:
-            tiles.add_tiles(board, owner, first, found)
-            continue
-        for tile in tiles.tiles_of(board, seat):
-            if tile % codes.AGES:
-                found.append(first + tile)
+        kinds = tiles.AGED_KINDS if owner == seat else tiles.EVERY_KIND
+        tiles.add_tiles(board, owner, kinds, first, offer)
 
 
-def add_moves(board: Board, seat: int, entrances: list[int], found: list[int]) -> None:
+def add_moves(board: Board, seat: i64, entrances: i64, offer: Offer) -> None:
     """Add own tiles on noble spaces with every way into another electorate (R8.6)."""
+    electorate: i64
     for electorate in range(codes.ELECTORATES):
-        zone = board.nobles[electorate * codes.MOST_SEATS + seat]
+        zone: i64 = board.nobles[electorate * codes.MOST_SEATS + seat]
+        if not zone:
+            continue
         first = codes.DO_MOVE + electorate * codes.KINDS * codes.ENTRANCES
-        home = electorate * codes.ENTRANCES_EACH
+        elsewhere = entrances & ~ENTRANCES_OF[electorate]
         while zone:
             if zone & 15:
-                for entrance in entrances:
-                    if entrance < home or entrance >= home + codes.ENTRANCES_EACH:
-                        found.append(first + entrance)
+                offer.add(first, elsewhere)
             zone >>= 4
             first += codes.ENTRANCES
 
 
-def add_permits(board: Board, seat: int, entrances: list[int], found: list[int]) -> None:
+def add_permits(board: Board, seat: int, entrances: int, offer: Offer) -> None:
     """Add the ways in for a baron and, if it can be paid, for a couple (R8.13)."""
     if not board.aristocrats[seat]:  # R17.1
         return
-    for entrance in entrances:
-        found.append(codes.DO_PERMIT + entrance)
+    offer.add(codes.DO_PERMIT, entrances)
     if board.thalers[seat] >= board.rules.material.couple_price:
-        for entrance in entrances:
-            found.append(codes.DO_PERMIT + codes.ENTRANCES + entrance)
+        offer.add(codes.DO_PERMIT + codes.ENTRANCES, entrances)
 
 
-def add_charters(board: Board, seat: int, found: list[int]) -> None:
+def add_charters(board: Board, seat: int, offer: Offer) -> None:
     """Add the electorates where a city can be founded (R8.14)."""
     if board.city_supply[seat]:
-        for electorate in range(codes.ELECTORATES):
-            if board.city_room[electorate] > 0:
-                found.append(codes.DO_CHARTER + electorate)
+        offer.add(codes.DO_CHARTER, board.city_sites())
 
 
-def add_promotions(board: Board, seat: int, found: list[int]) -> None:
+def add_promotions(board: Board, seat: i64, offer: Offer) -> None:
     """Add the electorates where a knight on a noble space can be ennobled (R8.15)."""
     if board.aristocrats[seat]:
+        electorate: i64
         for electorate in range(codes.ELECTORATES):
             if zones.count(board.knights[electorate], seat):
-                found.append(codes.DO_PROMOTION + electorate)
+                offer.add_one(codes.DO_PROMOTION + electorate)

@@ -1,44 +1,49 @@
 """Tiles on the board as numbers: equal ones have equal numbers and are listed once (R1.7)."""
 
-from kontor.engine import zones
+from typing import Final
+
+from kontor.engine import i64, rows, zones
+from kontor.engine.rows import Offer
 from kontor.games.emperor.table import codes
 from kontor.games.emperor.table.public import Board
+
+# The numbers of the tiles that could lie in one place.
+TILES_EACH: Final = codes.MOST_SEATS * codes.KINDS
+# Kinds of tiles as masks of a zone: all, and those that can be made younger.
+EVERY_KIND: Final = 0xFFFF_FFFF
+AGED_KINDS: Final = 0xFFF0_FFF0
 
 
 def tiles_of(board: Board, owner: int) -> list[int]:
     """List the tiles of a player on noble spaces, seats and throne, equal ones once (R1.7)."""
-    found: list[int] = []
-    add_tiles(board, owner, 0, found)
-    return found
+    offer = Offer()
+    add_tiles(board, owner, EVERY_KIND, 0, offer)
+    return offer.listed()
 
 
-def add_tiles(board: Board, owner: int, first: int, found: list[int]) -> None:
-    """Add the tiles of a player to a list, counted from a first number."""
+def add_tiles(board: Board, owner: i64, kinds: i64, first: i64, offer: Offer) -> None:
+    """Add a player's tiles of some kinds (a mask of a zone), counted from a first number."""
     lowest = owner * codes.KINDS
+    first += lowest
+    seats = first + codes.SEAT_OF * TILES_EACH
+    electorate: i64
     for electorate in range(codes.ELECTORATES):
-        tile = first + codes.tile_at(electorate, owner, 0)
-        elector = board.electors[electorate]
-        zone = board.nobles[electorate * codes.MOST_SEATS + owner]
-        if zone and not zone & codes.BARONS:
-            zone >>= 4 * codes.COUPLE
-            tile += codes.COUPLE
-        while zone:
-            if zone & 15:
-                found.append(tile)
-            zone >>= 4
-            tile += 1
-        if lowest <= elector < lowest + codes.KINDS:
-            found.append(first + codes.tile_at(codes.SEAT_OF + electorate, 0, elector))
-    if owner == board.emperor and board.throne != codes.NOWHERE:
-        found.append(first + codes.tile_at(codes.THRONE, owner, board.throne))
+        zone = board.nobles[electorate * codes.MOST_SEATS + owner] & kinds
+        if zone:
+            offer.add(first + electorate * TILES_EACH, zones.kinds_set(zone))
+        kind = board.electors[electorate] - lowest
+        if 0 <= kind < codes.KINDS and zones.count(kinds, kind):
+            offer.add_one(seats + electorate * TILES_EACH + kind)
+    if owner == board.emperor and board.throne >= 0 and zones.count(kinds, board.throne):
+        offer.add_one(first + codes.THRONE * TILES_EACH + board.throne)
 
 
 def tiles_on_board(board: Board) -> list[int]:
     """List the tiles of everybody, without repeating equal ones."""
-    found: list[int] = []
+    offer = Offer()
     for seat in range(board.rules.seats):
-        add_tiles(board, seat, 0, found)
-    return found
+        add_tiles(board, seat, EVERY_KIND, 0, offer)
+    return offer.listed()
 
 
 def number_of(board: Board, tile: int) -> int:
@@ -52,28 +57,63 @@ def number_of(board: Board, tile: int) -> int:
 
 def barons_of(board: Board, owner: int) -> list[int]:
     """List the barons of a player that may marry, as tiles (R6.10, R8.16)."""
-    marry_all = board.rules.archbishops_marry
-    found = []
-    for tile in tiles_of(board, owner):
-        archbishop = codes.is_archbishop(codes.place_of(tile))
-        if codes.kind_of(tile) < codes.COUPLE and (marry_all or not archbishop):
-            found.append(tile)
-    return found
+    offer = Offer()
+    add_barons(board, owner, codes.tile_at(0, owner, 0), TILES_EACH, offer)
+    return offer.listed()
 
 
-def suitors(board: Board, father: int) -> list[int]:
-    """List the barons of the other players who may be asked (R6.7, R6.10)."""
-    found = []
+def add_barons(board: Board, owner: i64, first: i64, step: i64, offer: Offer) -> None:
+    """Add the barons of a player that may marry: a first number, a step per place, the age."""
+    seats = first + codes.SEAT_OF * step
+    lowest = owner * codes.KINDS
+    electorate: i64
+    for electorate in range(codes.ELECTORATES):
+        zone = board.nobles[electorate * codes.MOST_SEATS + owner] & codes.BARONS
+        if zone:
+            offer.add(first + electorate * step, zones.kinds_set(zone))
+        age = board.electors[electorate] - lowest
+        if 0 <= age < codes.COUPLE and may_marry(board, electorate):
+            offer.add_one(seats + electorate * step + age)
+    if owner == board.emperor and 0 <= board.throne < codes.COUPLE:
+        offer.add_one(first + codes.THRONE * step + board.throne)
+
+
+def may_marry(board: Board, electorate: i64) -> bool:
+    """Tell whether the elector of an electorate may marry: archbishops by house rule only."""
+    return board.rules.archbishops_marry or not codes.is_archdiocese(electorate)
+
+
+def has_barons(board: Board, owner: i64) -> bool:
+    """Tell whether a player has a baron that may marry."""
+    if owner == board.emperor and 0 <= board.throne < codes.COUPLE:
+        return True
+    lowest = owner * codes.KINDS
+    electorate: i64
+    for electorate in range(codes.ELECTORATES):
+        if board.nobles[electorate * codes.MOST_SEATS + owner] & codes.BARONS:
+            return True
+        age = board.electors[electorate] - lowest
+        if 0 <= age < codes.COUPLE and may_marry(board, electorate):
+            return True
+    return False
+
+
+def add_suitors(board: Board, father: int, first: int, offer: Offer) -> None:
+    """Add the barons of the other players who may be asked (R6.7, R6.10), as tiles."""
     for seat in range(board.rules.seats):
         if seat != father:
-            found += barons_of(board, seat)
-    return found
+            add_barons(board, seat, first + codes.tile_at(0, seat, 0), TILES_EACH, offer)
+
+
+def has_suitors(board: Board, father: int) -> bool:
+    """Tell whether any other player has a baron who may be asked."""
+    return any(seat != father and has_barons(board, seat) for seat in range(board.rules.seats))
 
 
 def heirs(board: Board, seat: int) -> list[int]:
     """List the answers that bring a tile from a noble space to the throne (R5.5, R12.8)."""
-    found = []
+    found: list[int] = []
     for electorate in range(codes.ELECTORATES):
-        for kind in zones.kinds(board.nobles[electorate * codes.MOST_SEATS + seat]):
-            found.append(codes.CROWN + electorate * codes.KINDS + kind)
+        nobles = board.nobles[electorate * codes.MOST_SEATS + seat]
+        rows.add(found, codes.CROWN + electorate * codes.KINDS, zones.kinds_set(nobles))
     return found

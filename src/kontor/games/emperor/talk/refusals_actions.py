@@ -68,7 +68,7 @@ def refuse_targets(found: RefusalList, seat: int, card: int, word: str) -> None:
 def refuse_doctor(found: RefusalList, seat: int, word: str) -> None:
     """An own tile of the youngest age cannot become younger."""
     material = found.view.rules.material
-    if not targets.of_card(found.board, seat, codes.DOCTOR, []):
+    if not targets.of_card(found.board, seat, codes.DOCTOR, 0):
         found.add(word, "R8.2", "refusal-doctor-no-target")
         return
     for tile in tiles.tiles_of(found.board, seat):
@@ -143,7 +143,7 @@ def refuse_promotion(found: RefusalList, seat: int, word: str) -> None:
             found.add(
                 f"{word}:{name}", "R8.15", "refusal-promotion-no-knight-here", {"place": name}
             )
-    if not targets.of_card(found.board, seat, codes.PROMOTION, []):
+    if not targets.of_card(found.board, seat, codes.PROMOTION, 0):
         found.add(word, "R8.15", "refusal-promotion-no-knight")
 
 

@@ -620,9 +620,12 @@ card-unused =
     } { $card-quoted } ungenutzt.
 challenged =
     { $you ->
-        [yes] Du forderst
-       *[no] { $seat } fordert
-    } den Kaiser heraus!
+        [yes] Du forderst den Kaiser heraus!
+       *[no] { $seat } fordert { $emperor-you ->
+            [yes] dich, den Kaiser, heraus!
+           *[no] den Kaiser heraus!
+        }
+    }
 privilege-used =
     { $you ->
         [yes] Du nutzt

@@ -599,9 +599,12 @@ card-unused =
     } { $card-quoted } unused.
 challenged =
     { $you ->
-        [yes] You challenge
-       *[no] { $seat } challenges
-    } the Emperor!
+        [yes] You challenge the Emperor!
+       *[no] { $seat } challenges { $emperor-you ->
+            [yes] you, the Emperor!
+           *[no] the Emperor!
+        }
+    }
 privilege-used =
     { $you ->
         [yes] You use

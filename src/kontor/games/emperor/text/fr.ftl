@@ -620,9 +620,12 @@ card-unused =
     } pas { $card-quoted }.
 challenged =
     { $you ->
-        [yes] Vous défiez
-       *[no] { $seat } défie
-    } l’Empereur !
+        [yes] Vous défiez l’Empereur !
+       *[no] { $seat } { $emperor-you ->
+            [yes] vous défie !
+           *[no] défie l’Empereur !
+        }
+    }
 privilege-used =
     { $you ->
         [yes] Vous utilisez

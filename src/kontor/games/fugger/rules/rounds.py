@@ -96,7 +96,8 @@ class Rounds(Supply):
 
     def somebody_is_rich(self) -> bool:
         """Tell whether anybody has a hundred florins (R10.1), deliveries not counted (R10.2)."""
-        return max(self.florins) >= self.rules.material.florins_to_end
+        enough = self.rules.material.florins_to_end
+        return any(florins >= enough for florins in self.florins)
 
     # R11 New round ------------------------------------------------------------------------
 
@@ -113,15 +114,16 @@ class Rounds(Supply):
         self.round += 1  # R11.9
         self.turns = 0
         order = [(starting_player + step) % self.seats for step in range(self.seats)]
-        self.tell("new-round", {"round": self.round, "seat": starting_player})
+        if self.log is not None:
+            self.tell("new-round", {"round": self.round, "seat": starting_player})
         for seat in order:  # R11.2, R11.7
             self.deal(seat, material.new_round_cards)
         for seat in order:  # R11.3
             self.deal(seat, material.merchant_bonus[merchants[seat]], "dealt-bonus")
         for number in merchants:  # R11.4
-            for _ in range(number):
+            for _merchant in range(number):
                 self.put_on_discard(material.merchant)
-        for _ in range(material.new_round_jakob_cards):  # R11.5
+        for _card in range(material.new_round_jakob_cards):  # R11.5
             self.card_for_jakob()
         self.give_turn(starting_player)  # R11.6
 

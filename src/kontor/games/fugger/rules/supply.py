@@ -36,17 +36,18 @@ class Supply(Position):
 
     def deal(self, seat: int, number: int, event: str = "dealt") -> None:
         """Deal cards to a hand, as many as the supply has (R11.8)."""
-        names: list[str] = []
-        while len(names) < number and self.deck + self.discard:
+        dealt: list[int] = []
+        while len(dealt) < number and self.deck + self.discard:
             card = self.take_card()
             self.receive(seat, card)
-            names.append(self.rules.material.cards[card])
+            dealt.append(card)
         if self.log is not None and number:
-            facts: Facts = {"seat": seat, "number": len(names)}
-            if names:
+            facts: Facts = {"seat": seat, "number": len(dealt)}
+            if dealt:
+                names = [self.rules.material.cards[card] for card in dealt]
                 self.confide(event, facts, {"cards": names}, seat)
-            if len(names) < number:
-                self.tell("deal-short", {"seat": seat, "number": number - len(names)})
+            if len(dealt) < number:
+                self.tell("deal-short", {"seat": seat, "number": number - len(dealt)})
 
     # R6 Jakob -----------------------------------------------------------------------------
 
@@ -62,7 +63,8 @@ class Supply(Position):
                     self.tell("jakob-received", {"card": material.cards[card]})
                 return card
             self.put_on_discard(card)
-            self.tell("jakob-merchant", {})
+            if self.log is not None:
+                self.tell("jakob-merchant", {})
         # Two cards in a row may be missing: for a delivery and a pair of turns, in a new round.
         if self.log is not None and (not self.log or self.log[-1].name != "jakob-nothing"):
             self.tell("jakob-nothing", {})

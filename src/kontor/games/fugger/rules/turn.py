@@ -1,7 +1,10 @@
 """The only decision of Die Fugger: one action (R2.3), or the forced pass (R2.5)."""
 
+from kontor.engine import zones
+from kontor.engine.chance import Chance
 from kontor.engine.frames import MASKED, Frame
 from kontor.engine.messages import Message
+from kontor.engine.rows import Offer
 from kontor.games.fugger.rules.decision import Decision
 from kontor.games.fugger.rules.rules import Rules
 from kontor.games.fugger.table import codes
@@ -16,32 +19,13 @@ class Turn(Decision):
         super().__init__("turn", MASKED)
 
     def options(self, state: Rules, frame: Frame, seat: int) -> list[int]:
-        """List the actions of the active player (R2.2, R2.3); passing only without any (R2.5)."""
-        hand = state.hands[seat]
-        chosen = []
-        if state.may_draw(seat):
-            chosen.append(codes.DRAW)
-        merchant = state.rules.material.merchant
-        rest = hand
-        card = 0
-        while rest:  # one option per kind of card
-            if rest & 15 and (card != merchant or state.may_play_merchant(seat)):
-                chosen.append(codes.PLAY + card)
-            rest >>= 4
-            card += 1
-        if state.may_deliver(seat):
-            rest = hand & state.rules.material.goods_cards  # R5.3
-            card = 0
-            while rest:
-                if rest & 15:
-                    chosen.append(codes.DELIVER + card)
-                rest >>= 4
-                card += 1
-        # R2.4: never by choice; R2.6: never with five cards in hand. With no cards left to draw
-        # somebody always holds goods, so a round can be finished (R14.4).
-        if not chosen:
-            chosen.append(codes.PASS)
-        return chosen
+        """List the actions of the active player."""
+        return possible(state, seat).listed()
+
+    def random_option(self, state: Rules, frame: Frame, seat: int, chance: Chance) -> int:
+        """Choose any action without listing them."""
+        offer = possible(state, seat)
+        return offer.nth(chance.below(offer.size))
 
     def act(self, state: Rules, frame: Frame, seat: int, option: int) -> None:
         """Carry out one action of a turn (R2.3); florins do not move (R2.7)."""
@@ -76,3 +60,22 @@ class Turn(Decision):
     def waiting(self, view: FuggerView) -> Message:
         """Say whose turn it is."""
         return Message("turn-waiting", {"seat": view.active})
+
+
+def possible(state: Rules, seat: int) -> Offer:
+    """Offer the actions of the active player (R2.2, R2.3); passing only without any (R2.5)."""
+    material = state.rules.material
+    hand = state.hands[seat]
+    offer = state.fresh_offer()
+    if state.may_draw(seat):
+        offer.add_one(codes.DRAW)
+    goods = hand & material.goods_cards
+    playable = hand if hand != goods and state.may_play_merchant(seat) else goods
+    offer.add(codes.PLAY, zones.kinds_set(playable))  # one option per kind of card
+    if state.may_deliver(seat):
+        offer.add(codes.DELIVER, zones.kinds_set(goods))  # R5.3
+    # R2.4: never by choice; R2.6: never with five cards in hand. With no cards left to draw
+    # somebody always holds goods, so a round can be finished (R14.4).
+    if offer.size == 0:
+        offer.add_one(codes.PASS)
+    return offer

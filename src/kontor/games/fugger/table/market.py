@@ -3,11 +3,11 @@
 Pure functions of public cards, used by the rules, the views, the forecasts and the bots.
 """
 
-from kontor.engine import zones
+from kontor.engine import i64
 from kontor.games.fugger.table.material import Material
 
 
-def demand(table: int, good: int) -> int:
+def demand(table: i64, good: i64) -> int:
     """Count the open cards of a good, plain and sealed alike (R8.1)."""
     return ((table >> (8 * good)) & 15) + ((table >> (8 * good + 4)) & 15)
 
@@ -59,10 +59,14 @@ def card_price(material: Material, prices: list[int], table: int, card: int) -> 
 def sale(material: Material, prices: list[int], table: int, display: int) -> int:
     """Return what a whole display sells for; merchants bring nothing (R9.6, R9.7)."""
     total = 0
-    for card in range(material.merchant):
-        number = zones.count(display, card)
+    card = 0
+    rest: i64 = display & material.goods_cards
+    while rest:
+        number = rest & 15
         if number:
             total += number * card_price(material, prices, table, card)
+        rest >>= 4
+        card += 1
     return total
 
 

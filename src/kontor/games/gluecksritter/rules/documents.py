@@ -47,8 +47,8 @@ def play(state: Moves, seat: int, option: int) -> Document:
     """Play a yellow document: it acts at once and in public, then is discarded (R14.7)."""
     kind, aim = divmod(option - codes.PLAY, 16)
     document = state.rules.material.deck.documents[kind]
-    state.hands[seat] -= zones.one(kind)
-    state.played[seat] |= 1 << kind
+    state.hands[seat] = state.hands[seat] - zones.one(kind)
+    state.played[seat] = state.played[seat] | (1 << kind)
     tell_shown(state, PLAYED, seat, document, aim)
     carry_out(state, seat, document, aim)
     state.discard += zones.one(kind)
@@ -171,7 +171,7 @@ def remove_actions(state: Moves, seat: int, target: int, count: int) -> None:
             state.tell("summons-idle", {"seat": seat, "target_seat": target})  # R6.7
             return
         space = laid[state.chance.below(len(laid))]
-        state.actions[target] -= codes.CARD_BIT[space]
+        state.actions[target] = state.actions[target] - codes.CARD_BIT[space]
         if state.log is not None:
             secret: Facts = {"space": state.rules.material.spaces[space]}
             state.confide("summoned", {"seat": seat, "target_seat": target}, secret, target)
@@ -244,8 +244,8 @@ def steal_documents(state: Moves, seat: int, target: int, count: int) -> None:
     names: list[str] = []
     while len(names) < count and state.hands[target]:
         kind = state.chance.draw(state.hands[target])
-        state.hands[target] -= zones.one(kind)
-        state.hands[seat] += zones.one(kind)
+        state.hands[target] = state.hands[target] - zones.one(kind)
+        state.hands[seat] = state.hands[seat] + zones.one(kind)
         names.append(state.rules.material.deck.names[kind])
     if state.log is not None and names:
         facts: Facts = {"seat": seat, "target_seat": target, "number": len(names)}

@@ -81,7 +81,7 @@ def end_duel(state: Moves, frame: Frame) -> None:
 
 def jail(state: Moves, seat: int) -> None:
     """Put a knight card into the dungeon (R11.4, R11.19) until the next plans at least (R5.11)."""
-    state.actions[seat] &= ~codes.CARD_BIT[codes.KNIGHT]
+    state.actions[seat] = state.actions[seat] & ~codes.CARD_BIT[codes.KNIGHT]
     state.jailed |= 1 << seat
     state.tell("jailed", {"seat": seat})
 

@@ -40,7 +40,7 @@ def fill_space(state: Moves, space: int, number: int) -> None:
     """Draw coins onto a space one at a time, until the bag is empty (R3.3, R3.4, R3.7)."""
     gold = 0
     drawn = min(number, state.bag_gold + state.bag_silver)
-    for _ in range(drawn):
+    for _coin in range(drawn):
         if state.draw_coin():
             gold += 1
     state.put_on_space(space, gold, drawn - gold)

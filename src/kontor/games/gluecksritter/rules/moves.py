@@ -42,10 +42,10 @@ class Moves(Position):
     def place(self, seat: int, piece: int, number: int) -> None:
         """Put pieces on a site, or take them off when the number is negative (R9.6)."""
         if piece == codes.WALL:
-            self.walls[seat] += number
+            self.walls[seat] = self.walls[seat] + number
         else:
             assert piece == codes.TOWER
-            self.towers[seat] += number
+            self.towers[seat] = self.towers[seat] + number
 
     # R13 Money ----------------------------------------------------------------------------
 
@@ -78,13 +78,13 @@ class Moves(Position):
         for seat in seats:
             if given:
                 self.bag_silver -= 1
-                self.silver[seat] += 1
+                self.silver[seat] = self.silver[seat] + 1
             self.tell("change-given" if given else "change-lost", {"seat": seat})
 
     def receive(self, seat: int, gold: int, silver: int) -> None:
         """Give coins to a player as one gain (R13.10); the limit is checked afterwards."""
-        self.gold[seat] += gold
-        self.silver[seat] += silver
+        self.gold[seat] = self.gold[seat] + gold
+        self.silver[seat] = self.silver[seat] + silver
 
     def draw_coin(self) -> bool:
         """Take a coin out of the bag unseen (R3.3); tell whether it is gold."""
@@ -97,21 +97,30 @@ class Moves(Position):
 
     def put_on_space(self, space: int, gold: int, silver: int) -> None:
         """Add coins to an income space, or take them when the numbers are negative."""
-        self.income[2 * (space - codes.TAX)] += gold
-        self.income[2 * (space - codes.TAX) + 1] += silver
+        place = 2 * (space - codes.TAX)
+        self.income[place] = self.income[place] + gold
+        self.income[place + 1] = self.income[place + 1] + silver
 
     def check_limits(self) -> None:
         """Check all holdings in precedence (R13.10, R13.12); ask whoever may have a document."""
-        limit = self.rules.material.limit
+        if not self.somebody_is_rich():
+            return
         seat = self.lead
-        for _ in range(self.seats):
-            rich = self.gold[seat] >= limit or self.silver[seat] >= limit
-            if rich and self.is_due(seat):
+        for _step in range(self.seats):
+            if self.is_due(seat):
                 if self.has_window(seat, codes.WINDOW_LIMIT):
                     self.stack.append(Frame(codes.ASK_LIMIT, 1 << seat))
                     return
                 self.halve(seat)
             seat = seat + 1 if seat + 1 < self.seats else 0
+
+    def somebody_is_rich(self) -> bool:
+        """Tell whether anybody holds as many coins of a kind as the limit, due or not."""
+        limit = self.rules.material.limit
+        for seat in range(self.seats):
+            if self.gold[seat] >= limit or self.silver[seat] >= limit:
+                return True
+        return False
 
     def halve(self, seat: int) -> None:
         """Return half of every kind that is due to the bag (R13.7 to R13.9)."""
@@ -148,8 +157,8 @@ class Moves(Position):
             self.tell("documents-reshuffled", {"number": zones.size(self.pile)})
         kind = self.chance.draw(self.pile)
         self.pile -= zones.one(kind)
-        self.hands[seat] += zones.one(kind)
-        self.drawn[seat] += zones.one(kind)
+        self.hands[seat] = self.hands[seat] + zones.one(kind)
+        self.drawn[seat] = self.drawn[seat] + zones.one(kind)
         if self.log is not None:
             name = self.rules.material.deck.names[kind]
             self.confide("document-drawn", {"seat": seat}, {"document": name}, seat)

@@ -84,7 +84,7 @@ def card_sets(state: Moves, seat: int, reds: int) -> list[int]:
     """List the sets of action cards that complete a plan (R4.2, R4.4, R4.5)."""
     missing = codes.CARD_SETS - 1 - plans.cards_of(state, seat)
     needed = plans.cards_needed(state, reds)
-    return [codes.CARDS + cards for cards in codes.SETS_BY_SIZE[needed] if not cards & missing]
+    return codes.PLANS[needed][missing]
 
 
 def red_options(state: Moves, seat: int, reds: int) -> list[int]:
@@ -122,7 +122,7 @@ class Plan(Decision):
             found = [codes.UNLOCK]
         else:
             reds = plans.reds_of(answer)
-            found = card_sets(state, seat, reds)
+            found = card_sets(state, seat, reds)[:]
             if state.hands[seat]:
                 found += red_options(state, seat, reds)
             if answer != NO_ANSWER:
@@ -214,8 +214,8 @@ def lay_out(state: Moves, frame: Frame) -> None:
         state.reds[seat] = reds
         state.shown[seat] = codes.CARD_SETS * reds
         for kind in zones.kinds(reds):
-            state.hands[seat] -= zones.one(kind)  # R5.14: a hand card until now
-            state.played[seat] |= 1 << kind
+            state.hands[seat] = state.hands[seat] - zones.one(kind)  # R5.14: a hand card until now
+            state.played[seat] = state.played[seat] | (1 << kind)
             if state.log is not None:
                 aim = codes.aim_of(reds, kind)
                 documents.tell_shown(state, documents.REVEALED, seat, deck.documents[kind], aim)

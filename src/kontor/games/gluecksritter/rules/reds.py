@@ -45,7 +45,8 @@ def put_away(state: Moves, kinds: int) -> None:
         if reds:
             for kind in zones.kinds(reds):
                 if (kinds >> kind) & 1:
-                    state.reds[seat] -= codes.aim_of(reds, kind) * zones.one(kind)
+                    aimed = codes.aim_of(reds, kind) * zones.one(kind)
+                    state.reds[seat] = state.reds[seat] - aimed
                     state.discard += zones.one(kind)
 
 
@@ -112,7 +113,7 @@ class Spy(Decision):
 def turn_up(state: Moves) -> None:
     """Turn up all action cards at the same moment (R7.1)."""
     for seat in range(state.seats):
-        state.shown[seat] += state.actions[seat]
+        state.shown[seat] = state.shown[seat] + state.actions[seat]
     if state.log is None:
         return
     names = state.rules.material.spaces

@@ -84,7 +84,7 @@ WINDOW_ATTACKED: Final = 3
 WINDOW_ROLLED: Final = 4
 WINDOW_CLOSING: Final = 5
 WINDOW_REVEALED: Final = 6
-OPENED: Final = (
+OPENED: Final = [
     NO_WINDOW,
     WINDOW_PLANNING,
     NO_WINDOW,
@@ -97,7 +97,7 @@ OPENED: Final = (
     NO_WINDOW,
     WINDOW_LIMIT,
     NO_WINDOW,
-)
+]
 
 # Marks where nothing lies, and where this audience may not look.
 NO_CARD: Final = -1
@@ -144,12 +144,17 @@ FIRST_AIM: Final = 2
 
 # A plan is its set of action cards plus CARD_SETS times its red documents, four bits a kind.
 CARD_SETS: Final = 64
-CARD_BIT: Final = (0, 1, 2, 4, 8, 16, 32)
+CARD_BIT: Final = [0, 1, 2, 4, 8, 16, 32]
 CARD_COUNT: Final = tuple(bin(cards).count("1") for cards in range(CARD_SETS))
 SETS_BY_SIZE: Final = tuple(
     tuple(cards for cards in range(CARD_SETS) if CARD_COUNT[cards] == size)
     for size in range(SPACES + 1)
 )
+# The answers that complete a plan, by the number of cards and the set of those that are missing.
+PLANS: Final = [
+    [[CARDS + cards for cards in sets if not cards & missing] for missing in range(CARD_SETS)]
+    for sets in SETS_BY_SIZE
+]
 
 
 def spaces_of(cards: int) -> list[int]:

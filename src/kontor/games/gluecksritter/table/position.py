@@ -25,7 +25,7 @@ class Position(PositionFields):
         seats = self.seats
         found = []
         seat = self.lead
-        for _ in range(seats):
+        for _step in range(seats):
             if actions[seat] & bit:
                 found.append(seat)
             seat += 1

@@ -1,7 +1,9 @@
 """A decision of Merchants as one unit: what may be answered, what follows, what is said."""
 
+from kontor.engine.chance import Chance
 from kontor.engine.frames import NEVER, Frame, seats_of
 from kontor.engine.messages import Facts, Message
+from kontor.engine.rows import Offer
 from kontor.games.merchants.table import codes
 from kontor.games.merchants.table.position import Position
 from kontor.games.merchants.table.public import Board
@@ -22,7 +24,21 @@ class Decision:
 
     def options(self, state: Position, frame: Frame, seat: int) -> list[int]:
         """List the legal answers of a seat that is asked."""
-        raise NotImplementedError
+        offer = self.offer(state, frame, seat)
+        assert offer is not None
+        return offer.listed()
+
+    def offer(self, state: Position, frame: Frame, seat: int) -> Offer | None:
+        """Offer the same in rows, where there may be many; otherwise they are listed."""
+        return None
+
+    def random_option(self, state: Position, frame: Frame, seat: int, chance: Chance) -> int:
+        """Choose any answer of a seat that is asked, each equally likely."""
+        offer = self.offer(state, frame, seat)
+        if offer is not None:
+            return offer.nth(chance.below(offer.size))
+        options = self.options(state, frame, seat)
+        return options[chance.below(len(options))]
 
     def act(self, state: Position, frame: Frame, seat: int, option: int) -> None:
         """Carry out an answer; the question has been closed."""

@@ -145,7 +145,8 @@ class Rules(Position):
                     deed = LOAD_ON + (board.cursor - wagons) % 2
                     wagon = (board.cursor - wagons) // 2
             else:
-                wagon, deed = divmod(board.cursor, 3)
+                wagon = board.cursor // 3
+                deed = board.cursor % 3
             if deed == SHIP_ON and self.rules.negotiation == agreed.STRUCTURED:
                 if self.ask_for_shipping(wagon):
                     return True

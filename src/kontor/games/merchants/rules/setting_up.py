@@ -70,7 +70,7 @@ def deal_pairs(state: Position) -> None:
         pair = state.material.pairs[order[seat]]
         for card in pair:
             state.board.investments[card] = seat
-        state.florins[seat] -= state.material.opening_price
+        state.florins[seat] = state.florins[seat] - state.material.opening_price
         if state.log is not None:
             names = [cards.INVESTMENTS[card] for card in pair]
             price = state.material.opening_price

@@ -160,6 +160,7 @@ class Material:
             [city for city, market in enumerate(self.markets) if good in market]
             for good in range(len(self.goods))
         ]
+        self.seller_sets: list[int] = [sum(1 << city for city in cities) for cities in self.sellers]
         for good, sellers in enumerate(self.sellers):
             if not sellers:
                 raise section.fail("*.market", "lacks", value=shown(self.goods[good]))

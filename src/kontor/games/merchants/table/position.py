@@ -39,8 +39,8 @@ class Position(PositionFields):
     def use_card(self, seat: int, card: int) -> None:
         """Take an influence card out of the game after use (R0.5)."""
         board = self.board
-        self.hands[seat] -= zones.one(card)
-        board.hand_sizes[seat] -= 1
+        self.hands[seat] = self.hands[seat] - zones.one(card)
+        board.hand_sizes[seat] = board.hand_sizes[seat] - 1
         board.played += zones.one(card)
         if board.known:
             board.forget(seat, zones.common(board.known[seat], zones.one(card)))

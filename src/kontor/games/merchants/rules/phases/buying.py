@@ -3,6 +3,7 @@
 from kontor.engine import zones
 from kontor.engine.frames import MASKED, Frame
 from kontor.engine.messages import Facts, Message
+from kontor.engine.rows import Offer
 from kontor.games.merchants.rules.decision import Decision
 from kontor.games.merchants.table import codes
 from kontor.games.merchants.table.position import Position
@@ -27,33 +28,34 @@ class Purchase(Decision):
     def __init__(self) -> None:
         super().__init__("task_purchase", "R2.1", MASKED)
 
-    def options(self, state: Position, frame: Frame, seat: int) -> list[int]:
-        """List goods that are left (R2.2) and affordable (R0.6), each by city (R2.3)."""
-        found = []
+    def offer(self, state: Position, frame: Frame, seat: int) -> Offer:
+        """Offer goods that are left (R2.2) and affordable (R0.6), each by city (R2.3)."""
+        offer = state.fresh_offer()
         florins = state.florins[seat]
         bought = frame.about[0]
         supply = state.board.supply
-        for good, cities in enumerate(state.material.sellers):
+        for good, cities in enumerate(state.material.seller_sets):
             if supply & 15 and state.board.purchase_price(seat, good, bought) <= florins:
-                for city in cities:
-                    found.append(codes.BUY + good * codes.CITY_CODES + city)
+                offer.add(codes.BUY + good * codes.CITY_CODES, cities)
             supply >>= 4
-        found.append(codes.DONE)
-        return found
+        offer.add_one(codes.DONE)
+        return offer
 
     def act(self, state: Position, frame: Frame, seat: int, option: int) -> None:
         """Buy one good into a warehouse at once (R2.3, R2.4) and go on up to the limit (R2.1)."""
         bought = frame.about[0]
         if option == codes.DONE:
-            if not bought:
+            if not bought and state.log is not None:
                 state.tell("bought-nothing", {"seat": seat})
             return
-        good, city = divmod(option - codes.BUY, codes.CITY_CODES)
+        good = (option - codes.BUY) // codes.CITY_CODES
+        city = (option - codes.BUY) % codes.CITY_CODES
         price = state.board.purchase_price(seat, good, bought)
-        state.florins[seat] -= price
+        state.florins[seat] = state.florins[seat] - price
         state.board.buyers |= 1 << seat
         state.board.supply -= zones.one(good)
-        state.board.warehouses[seat * len(state.board.bonuses) + city] += zones.one(good)
+        place = seat * len(state.board.bonuses) + city
+        state.board.warehouses[place] = state.board.warehouses[place] + zones.one(good)
         if state.log is not None:
             facts: Facts = {"seat": seat, "good": state.material.goods[good]}
             state.tell("bought", {**facts, "city": state.material.cities[city], "price": price})

@@ -2,6 +2,7 @@
 
 from kontor.engine.frames import MASKED, Frame
 from kontor.engine.messages import Facts, Message
+from kontor.engine.rows import Offer
 from kontor.games.merchants.rules.decision import FirstPlayersDecision, wagon_facts
 from kontor.games.merchants.table import cards, codes
 from kontor.games.merchants.table.position import Position
@@ -47,7 +48,7 @@ class MasterCards(FirstPlayersDecision):
             return
         wagon = option - codes.MASTER_CARD
         state.use_card(seat, cards.LOADING_MASTER_CARD)
-        state.florins[seat] -= state.material.master_card_cost
+        state.florins[seat] = state.florins[seat] - state.material.master_card_cost
         become_master(state, seat, wagon)
         if state.log is not None:
             state.tell(
@@ -84,10 +85,11 @@ class BlindBid(FirstPlayersDecision):
     def __init__(self) -> None:
         super().__init__("task_blind_bid", "R3.6", MASKED)
 
-    def options(self, state: Position, frame: Frame, seat: int) -> list[int]:
-        """List every amount from nothing to the whole purse (R3.6)."""
-        most = state.florins[seat] // state.material.unit
-        return list(range(codes.BID, codes.BID + most + 1))
+    def offer(self, state: Position, frame: Frame, seat: int) -> Offer:
+        """Offer every amount from nothing to the whole purse (R3.6)."""
+        offer = state.fresh_offer()
+        offer.add_range(codes.BID, state.florins[seat] // state.material.unit + 1)
+        return offer
 
     def reveal(self, state: Position, frame: Frame) -> None:
         """Let the highest bid win and pay (R3.7); equal ones go by turn order (R3.8, R3.9)."""
@@ -99,7 +101,7 @@ class BlindBid(FirstPlayersDecision):
             if frame.answers[seat] > frame.answers[winner]:
                 winner = seat
         amount = (frame.answers[winner] - codes.BID) * state.material.unit
-        state.florins[winner] -= amount
+        state.florins[winner] = state.florins[winner] - amount
         become_master(state, winner, wagon)
         if state.log is not None:
             name = state.material.wagon_names[wagon]

@@ -5,6 +5,7 @@ A lot's question carries the standing bid in coins, who made it, and who has pas
 
 from kontor.engine.frames import FORCED, MASKED, Frame
 from kontor.engine.messages import Facts, Message
+from kontor.engine.rows import Offer
 from kontor.games.merchants.rules.decision import Decision, PlainDecision
 from kontor.games.merchants.table import cards, codes
 from kontor.games.merchants.table.position import Position
@@ -78,19 +79,22 @@ class Lot(Decision):
     def __init__(self) -> None:
         super().__init__("task_lot", "R8.4", MASKED)
 
-    def options(self, state: Position, frame: Frame, seat: int) -> list[int]:
-        """List every higher bid the purse allows, and passing (R8.4)."""
+    def offer(self, state: Position, frame: Frame, seat: int) -> Offer:
+        """Offer every higher bid the purse allows, and passing (R8.4)."""
+        offer = state.fresh_offer()
+        standing = frame.about[0]
         most = state.florins[seat] // state.material.unit
-        found = list(range(codes.BID + frame.about[0] + 1, codes.BID + most + 1))
-        found.append(codes.PASS)
-        return found
+        offer.add_range(codes.BID + standing + 1, most - standing)
+        offer.add_one(codes.PASS)
+        return offer
 
     def act(self, state: Position, frame: Frame, seat: int, option: int) -> None:
         """Bid or pass, and find who speaks next or has won (R8.4 to R8.6)."""
         standing, leader, passed = frame.about
         if option == codes.PASS:
             passed |= 1 << seat
-            state.tell("invest-passed", {"seat": seat})
+            if state.log is not None:
+                state.tell("invest-passed", {"seat": seat})
         else:
             standing = option - codes.BID
             leader = seat
@@ -109,7 +113,7 @@ class Lot(Decision):
             state.board.opener = codes.NOBODY  # R8.7
             state.tell("auction-ended", {})
             return
-        state.florins[leader] -= standing * state.material.unit
+        state.florins[leader] = state.florins[leader] - standing * state.material.unit
         if state.log is not None:
             state.tell("lot-won", {"seat": leader, "amount": standing * state.material.unit})
         state.ask(codes.ASK_CHOICE, leader, ())

@@ -68,9 +68,11 @@ class MasterLoad(WagonDecision):
 def load(state: Position, seat: int, wagon: int, goods: list[int]) -> None:
     """Move goods from the own warehouse to the own row (R4.1)."""
     board = state.board
+    origin = seat * len(board.bonuses) + board.wagon_at[wagon]
+    row = wagon * state.seats + seat
     for good in goods:
-        board.warehouses[seat * len(board.bonuses) + board.wagon_at[wagon]] -= zones.one(good)
-        board.rows[wagon * state.seats + seat] += zones.one(good)
+        board.warehouses[origin] = board.warehouses[origin] - zones.one(good)
+        board.rows[row] = board.rows[row] + zones.one(good)
 
 
 # The channels of a wagon, one after the other ---------------------------------------------------
@@ -133,8 +135,8 @@ def ship(state: Position, seat: int, wagon: int, goods: int, fee: int) -> None:
     """Pay the fee and load at once, both or neither (R4.7, R4.8, R11.3)."""
     master = state.board.masters[wagon]
     florins = fee * state.material.unit
-    state.florins[seat] -= florins
-    state.florins[master] += florins
+    state.florins[seat] = state.florins[seat] - florins
+    state.florins[master] = state.florins[master] + florins
     load(state, seat, wagon, codes.goods_of(goods))
     if state.log is not None:
         facts: Facts = {"seat": seat, "master_seat": master, "fee": florins}

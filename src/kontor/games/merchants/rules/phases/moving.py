@@ -8,6 +8,7 @@ then on (R5.26).
 from kontor.engine import zones
 from kontor.engine.frames import MASKED, Frame
 from kontor.engine.messages import Facts, Message
+from kontor.engine.rows import Offer
 from kontor.games.merchants.rules.decision import Decision, PlainDecision
 from kontor.games.merchants.table import cards, codes
 from kontor.games.merchants.table.position import Position
@@ -82,47 +83,46 @@ def is_movable(state: Position, wagon: int, gave: int) -> bool:
     return not ((state.board.arrived | state.board.blocked | gave) >> wagon) & 1
 
 
-def turn_options(state: Position, frame: Frame, seat: int) -> list[int]:
-    """List what is left of a turn (R5.12)."""
+def left_to_do(state: Position, frame: Frame, seat: int) -> Offer:
+    """Offer what is left of a turn (R5.12)."""
     tile_used, coachman, master, couriers, gave = frame.about
-    found: list[int] = []
+    offer = state.fresh_offer()
     if not tile_used:
-        add_tiles(state, seat, gave, found)
-    if coachman or master:
-        add_coaches(state, (coachman, master), gave, found)
+        add_tiles(state, seat, gave, offer)
+    if coachman:
+        add_coaches(state, 0, coachman, gave, offer)
+    if master:
+        add_coaches(state, 1, master, gave, offer)
     if couriers:
-        add_couriers(state, couriers, found)
+        add_couriers(state, couriers, offer)
     if tile_used:
-        found.append(codes.END_TURN)
-    return found
+        offer.add_one(codes.END_TURN)
+    return offer
 
 
-def add_tiles(state: Position, seat: int, gave: int, found: list[int]) -> None:
+def add_tiles(state: Position, seat: int, gave: int, offer: Offer) -> None:
     """Add each face-up tile with each wagon and way (R5.13, R5.14), or idle (R5.15 to R5.17)."""
     board = state.board
     for tile, points in enumerate(state.material.tiles):
         if not (board.tiles[seat] >> tile) & 1:
             continue
-        before = len(found)
+        before = offer.size
         for wagon in range(len(board.wagon_at)):
             if is_movable(state, wagon, gave):
                 first = codes.TILE + (tile * codes.WAGON_CODES + wagon) * codes.ROUTES
-                for way in range(len(board.outcomes(wagon, points))):
-                    found.append(first + way)
-        if len(found) == before:
-            found.append(codes.IDLE + tile)
+                offer.add_range(first, len(board.outcomes(wagon, points)))
+        if offer.size == before:
+            offer.add_one(codes.IDLE + tile)
 
 
-def add_coaches(state: Position, left: tuple[int, int], gave: int, found: list[int]) -> None:
-    """Add each use of coach points that moves a wagon (R5.19, R5.20)."""
+def add_coaches(state: Position, place: int, left: int, gave: int, offer: Offer) -> None:
+    """Add each use of the points of a coach that moves a wagon (R5.19, R5.20)."""
     board = state.board
-    for place in range(2):
-        for points in range(1, left[place] + 1):
-            for wagon in range(len(board.wagon_at)):
-                if is_movable(state, wagon, gave):
-                    first = coach_code(place, points, wagon)
-                    for way in range(len(board.outcomes(wagon, points))):
-                        found.append(first + way)
+    for points in range(1, left + 1):
+        for wagon in range(len(board.wagon_at)):
+            if is_movable(state, wagon, gave):
+                first = coach_code(place, points, wagon)
+                offer.add_range(first, len(board.outcomes(wagon, points)))
 
 
 def coach_code(place: int, points: int, wagon: int) -> int:
@@ -130,20 +130,20 @@ def coach_code(place: int, points: int, wagon: int) -> int:
     return codes.COACH + ((place * 2 + points - 1) * codes.WAGON_CODES + wagon) * codes.ROUTES
 
 
-def add_couriers(state: Position, couriers: int, found: list[int]) -> None:
+def add_couriers(state: Position, couriers: int, offer: Offer) -> None:
     """Add where each courier card may take the courier (R5.21)."""
     roads = state.material.roads
     for place, steps in enumerate(state.material.courier_steps):
         if (couriers >> place) & 1:
             first = codes.COURIER + place * codes.NODE_CODES
             for node in roads.courier_steps(state.board.courier, steps):
-                found.append(first + node)
+                offer.add_one(first + node)
 
 
 def end_spent_turn(state: Position, seat: int) -> None:
     """End a turn by itself when nothing is left to do in it."""
     turn = state.stack[-1] if state.stack else None
-    if turn is not None and turn.about[0] and len(turn_options(state, turn, seat)) == 1:
+    if turn is not None and turn.about[0] and left_to_do(state, turn, seat).size == 1:
         state.stack.pop()
 
 
@@ -187,7 +187,7 @@ def tell_drive(
 def turn_down(state: Position, seat: int, tile: int) -> None:
     """Turn a tile face down (R5.13); when all four are, turn them up again (R5.18)."""
     board = state.board
-    board.tiles[seat] &= ~(1 << tile)
+    board.tiles[seat] = board.tiles[seat] & ~(1 << tile)
     if not board.tiles[seat]:
         board.tiles[seat] = (1 << len(state.material.tiles)) - 1
         state.tell("tiles-refreshed", {"seat": seat})
@@ -212,9 +212,9 @@ class Move(Decision):
     def __init__(self) -> None:
         super().__init__("task_move", "R5.12")
 
-    def options(self, state: Position, frame: Frame, seat: int) -> list[int]:
-        """List what is left of a turn: the tile, coaches, couriers, in any order (R5.12)."""
-        return turn_options(state, frame, seat)
+    def offer(self, state: Position, frame: Frame, seat: int) -> Offer:
+        """Offer what is left of a turn: the tile, coaches, couriers, in any order (R5.12)."""
+        return left_to_do(state, frame, seat)
 
     def act(self, state: Position, frame: Frame, seat: int, option: int) -> None:
         """Carry out one part of a turn and leave the rest open (R5.12)."""
@@ -230,8 +230,10 @@ class Move(Decision):
                 master -= points
             met = drive(state, seat, wagon, points, way, cards.COACHES[place])
         elif option >= codes.TILE:
-            number, way = divmod(option - codes.TILE, codes.ROUTES)
-            tile, wagon = divmod(number, codes.WAGON_CODES)
+            number = (option - codes.TILE) // codes.ROUTES
+            way = (option - codes.TILE) % codes.ROUTES
+            tile = number // codes.WAGON_CODES
+            wagon = number % codes.WAGON_CODES
             tile_used = 1
             met = drive(state, seat, wagon, state.material.tiles[tile], way, codes.NO_TILE)
             turn_down(state, seat, tile)
@@ -282,9 +284,9 @@ class PickInfluence(Decision):
         else:
             card = state.chance.draw(state.pile) if option == codes.DRAW else option - codes.TAKE
             state.pile -= zones.one(card)
-            state.hands[seat] += zones.one(card)
+            state.hands[seat] = state.hands[seat] + zones.one(card)
             state.board.pile_size -= 1
-            state.board.hand_sizes[seat] += 1
+            state.board.hand_sizes[seat] = state.board.hand_sizes[seat] + 1
             if state.log is not None:
                 state.confide(
                     "took-influence", {"seat": seat}, {"card": cards.INFLUENCES[card]}, seat

@@ -3,6 +3,7 @@
 from kontor.engine import zones
 from kontor.engine.frames import FORCED, MASKED, Frame
 from kontor.engine.messages import Facts, Message
+from kontor.engine.rows import Offer
 from kontor.games.merchants.rules.decision import FirstPlayersDecision, PlainDecision
 from kontor.games.merchants.table import cards, codes
 from kontor.games.merchants.table.position import Position
@@ -100,9 +101,9 @@ class TradingPost(PlainDecision):
     def __init__(self) -> None:
         super().__init__("task_post", "R6.3", "prompt-trading-post", FORCED)
 
-    def options(self, state: Position, frame: Frame, seat: int) -> list[int]:
-        """List a step up or down per good and card; only the great post may wrap (R6.3 to R6.5)."""
-        found = []
+    def offer(self, state: Position, frame: Frame, seat: int) -> Offer:
+        """Offer a step up or down per good and card; only the great post wraps (R6.3 to R6.5)."""
+        offer = state.fresh_offer()
         top = state.material.price_levels - 1
         for place, card in enumerate(cards.POSTS):
             if not (frame.about[0] >> place) & 1:
@@ -111,11 +112,11 @@ class TradingPost(PlainDecision):
             for good, level in enumerate(state.board.prices):
                 first = codes.ADJUST + place * 12 + good * 2
                 if wraps or level < top:
-                    found.append(first)
+                    offer.add_one(first)
                 if wraps or level > 0:
-                    found.append(first + 1)
-        found.append(codes.DONE)
-        return found
+                    offer.add_one(first + 1)
+        offer.add_one(codes.DONE)
+        return offer
 
     def act(self, state: Position, frame: Frame, seat: int, option: int) -> None:
         """Change one price by one level (R6.3); the other card may follow (R6.5)."""
@@ -166,23 +167,23 @@ class Sales(PlainDecision):
     def __init__(self) -> None:
         super().__init__("task_sales", "R6.6", "prompt-sales", MASKED)
 
-    def options(self, state: Position, frame: Frame, seat: int) -> list[int]:
-        """List each good in each warehouse, for the bank's price or for a card (R6.6)."""
+    def offer(self, state: Position, frame: Frame, seat: int) -> Offer:
+        """Offer each good in each warehouse, for the bank's price or for a card (R6.6)."""
         by_card = state.holds(seat, cards.SPECIAL_SALE) > 0
         in_bulk = (
             state.owns(seat, cards.WAREHOUSE_SALE)
             and frame.about[0] < state.material.warehouse_sales
         )
-        found = []
+        offer = state.fresh_offer()
         if by_card or in_bulk:
             for city in range(len(state.board.bonuses)):
                 for good in zones.kinds(state.board.warehouse(seat, city)):
                     if in_bulk:
-                        found.append(codes.SELL + city * codes.CITY_CODES + good)
+                        offer.add_one(codes.SELL + city * codes.CITY_CODES + good)
                     if by_card:
-                        found.append(codes.SPECIAL + city * codes.CITY_CODES + good)
-        found.append(codes.DONE)
-        return found
+                        offer.add_one(codes.SPECIAL + city * codes.CITY_CODES + good)
+        offer.add_one(codes.DONE)
+        return offer
 
     def act(self, state: Position, frame: Frame, seat: int, option: int) -> None:
         """Sell one good from a warehouse to the bank (R6.6); it returns to the supply."""
@@ -200,9 +201,10 @@ class Sales(PlainDecision):
             price = board.buy_price(good)
             name = "warehouse-sold"
             sold += 1
-        board.warehouses[seat * len(board.bonuses) + city] -= zones.one(good)
+        place = seat * len(board.bonuses) + city
+        board.warehouses[place] = board.warehouses[place] - zones.one(good)
         board.supply += zones.one(good)
-        state.florins[seat] += price
+        state.florins[seat] = state.florins[seat] + price
         if state.log is not None:
             facts: Facts = {"seat": seat, "good": state.material.goods[good], "price": price}
             state.tell(name, {**facts, "city": state.material.cities[city]})

@@ -2,6 +2,7 @@
 
 from kontor.engine.frames import MASKED, Frame
 from kontor.engine.messages import Facts, Message
+from kontor.engine.rows import Offer
 from kontor.games.merchants.rules.decision import WagonDecision, wagon_facts
 from kontor.games.merchants.rules.phases import loading
 from kontor.games.merchants.table import cards, codes
@@ -11,7 +12,12 @@ from kontor.games.merchants.table.view import MerchantsView
 
 def fee_options(state: Position, base: int, goods: int) -> list[int]:
     """List the fees for so many goods, up to the most they could ever earn (R11.2)."""
-    return list(range(base, base + goods * state.material.most_fee // state.material.unit + 1))
+    return list(range(base, base + number_of_fees(state, goods)))
+
+
+def number_of_fees(state: Position, goods: int) -> int:
+    """Count the fees for so many goods, none included."""
+    return goods * state.material.most_fee // state.material.unit + 1
 
 
 class Quote(WagonDecision):
@@ -20,20 +26,20 @@ class Quote(WagonDecision):
     def __init__(self) -> None:
         super().__init__("task_quote", "R11.2")
 
-    def options(self, state: Position, frame: Frame, seat: int) -> list[int]:
-        """List the fees for one good or, next, for two; "not offered" if another is (R11.2)."""
-        wagon, shipper, stage = frame.about[:3]
+    def offer(self, state: Position, frame: Frame, seat: int) -> Offer:
+        """Offer the fees for one good or, next, for two; "not offered" if another is (R11.2)."""
+        offer = state.fresh_offer()
         if frame.kind == codes.ASK_QUOTE_TWO:
-            found = fee_options(state, codes.FEE_FOR_TWO, 2)
+            offer.add_range(codes.FEE_FOR_TWO, number_of_fees(state, 2))
             if frame.about[3] != codes.NOT_OFFERED:
-                found.append(codes.TWO_NOT_OFFERED)
-            return found
-        found = fee_options(state, codes.FEE_FOR_ONE, 1)
-        if loading.most_shipped(state, wagon, shipper) >= 2:
-            found.append(codes.ONE_NOT_OFFERED)
-        if stage == codes.OPENING:
-            found.append(codes.NO_OFFER)
-        return found
+                offer.add_one(codes.TWO_NOT_OFFERED)
+            return offer
+        offer.add_range(codes.FEE_FOR_ONE, number_of_fees(state, 1))
+        if loading.most_shipped(state, frame.about[0], frame.about[1]) >= 2:
+            offer.add_one(codes.ONE_NOT_OFFERED)
+        if frame.about[2] == codes.OPENING:
+            offer.add_one(codes.NO_OFFER)
+        return offer
 
     def act(self, state: Position, frame: Frame, seat: int, option: int) -> None:
         """Note one fee of a quote; a complete quote goes to the shipper (R11.4 steps 1 and 3)."""

@@ -44,7 +44,7 @@ class Upkeep(Decision):
             pay_upkeep(state, seat)
             return
         state.use_card(seat, cards.STATUS_KEEPER)
-        state.florins[seat] -= state.material.keeper_cost
+        state.florins[seat] = state.florins[seat] - state.material.keeper_cost
         state.tell("keeper-played", {"seat": seat, "price": state.material.keeper_cost})
 
     def prompt(self, view: MerchantsView, frame: Frame) -> Message:
@@ -62,7 +62,7 @@ def pay_upkeep(state: Position, seat: int) -> None:
         level -= 1
     dropped = level < board.status[seat]
     board.status[seat] = level
-    state.florins[seat] -= upkeep[level]
+    state.florins[seat] = state.florins[seat] - upkeep[level]
     if state.log is not None:
         facts: Facts = {"seat": seat, "level": state.material.levels[level]}
         state.tell("dropped" if dropped else "upkeep-paid", {**facts, "amount": upkeep[level]})
@@ -88,8 +88,8 @@ class Loan(PlainDecision):
     def act(self, state: Position, frame: Frame, seat: int, option: int) -> None:
         """Take the one loan of this round, shown openly (R9.4)."""
         if option == codes.TAKE_LOAN:
-            state.board.loans[seat] += 1
-            state.florins[seat] += state.material.loan
+            state.board.loans[seat] = state.board.loans[seat] + 1
+            state.florins[seat] = state.florins[seat] + state.material.loan
             state.tell("loan-taken", {"seat": seat, "amount": state.material.loan})
 
 
@@ -110,8 +110,8 @@ def may_repay(state: Position, frame: Frame, seat: int) -> bool:
 
 def repay(state: Position, seat: int) -> None:
     """Pay back one loan (R9.6)."""
-    state.board.loans[seat] -= 1
-    state.florins[seat] -= state.material.repayment
+    state.board.loans[seat] = state.board.loans[seat] - 1
+    state.florins[seat] = state.florins[seat] - state.material.repayment
     state.tell("loan-repaid", {"seat": seat, "amount": state.material.repayment})
 
 
@@ -158,11 +158,12 @@ class Climb(Decision):
         """Climb the ladder (R9.7, R9.8)."""
         levels, by_card = divmod(option - codes.CLIMB, codes.CLIMB_CARDS)
         if not levels:
-            state.tell("stayed", {"seat": seat})
+            if state.log is not None:
+                state.tell("stayed", {"seat": seat})
             return
         price = climb_price(state, levels, by_card)
-        state.florins[seat] -= price
-        state.board.status[seat] += levels
+        state.florins[seat] = state.florins[seat] - price
+        state.board.status[seat] = state.board.status[seat] + levels
         for _ in range(by_card):
             state.use_card(seat, cards.SOCIAL_CLIMB)
         if state.log is not None:

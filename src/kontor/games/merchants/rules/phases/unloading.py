@@ -29,9 +29,12 @@ def arrived_now(state: Position) -> int:
 def ask(state: Position) -> bool:
     """Poll for Bonus Sale before each wagon (R7.5), unload it (R7.3), then move the cubes."""
     board = state.board
+    if not board.arrived:
+        return False
     stops = state.seats + 1
     while board.cursor < state.material.wagons * stops:
-        wagon, turn = divmod(board.cursor, stops)
+        wagon = board.cursor // stops
+        turn = board.cursor % stops
         board.cursor += 1
         if not (board.arrived >> wagon) & 1:
             continue
@@ -42,8 +45,7 @@ def ask(state: Position) -> bool:
         if board.row(wagon, seat) and board.hand_sizes[seat]:
             state.ask(codes.ASK_BONUS, seat, (wagon,))
             return True
-    if board.arrived:
-        move_cubes(state)
+    move_cubes(state)
     return False
 
 
@@ -97,7 +99,7 @@ def unload(state: Position, wagon: int) -> None:
         for good in zones.kinds(row):
             number = zones.count(row, good)
             each = proceeds(state, good, city, bool((board.bonus_sellers >> seat) & 1))
-            state.florins[seat] += number * each
+            state.florins[seat] = state.florins[seat] + number * each
             if state.log is not None:
                 facts: Facts = {"seat": seat, "good": names.goods[good], "number": number}
                 facts["each"] = each

@@ -31,7 +31,7 @@ export function show() {
     const left = Math.ceil(exactly);
     write(place, left);
     place.classList.toggle("is-warn", left <= LAST);
-    if (place.getAttribute("role") === "timer") warn(left, deadline);
+    if (place.querySelector(".countdown-left")) warn(left, deadline);
     if (left) wait = Math.min(wait, exactly - left + 1);
   }
   if (wait < Infinity) ticking = setTimeout(show, 1000 * wait + 5);

@@ -24,7 +24,28 @@ function fit() {
       choice.value = [...choice.options].findLast((option) => !option.disabled)?.value ?? "";
   for (const rules of form.querySelectorAll(".house[data-game]"))
     rules.toggleAttribute("hidden", rules.getAttribute("data-game") !== game.value);
+  count(game);
 }
+
+// Too few players are refused before anything is sent.
+const button = /** @type {HTMLButtonElement} */ (form.querySelector(".go"));
+const note = /** @type {HTMLElement} */ (document.getElementById("too-few"));
+
+/** @param {HTMLInputElement} game */
+function count(game) {
+  const taken = form.querySelectorAll("[data-seat]:not([hidden]):not([data-kind=closed])").length + 1;
+  const isShort = taken < Number(game.dataset.least);
+  const told = (isShort ? game.dataset.tooFew : note.dataset.else) ?? "";
+  if (note.textContent?.trim() !== told) note.textContent = told;
+  note.classList.toggle("is-short", isShort);
+  button.setAttribute("aria-disabled", String(isShort));
+}
+
+form.addEventListener("submit", (event) => {
+  if (button.getAttribute("aria-disabled") !== "true") return;
+  event.preventDefault();
+  note.scrollIntoView({ block: "nearest" });
+});
 
 // The reader's tables stay current while the page is looked at, and call from behind other tabs.
 const PAUSE = 15000;
@@ -37,11 +58,22 @@ function tell() {
   call(turns > 0, mine?.closest(".run")?.getAttribute("data-call") ?? title);
 }
 
+/** What the reader fills in stays where it is when the list above it grows. @param {number} before */
+function stay(before) {
+  const moved = form.getBoundingClientRect().top - before;
+  if (moved && before < window.innerHeight / 2) window.scrollBy({ top: moved, behavior: "instant" });
+}
+
 async function look() {
   try {
     const reply = await fetch("/?part=running", { headers: { accept: "text/html" } });
     const place = document.getElementById("running");
-    if (reply.ok && place) morph(place, parse(await reply.text()));
+    if (reply.ok && place) {
+      const news = parse(await reply.text());
+      const before = form.getBoundingClientRect().top;
+      morph(place, news);
+      stay(before);
+    }
     tell();
   } catch {
     // The next look may succeed.

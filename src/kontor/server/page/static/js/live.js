@@ -4,6 +4,8 @@ const SHORTEST = 400;
 const LONGEST = 15000;
 const PING = 20000;
 const SILENCE = 45000;
+/** The table is gone, or no longer ours to see: the page says so. */
+const GONE = 4404;
 
 export class Live {
   /**
@@ -42,8 +44,9 @@ export class Live {
       const message = JSON.parse(event.data);
       if (message.version !== undefined) this.onMessage(message);
     });
-    socket.addEventListener("close", () => {
+    socket.addEventListener("close", (event) => {
       if (this.socket !== socket || this.isLeaving) return;
+      if (event.code === GONE) return location.reload();
       this.onState(false);
       this.timer = setTimeout(() => this.connect(), this.wait * (0.7 + Math.random() * 0.6));
       this.wait = Math.min(this.wait * 1.8, LONGEST);

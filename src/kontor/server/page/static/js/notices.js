@@ -12,7 +12,17 @@ export function toast(text, clause = "") {
   note.textContent = `${text} `;
   if (clause) note.append(clauseLink(clause));
   place.append(note);
-  setTimeout(() => note.remove(), LONG_ENOUGH);
+  raise(place);
+  setTimeout(() => {
+    note.remove();
+    if (!place.children.length && place.matches(":popover-open")) place.hidePopover();
+  }, LONG_ENOUGH);
+}
+
+/** Above everything, dialogs too: what was shown last stands on top. @param {HTMLElement} place */
+function raise(place) {
+  if (place.matches(":popover-open")) place.hidePopover();
+  place.showPopover();
 }
 
 /** @param {string} clause */

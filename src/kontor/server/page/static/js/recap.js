@@ -20,16 +20,16 @@ function hasMissed() {
 /** Mark in the log where the reader's last answer ends. */
 function divide() {
   const since = Number(body.dataset.since);
-  const word = document.getElementById("recap")?.dataset.word ?? "";
+  const word = document.getElementById("recap")?.dataset.label ?? "";
   for (const line of document.querySelectorAll("#log .is-since")) {
     line.classList.remove("is-since");
-    line.removeAttribute("data-word");
+    line.removeAttribute("data-label");
   }
   if (!(since > 0)) return;
   const lines = document.querySelectorAll("#log li[data-answer]");
   const first = [...lines].find((line) => Number(line.getAttribute("data-answer")) > since);
   first?.classList.add("is-since");
-  first?.setAttribute("data-word", word);
+  first?.setAttribute("data-label", word);
 }
 
 /** Take notice of an update that is drawn. @param {{since: number, answers: number}} message */

@@ -77,6 +77,7 @@ async function apply(message) {
   const focus = document.activeElement;
   const wasOnDesk = restsOnDesk || !!focus?.closest("#desk");
   const word = focus?.getAttribute("data-word");
+  const wasOver = body.dataset.phase === "over";
   const wasReplay = body.classList.contains("is-replay");
   const wasAsked = document.getElementById("desk")?.dataset.asked;
   const before = flip.first();
@@ -102,7 +103,8 @@ async function apply(message) {
   if (isSpent) pieces.letGo();
   else pieces.show();
   isSpent = false;
-  flip.play(before);
+  // At the end the result moves everything: then pieces do not travel.
+  if (wasOver === (message.phase === "over")) flip.play(before);
   counting.run(numbers);
   keepFocus(wasOnDesk, word);
   recap.drawn(message);
@@ -114,8 +116,8 @@ async function apply(message) {
   }
   replay.drawn(message);
   shown.dispatchEvent(new Event("update"));
-  // Looking back, nothing is told again: it counts as told.
-  if (message.at < message.answers || wasReplay) board.begin?.();
+  // Looking back and after the end, nothing is told again: it counts as told.
+  if (message.at < message.answers || wasReplay || wasOver) board.begin?.();
   else await board.after?.(message);
 }
 

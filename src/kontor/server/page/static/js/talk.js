@@ -110,7 +110,7 @@ function marks() {
     ...found.map(([, number, text]) => {
       const link = document.createElement("a");
       link.href = `/table/${table}?at=${number}`;
-      link.textContent = text || `${list.dataset.word} ${number}`;
+      link.textContent = text || `${list.dataset.label} ${number}`;
       const line = document.createElement("li");
       line.append(link);
       return line;

@@ -1,0 +1,116 @@
+"""Rows: many options in two numbers, a first one and the places (bits) that are added to it.
+
+Whoever chooses at random needs one option out of many. An offer holds them as rows, counts them and
+names one of them, without making a list of integer objects only to throw it away.
+"""
+
+from typing import Final
+
+from kontor.engine import i64
+
+USUAL_ROWS: Final = 24
+# As many places as a row holds.
+MOST_PLACES: Final = 60
+EVERY_PLACE: Final = 0x0FFF_FFFF_FFFF_FFFF
+
+
+class Row:
+    """A first number, and the places that are added to it: so many."""
+
+    def __init__(self) -> None:
+        self.first: i64 = 0
+        self.places: i64 = 0
+        self.count: i64 = 0
+
+
+class Offer:
+    """The options of a seat as rows, in the order of the list that they stand for.
+
+    It is filled anew for each question; `base` is added to whatever is put in.
+    """
+
+    def __init__(self) -> None:
+        self.rows: list[Row] = [Row() for _ in range(USUAL_ROWS)]
+        self.used: i64 = 0
+        self.size: i64 = 0
+        self.base: i64 = 0
+
+    def clear(self) -> None:
+        """Take everything out."""
+        self.used = 0
+        self.size = 0
+        self.base = 0
+
+    def add(self, first: i64, places: i64) -> None:
+        """Put in a first number plus each place of a set."""
+        if places == 0:
+            return
+        if self.used == len(self.rows):
+            self.rows.append(Row())
+        row = self.rows[self.used]
+        row.first = self.base + first
+        row.places = places
+        self.used += 1
+        count: i64 = 0
+        while places:
+            places &= places - 1
+            count += 1
+        row.count = count
+        self.size += count
+
+    def add_one(self, option: i64) -> None:
+        """Put in a single option."""
+        self.add(option, 1)
+
+    def add_range(self, first: i64, count: i64) -> None:
+        """Put in so many numbers from a first one on."""
+        while count > MOST_PLACES:
+            self.add(first, EVERY_PLACE)
+            first += MOST_PLACES
+            count -= MOST_PLACES
+        if count > 0:
+            self.add(first, EVERY_PLACE >> (MOST_PLACES - count))
+
+    def nth(self, index: i64) -> int:
+        """Name the option at an index."""
+        which: i64 = 0
+        row = self.rows[0]
+        while index >= row.count:
+            index -= row.count
+            which += 1
+            row = self.rows[which]
+        places = row.places
+        while index:
+            places &= places - 1
+            index -= 1
+        option = row.first
+        while not places & 1:
+            places >>= 1
+            option += 1
+        return option
+
+    def listed(self) -> list[int]:
+        """List all options."""
+        found: list[int] = []
+        which: i64 = 0
+        while which < self.used:
+            row = self.rows[which]
+            add(found, row.first, row.places)
+            which += 1
+        return found
+
+
+def listed(first: i64, places: i64) -> list[int]:
+    """List a first number plus each place of a set, in rising order."""
+    found: list[int] = []
+    add(found, first, places)
+    return found
+
+
+def add(found: list[int], first: i64, places: i64) -> None:
+    """Add to a list a first number plus each place of a set, in rising order."""
+    while places:
+        if places & 1:
+            found.append(first)
+        places >>= 1
+        first += 1

@@ -1,0 +1,139 @@
+### Tische, Runden und Statistik einer Person, auf Deutsch
+
+## Deine Tische
+
+page-group-mine = Du bist am Zug
+page-group-others = Andere sind am Zug
+page-group-gathering = Warten auf Mitspielende
+page-group-running = Laufend
+page-group-finished = Beendet
+page-group-shelved = Archiv
+page-group-more =
+    { $number ->
+        [one] Noch ein Tisch wartet auf dich
+       *[other] Noch { $number } Tische warten auf dich
+    }
+page-all-tables = Alle Tische
+page-all-finished = Alle { $number } beendeten Partien
+page-round = Runde { $number }
+page-branch = Abzweig
+page-about-to-begin = beginnt gleich
+page-more-acts = Mehr
+page-act-rematch = Revanche
+page-act-shelve = Ins Archiv
+page-act-unshelve = Aus dem Archiv holen
+page-act-circle = Einen Kreis bilden
+page-act-leave = Aufstehen
+page-act-leave-gathering = Dein Platz wird wieder frei.
+page-act-leave-playing = Ein Bot spielt für dich weiter. Du kannst deinen Platz jederzeit wieder einnehmen.
+page-act-delete = Löschen
+page-act-delete-gathering = Der Tisch wird aufgelöst; nichts bleibt davon.
+page-act-delete-playing = Die Partie endet; nichts bleibt davon.
+page-act-delete-over = Du kannst die Partie nicht mehr öffnen. In deiner Statistik zählt sie weiter.
+page-search = Name oder Spiel
+page-search-go = Suchen
+page-search-none = Nichts gefunden.
+page-part-empty = Hier ist nichts.
+page-pages = Seiten
+page-newer = Neuere
+page-older = Ältere
+page-page-of = Seite { $number } von { $all }
+page-too-few = { $game } braucht mindestens { $least } Personen.
+page-all-rules = Die Regeln der Spiele
+
+## Kreise
+
+page-circles = Deine Kreise
+page-circle-asks = { $name } möchte mit dir einen Kreis bilden: „{ $circle }“. Wer dazugehört, sieht, wie ihr gegeneinander abgeschnitten habt.
+page-circle-join = Mitmachen
+page-circle-decline = Nein, danke
+page-circle-made = seit { $date }
+page-circle-members = Wer dazugehört
+page-circle-asked = gefragt
+page-circle-make = Einen Kreis bilden
+page-circle-make-hint = Für alle, die öfter zusammen spielen: Ergebnisse, Statistik und Wertungen, die nur ihr seht. Die anderen an diesem Tisch werden erst gefragt.
+page-circle-name = Name des Kreises
+page-circle-rename = Umbenennen
+page-circle-invite = Per Link einladen
+page-circle-invite-hint = Wer diesen Link öffnet, kann mitmachen. Ein neuer Link macht den alten ungültig.
+page-circle-link = Der Link zu diesem Kreis
+page-circle-leave = Den Kreis verlassen
+page-circle-leave-hint = Was ihr zusammen gespielt habt, bleibt bei den anderen; du siehst es hier nicht mehr. Deine eigene Statistik bleibt dir.
+page-circle-invited = Du bist in den Kreis „{ $circle }“ eingeladen
+page-circle-invited-hint = Wer dazugehört, sieht, wie ihr an Tischen abgeschnitten habt, an denen nur ihr und Bots saßen.
+page-circle-empty = Hier zählt noch keine Partie. Es zählen Tische, an denen mindestens zwei aus dem Kreis sitzen und sonst nur Bots.
+page-circle-none = Du gehörst noch zu keinem Kreis. Bilde einen, wenn eine Partie mit anderen zu Ende ist: auf der Seite des Tisches oder in der Liste deiner beendeten Partien.
+
+## Statistik
+
+page-statistics = Statistik
+page-statistics-yours = Deine Statistik
+page-statistics-empty = Noch zählt keine beendete Partie. Tische, an denen du an einem Gerät für mehrere spielst, zählen nicht.
+page-stat-player = Wer
+page-stat-games = Partien
+page-stat-wins = Siege
+page-stat-score = Punkte im Schnitt
+page-stat-lead = Vorsprung im Schnitt
+page-stat-lead-hint = vor dem besten Ergebnis der anderen
+page-stat-best = Bestes Ergebnis
+page-stat-rating = Wertung
+page-stat-ratings = Wertungen
+page-stat-ratings-hint = Jeder Platz zählt, nicht nur der erste. Der Strich zeigt, wo die wahre Stärke wahrscheinlich liegt: Mit jeder Partie wird er kürzer. Alle beginnen bei 25.
+page-stat-range = { $low } bis { $high }
+page-stat-course = Wie die Wertungen verliefen
+page-stat-length = Dauer
+page-stat-all = Alle Spiele
+page-stat-seats = Siege nach Platz
+page-stat-seat-wins =
+    { $games ->
+        [one] { $wins } von { $games } Partie
+       *[other] { $wins } von { $games } Partien
+    }
+page-stat-versus = Gegeneinander
+page-stat-versus-you = Gegen wen
+page-stat-versus-hint = Wie oft die Person links vor der Person oben lag.
+page-stat-ahead = Davor
+page-stat-behind = Dahinter
+page-stat-latest = Die letzten Ergebnisse
+page-stat-answers =
+    { $number ->
+        [one] { $number } Antwort
+       *[other] { $number } Antworten
+    }
+page-stat-rounds =
+    { $number ->
+        [one] { $number } Runde
+       *[other] { $number } Runden
+    }
+page-stat-former = nicht mehr im Kreis
+page-stat-csv = Ergebnisse als CSV
+page-stat-open = Partie öffnen
+
+## Fehler
+
+error-no-such-circle = Diesen Kreis gibt es nicht.
+error-circle-alone = Sonst saß niemand an diesem Tisch: Zu einem Kreis gehören mindestens zwei.
+error-circle-full = Dieser Kreis oder deine Liste von Kreisen ist voll.
+
+## Wer nicht mehr da ist
+
+former-player = jemand von früher
+former-player-numbered = jemand von früher ({ $number })
+
+## Was dir gehört
+
+page-data = Was dir gehört
+page-data-hint = Nimm mit, was du gespielt hast: alle Ergebnisse als Tabelle und deine beendeten Partien als Aufzeichnungen, die jedes Kontor öffnen und nachspielen kann.
+page-data-records = Partien als Aufzeichnungen (ZIP)
+page-erase = Alles löschen
+page-erase-hint = Nichts davon lässt sich rückgängig machen.
+page-erase-alone = Tische, an denen nur du und Bots saßen, werden mit ihren Partien gelöscht.
+page-erase-running = In laufenden Partien nimmt ein Bot endgültig deinen Platz ein.
+page-erase-names = An den Tischen der anderen und in ihren Aufzeichnungen wirst du zu „jemand von früher“. Aufzeichnungen, die schon jemand heruntergeladen hat, behalten deinen Namen.
+page-erase-said = Was du an den Tischen gesagt hast, wird weggelassen.
+page-erase-key = Dein Schlüssel, Passkeys, Geräte, Nachrichten, Notizen und Kreise werden gelöscht. Du fängst ganz neu an.
+page-erase-kept = Was gemeldet wurde, bleibt bei denen, die diesen Server betreiben.
+page-erase-word = löschen
+page-erase-type = Tippe zur Bestätigung „{ $word }“
+page-erase-go = Alles von mir löschen
+error-erase-word = Nichts wurde gelöscht: Tippe zur Bestätigung „{ $word }“.
