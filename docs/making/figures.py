@@ -29,19 +29,22 @@ def lengths(game: kontor.Game, games: int) -> Iterator[str]:
 def questions(game: kontor.Game, games: int) -> Iterator[str]:
     """Write a table of what is asked, how often, and how many options there are."""
     players = game.players[-1]
-    field = next(each for each in game.encoding(players).fields if each.name == "question")
-    counted: dict[str, list[int]] = defaultdict(list)
+    counted: dict[int, list[int]] = defaultdict(list)
+    labels: dict[int, str] = {}
     for number in range(games):
         state = game.start(players, f"{SEED} {number}")
         chance = seeded(f"{SEED} {number} answers")
         while not state.is_over:
             options = state.options()
-            shown = state.observation()[field.start : field.start + len(field.labels)]
-            counted[field.labels[shown.index(1)]].append(len(options))
+            kind = state.engine.stack[-1].kind
+            if kind not in labels:
+                prompt = state.engine.question(state.current_player).message
+                labels[kind] = prompt.name.removeprefix("prompt-")
+            counted[kind].append(len(options))
             state.apply(options[chance.below(len(options))])
     total = sum(map(len, counted.values()))
     yield "| question | of all decisions | options, on average | options, at most |"
     yield "| --- | --- | --- | --- |"
-    for label, sizes in sorted(counted.items(), key=lambda item: -len(item[1])):
+    for kind, sizes in sorted(counted.items(), key=lambda item: -len(item[1])):
         mean = sum(sizes) / len(sizes)
-        yield f"| `{label}` | {len(sizes) / total:.1%} | {mean:.1f} | {max(sizes)} |"
+        yield f"| `{labels[kind]}` | {len(sizes) / total:.1%} | {mean:.1f} | {max(sizes)} |"
