@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, CDPSession, expect
 
 from tests.page.conftest import Guest
+from tests.page.playing import no_serious_findings
 from tests.server.postbox import Letterbox, PushBrowser, letterbox
 from tests.server.process import ServerProcess, serving
 
@@ -99,6 +100,7 @@ def test_mail_and_push_arrive_and_can_be_stopped(
     page.wait_for_selector(".devices:has-text('clara@example.org')")
     asking = box.arrived(1)
     looked_at(clara, "calls-390")
+    no_serious_findings(clara)
     page.goto(links(asking, "confirm"))
     looked_at(clara, "confirm-390")
     page.click(".go")

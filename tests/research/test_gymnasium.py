@@ -21,7 +21,8 @@ def test_the_check_of_gymnasium(slug: str) -> None:
 
 @every_game
 def test_a_game_against_bots_is_repeated_by_its_seed(slug: str) -> None:
-    bots = ["apprentice"] * (games.load(slug).least_seats - 1)
+    bot = "apprentice" if slug == "fugger" else "random"
+    bots = [bot] * (games.load(slug).least_seats - 1)
     endings = [played(KontorEnv(slug, bots, illegal="raise"), 5) for _ in range(2)]
     assert endings[0] == endings[1]
 

@@ -85,10 +85,10 @@ def test_the_host_passes_the_role_on(sqlite: str) -> None:
     run(test())
 
 
-def test_who_sits_there_may_take_the_role_of_a_host_who_is_away(sqlite: str) -> None:
+def test_who_sits_there_may_take_the_role_of_a_host_who_is_away(database: str) -> None:
     async def test() -> None:
         now = Time()
-        async with opened(sqlite) as service:
+        async with opened(database) as service:
             service.now = now
             table = await dealt(service, BEN, CLEO)
             now.passed = 2.9 * DAY

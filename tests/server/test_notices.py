@@ -10,7 +10,6 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 
 import pytest
-from sqlalchemy import update
 
 from kontor.engine.chance import seeded
 from kontor.server.page.letter_words import LetterWords
@@ -19,7 +18,7 @@ from kontor.server.service.offer import Offer
 from kontor.server.service.postman import CLAIMED_SECONDS, HOUR, LATER_SECONDS, Postman
 from kontor.server.service.quotas import Quotas
 from kontor.server.service.service import Service
-from kontor.server.store import schema
+from kontor.server.service.table_settings import TableClock, TableSettings
 from kontor.server.store.calling_rows import MAIL, PUSH
 from kontor.server.web.shares import Shares
 from tests.server.people import ADA, BEN, asked, one_answer, opened, refused, run, two_people
@@ -31,6 +30,7 @@ from tests.server.postbox import (
     mailbox,
     receiver,
 )
+from tests.server.test_table_settings import table_with
 
 BASE = "https://play.example.org"
 AFTER = 45.0
@@ -203,18 +203,34 @@ def test_rest_hours_and_breaks_put_notices_together(sqlite: str) -> None:
 def test_a_deadline_is_told_half_a_day_before(sqlite: str) -> None:
     async def test() -> None:
         async with mailbox() as box, office(sqlite, box) as place:
-            table = await two_people(place.service)
+            clock = TableClock(kind="days", days=2)
+            table = await table_with(place.service, TableSettings(clock=clock), BEN)
             person = await place.asked_at(table)
             await mailed(place, box, person)
-            async with place.service.store.transaction() as connection:
-                until = place.clock + 48 * HOUR
-                await connection.execute(update(schema.tables).values(deadline=until))
             await place.pass_time(24 * HOUR)
             assert [mail["Subject"] for mail in box.mails] == ["Your turn: Die Fugger"]
             await place.pass_time(13 * HOUR)
             assert box.mails[1]["Subject"] == "Your time is running out: Die Fugger"
+            assert "You have until" in box.mails[1].get_content()
             await place.pass_time(8 * HOUR)
             assert len(box.mails) == 2
+
+    run(test())
+
+
+def test_nobody_is_called_in_a_pause_and_everybody_after_it(sqlite: str) -> None:
+    async def test() -> None:
+        async with mailbox() as box, office(sqlite, box) as place:
+            table = await two_people(place.service)
+            person = await place.asked_at(table)
+            await mailed(place, box, person)
+            for kind in ("pause", "resume"):
+                assert box.mails == []
+                await place.service.move(ADA, table, 0, kind)
+                await place.service.second(BEN, table, 1)
+                await place.pass_time(SWEEP + AFTER)
+            await place.pass_time(SWEEP + AFTER)
+            assert len(box.mails) == 1
 
     run(test())
 

@@ -73,7 +73,7 @@ class LetterWords:
                     "table": one.line.id,
                     "link": link_of(way, one),
                     "game": one.line.game,
-                    "title": one.line.title,
+                    "title": title(words, one),
                     "since": int(one.since),
                     "deadline": int(one.deadline) or None,
                     "waiting": one.waiting,
@@ -89,7 +89,12 @@ def subject(words: PageTexts, told: list[Told]) -> str:
     if len(told) > 1:
         return words.say("page-letter-many", number=len(told))
     name = "page-letter-time" if told[0].deadline else "page-letter-turn"
-    return words.say(name, game=told[0].line.title)
+    return words.say(name, game=title(words, told[0]))
+
+
+def title(words: PageTexts, told: Told) -> str:
+    """Name a game as the reader's language does."""
+    return PageTexts(words.language, told.line.game).say("game-title")
 
 
 def whose(words: PageTexts, told: Told) -> str:
@@ -99,7 +104,7 @@ def whose(words: PageTexts, told: Told) -> str:
 
 def heading(words: PageTexts, told: Told) -> str:
     """Name a table and its game."""
-    return f"{told.line.title} · {whose(words, told)}"
+    return f"{title(words, told)} · {whose(words, told)}"
 
 
 def sentences(words: PageTexts, told: Told, zone: str) -> list[str]:

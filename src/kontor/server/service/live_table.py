@@ -168,6 +168,7 @@ class LiveTable(Undoing):
                 self.clocks.answered(entry.at, seats_of(state.awaited()), entry.seat, is_anew)
                 self.asked_at = entry.at
         self.clocks.apply(entry)
+        self.motions.forget_late(self.clocks.late)
         if entry.kind == "resume":
             self.asked_at += self.course.rested
             if self.timer:

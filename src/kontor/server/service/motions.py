@@ -26,7 +26,7 @@ opened it.
 | rematch             | id of the table   | of whoever opened it     |
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -84,8 +84,6 @@ class Motions:
             self.open.agreed.add(entry.seat)
         elif entry.kind == "late" and entry.text == "vote" and self.open is None:
             self.open = Motion(BOT_PLAYS, entry.seat, roster.USUAL, CLOCK_MOVES)
-        elif entry.kind in ("answer", "rewind") and self.open and self.open.mover == CLOCK_MOVES:
-            self.open = None if entry.seat == self.open.about else self.open
         elif entry.kind in ("ended", "pause", "resume", "host"):
             self.open = None
         elif entry.kind == "object":
@@ -100,6 +98,11 @@ class Motions:
                 self.handed.add(entry.seat)
             elif entry.text != "invited":
                 self.handed.discard(entry.seat)
+
+    def forget_late(self, late: Collection[int]) -> None:
+        """End what the clock has moved about somebody who is no longer late."""
+        if self.open and self.open.mover == CLOCK_MOVES and self.open.about not in late:
+            self.open = None
 
 
 def voters(motion: Motion, seats: Sequence[SeatRow], host: str) -> set[str]:

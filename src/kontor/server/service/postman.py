@@ -19,12 +19,13 @@ from kontor import games
 from kontor.server import meters
 from kontor.server.service import mailing, outgoing
 from kontor.server.service.calling import Calling
+from kontor.server.service.errors import ServiceError
 from kontor.server.service.former import LANGUAGE, shown_name
 from kontor.server.service.letters import Told, Writer
 from kontor.server.service.mailing import NotSent
 from kontor.server.service.rest_hours import awake
 from kontor.server.service.table_lines import table_line
-from kontor.server.store.calling_rows import CONFIRM, HOOK, MAIL, TIME, TURN, Call, Notice, Way
+from kontor.server.store.calling_rows import CONFIRM, HOOK, MAIL, TIME, TURN, Notice, Way
 from kontor.server.store.outbox import Outbox
 from kontor.server.store.reach import OutOfReach
 from kontor.server.store.rows import PERSON
@@ -130,8 +131,19 @@ class Postman:
             if await self.outbox.is_asked_anew(call):
                 due[TURN] = now + (LATER_SECONDS if is_here else self.after)
             if due or call.deadline != call.told_deadline:
-                due[TIME] = reminder(call, now)
+                _, deadline = await self.standing(call.table, call.person)
+                due[TIME] = reminder(call.since, deadline, now)
             await self.outbox.note(call, due)
+
+    async def standing(self, table: str, person: str) -> tuple[bool, float]:
+        """Tell whether a game goes on, and when a person's time there is up; 0 without a clock."""
+        try:
+            async with self.service.cache.take(table) as live:
+                mine = [seat.number for seat in live.seats if seat.device == person]
+                found = [live.seat_deadline(seat) or live.question_deadline for seat in mine]
+                return live.is_going_on(), min(filter(None, found), default=0.0)
+        except ServiceError:
+            return False, 0.0  # this program does not know its rules: nobody can play on here
 
     async def leave_out(self, now: float) -> None:
         """Call nobody who looks at the table, unless much later."""
@@ -157,7 +169,7 @@ class Postman:
         if way.confirmed and awake(wishes, now) > now:
             await self.outbox.failed(way.id, way.failures, awake(wishes, now))
             return
-        told = await self.told(way, notices) if way.confirmed else []
+        told = await self.told(way, notices, now) if way.confirmed else []
         is_asking = not way.confirmed and any(one.kind == CONFIRM for one in notices)
         try:
             if told or is_asking:
@@ -169,7 +181,7 @@ class Postman:
             return
         await self.outbox.sent(notices, way.id, now + (wishes.pause if told else 0))
 
-    async def told(self, way: Way, notices: list[Notice]) -> list[Told]:
+    async def told(self, way: Way, notices: list[Notice], now: float) -> list[Told]:
         """Return what of the notices is still true, one for each table."""
         calls = await self.outbox.calls_of(way.person)
         due = {(one.table_id, one.kind) for one in notices}
@@ -180,15 +192,17 @@ class Postman:
                 continue
             LANGUAGE.set(way.language)
             line = table_line(row, seats, way.person)
-            is_time = (row.id, TIME) in due and call.deadline == row.deadline
-            if not line.my_turn or not (is_time or (row.id, TURN) in due):
+            goes_on, deadline = await self.standing(row.id, way.person)
+            is_time = (row.id, TIME) in due and 0 < deadline <= now + REMINDED
+            is_due = goes_on and (is_time or (row.id, TURN) in due)
+            if not line.my_turn or not is_due:
                 continue
             waiting = [
                 shown_name(seat.name)
                 for seat in seats
                 if seat.kind == PERSON and seat.number not in (*line.my_seats, *line.awaited)
             ]
-            found.append(Told(line, call.since, row.deadline if is_time else 0.0, waiting))
+            found.append(Told(line, call.since, deadline if is_time else 0.0, waiting))
         return sorted(found, key=lambda one: (one.since, one.line.id))
 
     async def send(self, way: Way, told: list[Told], zone: str, now: float) -> None:
@@ -242,7 +256,7 @@ class Postman:
         return (await self.service.people.rows.person_of(way.device) or way.device) == way.person
 
 
-def reminder(call: Call, now: float) -> float:
+def reminder(since: float, deadline: float, now: float) -> float:
     """Return when somebody is reminded of a deadline; 0 if that is of no use."""
-    moment = call.deadline - REMINDED
-    return moment if call.deadline and moment - call.since >= REMINDED and moment > now else 0.0
+    moment = deadline - REMINDED
+    return moment if deadline and moment - since >= REMINDED and moment > now else 0.0

@@ -20,6 +20,7 @@ MOST_AT_ONCE = 50
 # Lines after which somebody who is asked is asked anew.
 GAME_LINES = ("answer", "undo", "redo", "rewind")
 CLOCK = -1
+RESUME = "resume"
 
 
 class Outbox:
@@ -61,7 +62,7 @@ class Outbox:
         return list(calls_by_person.values())
 
     async def is_asked_anew(self, call: Call) -> bool:
-        """Tell whether a person, or the clock for them, has answered since the last look."""
+        """Tell whether a person, or the clock for them, has answered since, or a pause ended."""
         if call.looked < 0:
             return True
         lines, seats = schema.journal.c, schema.seats.c
@@ -71,8 +72,10 @@ class Outbox:
         wanted = exists().where(
             lines.table_id == call.table,
             lines.version > call.looked,
-            lines.kind.in_(GAME_LINES),
-            or_(lines.seat.in_(mine), lines.seat == CLOCK),
+            or_(
+                lines.kind == RESUME,
+                and_(lines.kind.in_(GAME_LINES), or_(lines.seat.in_(mine), lines.seat == CLOCK)),
+            ),
         )
         async with self.store.reading() as connection:
             return bool(await connection.scalar(select(wanted)))
