@@ -17,7 +17,15 @@ HELPER = "theme/search-from-files.js"
 def build(folder: Path, site: Path, games: int) -> int:
     """Gather the pages in a folder, build the site and put it into its place."""
     gather(folder, games)
-    command = [sys.executable, "-m", "zensical", "build", "--strict", "-f", str(folder / CONFIG.name)]
+    command = [
+        sys.executable,
+        "-m",
+        "zensical",
+        "build",
+        "--strict",
+        "-f",
+        str(folder / CONFIG.name),
+    ]
     done = subprocess.run(command, check=False, cwd=folder)
     if done.returncode == 0:
         for page in (folder / "site").rglob("*.html"):

@@ -8,6 +8,7 @@ import json
 import tempfile
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import httpx
@@ -70,6 +71,7 @@ class Story:
         raise LookupError("nobody is asked")
 
 
+@cache
 def examples() -> dict[str, Example]:
     """Return a real example of every operation."""
     return asyncio.run(told())
@@ -174,7 +176,13 @@ async def afterwards(story: Story) -> None:
     await story.call("readRecord", "ada", table=table)
 
 
-CHAPTERS: list[Callable[[Story], Awaitable[None]]] = [at_the_door, playing, talking, leaving, afterwards]
+CHAPTERS: list[Callable[[Story], Awaitable[None]]] = [
+    at_the_door,
+    playing,
+    talking,
+    leaving,
+    afterwards,
+]
 
 if __name__ == "__main__":
     for name, example in examples().items():

@@ -1,8 +1,8 @@
 """The blocks of code in a page, and what a comment right above says about one.
 
-    <!-- not run: REASON -->     the tests leave it alone
-    <!-- needs NAME -->          it needs a library that is not among the requirements
-    <!-- long -->                it takes minutes: only with `--long`
+<!-- not run: REASON -->     the tests leave it alone
+<!-- needs NAME -->          it needs a library that is not among the requirements
+<!-- long -->                it takes minutes: only with `--long`
 """
 
 import re

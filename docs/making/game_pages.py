@@ -20,9 +20,10 @@ PICTURES = {
 
 
 def page(name: str, games: int) -> str:
-    """Write the page of a game, with so many games behind its figures."""
+    """Write the page of a game, with so many games behind its figures; with 0 there are none."""
     game = kontor.load(name)
-    return "\n".join([*head(game), *house_rules(game), *measured(game, games), *encoded(game)])
+    told = measured(game, games) if games else []
+    return "\n".join([*head(game), *house_rules(game), *told, *encoded(game)])
 
 
 def head(game: kontor.Game) -> Iterator[str]:
@@ -43,7 +44,7 @@ def head(game: kontor.Game) -> Iterator[str]:
         yield f"| minutes on the box | {least if least == most else f'{least} to {most}'} |"
     yield f"| version of the rules | {game.rules} |"
     yield f"| bots | {', '.join(game.bots())} |"
-    yield f"| in programs | `kontor.load(\"{game.name}\")` |\n"
+    yield f'| in programs | `kontor.load("{game.name}")` |\n'
     yield f"`kontor rules {game.name}` prints the rules in three languages.\n"
 
 
@@ -71,8 +72,8 @@ def measured(game: kontor.Game, games: int) -> Iterator[str]:
     """Write how long games are and what is asked in them."""
     yield "## Figures\n"
     yield (
-        f"Measured when this page was built, by `kontor simulate {game.name} -p N -n COUNT --bots BOT "
-        f"--seed {figures.SEED}`. Scores are averages over all seats.\n"
+        f"Measured when this page was built, by `kontor simulate {game.name} -p N -n COUNT "
+        f"--bots BOT --seed {figures.SEED}`. Scores are averages over all seats.\n"
     )
     yield from figures.lengths(game, games)
     yield (

@@ -60,7 +60,9 @@ def fitted(text: str, page: Path, pages: Path) -> str:
     text = LINK.sub(led, text)
     if page.parent.name == "tutorials":
         notebook = f"../notebooks/{page.stem}.ipynb"
-        text = text.replace("\n", f"\n\n*This page as a notebook: [{page.stem}.ipynb]({notebook})*\n", 1)
+        text = text.replace(
+            "\n", f"\n\n*This page as a notebook: [{page.stem}.ipynb]({notebook})*\n", 1
+        )
     return text
 
 

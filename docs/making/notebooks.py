@@ -19,7 +19,7 @@ def notebook(page: str) -> dict[str, Any]:
             continue
         end = block.line - 1
         add_text(cells, "".join(lines[start:end]))
-        add(cells, "code", code(block))
+        add(cells, "code", code(block), f"{block.remark} {block.reason}".strip())
         start = end + block.text.count("\n") + 2
     add_text(cells, "".join(lines[start:]))
     kernel = {"name": "python3", "display_name": "Python 3", "language": "python"}
@@ -46,12 +46,12 @@ def add_text(cells: list[dict[str, Any]], text: str) -> None:
         add(cells, "markdown", text)
 
 
-def add(cells: list[dict[str, Any]], kind: str, text: str) -> None:
+def add(cells: list[dict[str, Any]], kind: str, text: str, tag: str = "") -> None:
     """Add a cell."""
     cell: dict[str, Any] = {
         "cell_type": kind,
         "id": f"cell-{len(cells)}",
-        "metadata": {},
+        "metadata": {"tags": [tag]} if tag else {},
         "source": text.splitlines(keepends=True),
     }
     if kind == "code":
