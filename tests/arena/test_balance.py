@@ -14,6 +14,7 @@ from kontor.arena.balance import balance, lead, material_of, rules_of, value_of
 from kontor.arena.contest import Contest, ContestError
 from kontor.arena.material_values import differences, own_material, with_value, written
 from kontor.arena.measured_game import Outcome
+from kontor.arena.wording import Wording
 from kontor.text.languages import LANGUAGES
 from kontor.text.texts import Texts
 from tests.arena.halls import held
@@ -130,3 +131,15 @@ def test_the_command_prints_tables() -> None:
                   "--lang", "fr")  # fmt: skip
     assert done.returncode == 0, done.stderr
     assert "Part des victoires par place" in done.stdout and "Piocher" in done.stdout
+    # One deal says how much, but not how surely.
+    assert "Une seule donne" in done.stdout and "*" not in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("language", "huge"), [("en", "−12.4M"), ("de", "−12,4\u00a0Mio."), ("fr", "−12,4\u00a0M")]
+)
+def test_scores_of_any_size_can_be_read(language: str, huge: str) -> None:
+    wording = Wording(language)
+    assert wording.level(-12_374_106) == wording.change(-12_374_106) == huge
+    assert wording.change(12_374_106) == "+" + huge.lstrip("−")
+    assert wording.level(12.34) in ("12.3", "12,3")

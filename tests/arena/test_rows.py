@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from kontor import games
 from kontor.arena import row_files
 from kontor.arena.contest import ContestError
 from kontor.arena.game_rows import DECISION_COLUMNS, Row, Told, game_columns
@@ -50,10 +51,13 @@ def test_every_row_can_be_played_alone() -> None:
         assert told(PLAN, number, ending) == games[number]
 
 
-def test_keeping_steps_changes_no_game() -> None:
-    (kept,) = play_chunk(PLAN, fingerprint(PLAN), 7, 8, keep=True)
-    (plain,) = play_chunk(PLAN, fingerprint(PLAN), 7, 8)
-    assert plain == replace(kept, steps=()) and len(kept.steps) == plain.decisions
+@pytest.mark.parametrize("slug", games.SLUGS)
+def test_keeping_steps_changes_no_game(slug: str) -> None:
+    plan = Plan(slug, 3, 2, ("steward", "random", "random"), "steps")
+    for each in (plan, replace(plan, bots=("random",) * 3)):
+        (kept,) = play_chunk(each, fingerprint(each), 1, 2, keep=True)
+        (plain,) = play_chunk(each, fingerprint(each), 1, 2)
+        assert plain == replace(kept, steps=()) and len(kept.steps) == plain.decisions
 
 
 def test_an_interrupted_simulation_goes_on_where_it_was(tmp_path: Path) -> None:

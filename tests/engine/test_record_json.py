@@ -76,6 +76,23 @@ def test_what_cannot_be_read_is_named(key: str, value: Any, place: str) -> None:
     assert caught.value.message.facts == {"place": place}
 
 
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("game", ""),
+        ("components", ""),
+        ("seats", ["", "Ada"]),
+        ("seats", ["\ud800", "Ada"]),
+        ("options", {"two words": "x"}),
+        ("answers", [{"seat": "A", "answer": "draw#2"}]),
+        ("result", [1, 2, 3, 4, 5, 6, 7, 8, 9]),
+    ],
+)
+def test_json_says_nothing_that_the_text_cannot(key: str, value: Any) -> None:
+    with pytest.raises(RecordError):
+        from_json(json.dumps(data(small()) | {key: value}))
+
+
 @pytest.mark.parametrize("text", ["{", "[]", "{}", '{"format": 1}', '{"a":' * 20_000])
 def test_other_json_is_refused(text: str) -> None:
     with pytest.raises(RecordError):

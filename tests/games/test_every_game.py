@@ -11,7 +11,7 @@ from kontor.bots.roster import hire, offered
 from kontor.engine.chance import Chance, seeded
 from kontor.engine.match import GAME_OVER, Match, replay
 from kontor.engine.messages import IllegalAnswer
-from kontor.engine.playout import play_out
+from kontor.engine.playout import next_seat, play_out
 from kontor.engine.record import Record, commit, parse
 from tests.bench import golden, records
 from tests.bench.cases import Case, all_cases, any_seat, counts, invariants, midgame, steps
@@ -97,6 +97,20 @@ def test_stubborn_games_keep_the_invariants(case: Case, seed: str, choices: list
         check(state, before)
     play_out(state, seeded("rest"))
     assert state.is_over()
+
+
+@every_case
+def test_a_random_option_is_chosen_as_from_the_list(case: Case) -> None:
+    chance = seeded("random options")
+    state = case.game.start(case.seats, case.options, chance.split("deal"))
+    for _ in range(MANY_DECISIONS):
+        if state.is_over():
+            return
+        seat = next_seat(state.awaited())
+        options = state.options(seat)
+        expected = options[chance.clone().below(len(options))]
+        assert state.random_option(seat, chance) == expected
+        state.play(seat, expected)
 
 
 @every_case

@@ -1,6 +1,9 @@
 """Circles and statistics: who sees them, what counts, and that counting on costs little."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -9,10 +12,12 @@ from sqlalchemy import delete, insert, select
 from kontor.server.service.service import Service
 from kontor.server.service.tally import COURSE_KEPT, Tally
 from kontor.server.store import schema
-from kontor.server.store.outcomes import Whose
+from kontor.server.store.outcomes import Whose, with_seats
 from kontor.server.store.table_parts import Search
 from tests.server.outcomes import LONG_AGO, ended
 from tests.server.people import ADA, BEN, CLEO, EVE, opened, play_to_end, refused, run, two_people
+
+BEFORE = Path(__file__).parent / "tables-0.1.0.sql"
 
 
 async def circle_of_two(service: Service) -> tuple[str, str]:
@@ -247,3 +252,23 @@ def test_ten_thousand_tables_of_one_person(sqlite: str) -> None:
             assert len(text) < 2_000 and msgspec.json.decode(text, type=Tally) == tally
 
     asyncio.run(test())
+
+
+def test_tables_of_the_first_version_that_have_ended_count(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    with closing(sqlite3.connect(file)) as connection:
+        connection.executescript(BEFORE.read_text("utf-8"))
+        ended_then = connection.execute("SELECT id FROM tables WHERE phase = 'over'").fetchall()
+
+    async def test() -> None:
+        async with opened(f"sqlite:///{file}") as service:
+            async with service.store.reading() as connection:
+                kept = await with_seats(connection, [table for (table,) in ended_then])
+            assert len(kept) == len(ended_then) > 0
+            for outcome in kept:
+                sight = await service.sight(outcome.table_id, ADA)
+                assert [seat.score for seat in outcome.seats] == sight.scores
+                assert [seat.seat for seat in outcome.seats if seat.won] == sight.winners
+                assert outcome.answers == sight.answers
+
+    run(test())

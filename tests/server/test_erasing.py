@@ -2,6 +2,7 @@
 
 import json
 
+import pytest
 from sqlalchemy import select
 
 from kontor import games
@@ -157,5 +158,34 @@ def test_two_former_players_at_one_table_are_told_apart(sqlite: str) -> None:
             await service.erase(BEN)
             names = [seat.name for seat in (await service.sight(table, CLEO)).seats]
             assert names == ["Cleo", "a former player", "a former player (2)"]
+
+    run(test())
+
+
+def test_erasing_that_was_broken_off_can_be_begun_again(sqlite: str) -> None:
+    async def test() -> None:
+        async with opened(sqlite) as service:
+            tables = [await two_people(service) for _ in range(3)]
+            key = await service.people.new_key(BEN, "linux")
+            rewrite = service.erasure.rewrite
+            done: list[object] = []
+
+            async def once(*given: object) -> None:
+                if done:
+                    raise OSError("the power has failed")
+                done.append(given)
+                await rewrite(*given)  # type: ignore[arg-type]
+
+            service.erasure.rewrite = once  # type: ignore[method-assign,assignment]
+            with pytest.raises(OSError, match="power"):
+                await service.erase(BEN)
+            assert await service.people.holder(key) == BEN
+            assert len(await service.my_tables(BEN)) == 2
+            service.erasure.rewrite = rewrite  # type: ignore[method-assign]
+            await service.erase(BEN)
+            assert "Ben" not in await all_text(service)
+            assert await refused(service.people.holder(key)) == "error-no-such-key"
+            for table in tables:
+                assert (await service.sight(table, ADA)).seats[1].kind == "bot"
 
     run(test())

@@ -13,9 +13,9 @@ import pytest
 
 from kontor.engine.chance import seeded
 from kontor.server.page.letter_words import LetterWords
-from kontor.server.service.calling import Calling
+from kontor.server.service.calling import CLAIMED_SECONDS, Calling
 from kontor.server.service.offer import Offer
-from kontor.server.service.postman import CLAIMED_SECONDS, HOUR, LATER_SECONDS, Postman
+from kontor.server.service.postman import HOUR, LATER_SECONDS, Postman
 from kontor.server.service.quotas import Quotas
 from kontor.server.service.service import Service
 from kontor.server.service.table_settings import TableClock, TableSettings
@@ -196,6 +196,13 @@ def test_rest_hours_and_breaks_put_notices_together(sqlite: str) -> None:
             assert len(box.mails) == 1
             await place.pass_time(2 * HOUR)
             assert len(box.mails) == 2 and second not in box.mails[1].get_content()
+            # Whoever wishes otherwise does not wait for the end of a break.
+            await place.answer_until(first, person)
+            await place.pass_time(SWEEP + AFTER)
+            assert len(box.mails) == 2
+            await place.calling.wish_rest(person, "UTC", -1, -1, pause=0)
+            await place.pass_time(SWEEP)
+            assert len(box.mails) == 3
 
     run(test())
 
@@ -231,6 +238,22 @@ def test_nobody_is_called_in_a_pause_and_everybody_after_it(sqlite: str) -> None
                 await place.pass_time(SWEEP + AFTER)
             await place.pass_time(SWEEP + AFTER)
             assert len(box.mails) == 1
+
+    run(test())
+
+
+def test_letters_call_a_former_player_so_in_their_language(sqlite: str) -> None:
+    async def test() -> None:
+        async with mailbox() as box, office(sqlite, box) as place:
+            table = await two_people(place.service)
+            if await place.asked_at(table) != BEN:
+                await place.answer_until(table, BEN)
+            await mailed(place, box, BEN, "fr")
+            await place.service.erase(ADA)
+            await place.pass_time(SWEEP + AFTER)
+            text = box.mails[0].get_content()
+            assert "Die Fugger · La table d’une personne d’autrefois" in text
+            assert "Ada" not in text
 
     run(test())
 

@@ -151,12 +151,15 @@ def test_the_command_line_explains_what_is_no_share_and_no_proxy() -> None:
 
 COUNTED = {
     "answers": """answer undo redo propose agree decline mend start seat_bot leave withdraw
-        keep_memo move second object put_away mute send_away report""",
-    "tables": "create rematch play_on open_record",
-    "seats": "sit claim take_back_seat",
-    "invitations": "invitation seat_token",
+        keep_memo move second object put_away mute send_away report
+        change_rules change_settings pass_host resign swap
+        shelve answer_circle leave_circle rename_circle""",
+    "tables": "create rematch play_on open_record make_circle erase",
+    "seats": "sit claim take_back_seat join_circle",
+    "invitations": "invitation seat_token circle_invitation",
     "chat": "say react",
     "material": "correct",
+    "analysis": "records",
 }
 
 

@@ -116,6 +116,6 @@ def test_notes_are_their_writers_alone_and_end_with_the_table(database: str) -> 
                 await refused(service.keep_memo(ADA, table, hushed=["9"])) == "error-no-such-seat"
             )
             await service.upkeep.remove(table)
-            assert (await service.memo(ADA, table)).text == ""
+            assert (await service.memos.read(table, ADA)).text == ""
 
     run(test())

@@ -18,6 +18,9 @@ from kontor.arena.running import Games
 from kontor.arena.statistics import bootstrap, mean
 from kontor.engine.game import SetupError
 
+# With fewer deals than these, an interval found by redrawing them is too narrow.
+FEWEST_DEALS: Final = 20
+
 Data = dict[str, Any]
 
 
@@ -133,6 +136,7 @@ def balance(base: Games, variants: Sequence[tuple[Variant, Games]]) -> Data:
         "options": dict(contest.options),
         "own_material": not contest.material,
         "games": len(outcomes),
+        "deals": len({contest.deal(block) for block in range(len(base.blocks))}),
         "complete": base.complete,
         "equal_share": round(1 / contest.seats, 4),
         "seats": shares,

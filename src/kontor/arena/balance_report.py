@@ -6,7 +6,7 @@ from typing import Any
 from markupsafe import Markup
 
 from kontor.arena import plots
-from kontor.arena.balance import MEASURES
+from kontor.arena.balance import FEWEST_DEALS, MEASURES
 from kontor.arena.html_report import Finding, Part, change_point, rendered, share_point
 from kontor.arena.plots import Point
 from kontor.arena.wording import Wording
@@ -26,6 +26,8 @@ def page(found: Data, left_out: Sequence[Data], command: str, language: str) -> 
         parts += [changes(found, wording), seat_changes(found, wording)]
     if any(variant["differences"] for variant in found["variants"]):
         parts.append(material(found, wording))
+    if found["deals"] < FEWEST_DEALS:
+        parts[0].texts.append(say("study-few", deals=found["deals"]))
     if left_out:
         names = "; ".join(" = ".join(label(variant, wording)) for variant in left_out)
         parts[0].texts.append(say("study-left-out", rules=names))
@@ -54,7 +56,7 @@ def scale_of(name: str, wording: Wording) -> Scale:
     """Return how changes of a measure are written."""
     if name == "shared":
         return wording.points, wording.axis_points
-    return lambda value: wording.signed(value, 2), wording.number
+    return wording.change, wording.number
 
 
 def seats(found: Data, wording: Wording) -> Part:
@@ -89,7 +91,7 @@ def seats(found: Data, wording: Wording) -> Part:
 def level(name: str, estimate: Data, wording: Wording) -> Point:
     """Return a mean as a point of a plot."""
     value, low, high = (estimate[part] for part in ("value", "low", "high"))
-    text = f"{wording.number(value, 1)} [{wording.number(low, 1)} … {wording.number(high, 1)}]"
+    text = f"{wording.level(value)} [{wording.level(low)} … {wording.level(high)}]"
     return Point(name, value, low, high, text)
 
 

@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from babel.numbers import format_decimal
+from babel.numbers import format_compact_decimal, format_decimal
 
 from kontor.text.bundles import Argument, hyphened
 from kontor.text.languages import LOCALES
 from kontor.text.texts import Texts
 
 MINUS = "\u2212"
+HUGE = 100_000
 
 Data = dict[str, Any]
 
@@ -59,6 +60,19 @@ class Wording:
     def score(self, value: float) -> str:
         """Write a score, or a margin; large ones need no decimals."""
         return self.number(value, 0 if abs(value) >= 1000 else 1)
+
+    def level(self, value: float) -> str:
+        """Write a mean of any size, a huge one in millions."""
+        if abs(value) < HUGE:
+            return self.score(value)
+        written = format_compact_decimal(value, locale=self.locale, fraction_digits=1)
+        return written.replace("-", MINUS)
+
+    def change(self, value: float) -> str:
+        """Write a difference of any size; a large one needs no decimals."""
+        if abs(value) < 1000:
+            return self.signed(value, 2)
+        return ("+" if value > 0 else "") + self.level(value)
 
     def margin(self, estimate: Data) -> str:
         """Write a margin with its interval; a single block has none."""

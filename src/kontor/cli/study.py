@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from kontor.arena import balance_report
-from kontor.arena.balance import Variant, balance, material_of, rules_of, value_of
+from kontor.arena.balance import FEWEST_DEALS, Variant, balance, material_of, rules_of, value_of
 from kontor.arena.balance_report import label, measure_name
 from kontor.arena.contest import Contest, ContestError, check, check_game, usual_seats
 from kontor.arena.journal import Journal
@@ -76,40 +76,26 @@ def study(
         check_place(html)
         check_places(rows, decisions)
         names = tuple(name.strip() for name in bots.split(",") if name.strip())
-        first, *others = [None, *components] if len(components) < 2 else components
+        first, *others = components if len(components) > 1 else [None, *components]
         contest = Contest(
             game, players or usual_seats(game), names, games, seed,
             options=tuple(pair(text) for text in option), material=material(first),
         )  # fmt: skip
         check(contest)
-        variants = [
-            material_of(contest, "file", file.name, "", material(file)) for file in others if file
-        ]
-        for text in value:
-            place, values = pair(text)
-            variants += [value_of(contest, place, each.strip()) for each in values.split(",")]
-        clashing: list[Variant] = []
-        if vary or not variants:
-            found, clashing = rules_of(contest, vary)
-            variants += found
-        typed = command(contest, games, vary, value, components)
+        variants, clashing = variants_of(contest, vary, value, [file for file in others if file])
         journal = Journal(resume)
         whole = hold(contest, variants, journal, jobs, cluster, decisions is not None)
-        told = [contest, *(variant.contest for variant in variants)]
-        if rows or decisions:
-            with telling([*map(teller, told)], rows, decisions) as tell:
-                for number, one in enumerate(told):
-                    for each in played(one, journal).told():
-                        tell(number, each)
+        write_rows(contest, variants, journal, rows, decisions)
         base = played(contest, journal)
         if base.blocks:
-            data = balance(base, [(each, played(each.contest, journal)) for each in variants])
-            data["left_out"] = [
+            found = balance(base, [(each, played(each.contest, journal)) for each in variants])
+            found["left_out"] = [
                 {"kind": each.kind, "name": each.name, "value": each.value} for each in clashing
             ]
             if html:
-                write(html, balance_report.page(data, data["left_out"], typed, LANGUAGE))
-            show(data, as_json, html)
+                typed = command(contest, games, vary, value, components)
+                write(html, balance_report.page(found, found["left_out"], typed, LANGUAGE))
+            show(found, as_json, html)
     except ContestError as error:
         stop(say(error.name, **error.arguments))
     if not whole:
@@ -117,6 +103,37 @@ def study(
         if resume:
             aside.print(say("cli-arena-go-on", file=str(resume)), soft_wrap=True)
         sys.exit(INTERRUPTED)
+
+
+def variants_of(
+    contest: Contest, rules: list[str], values: list[str], files: list[Path]
+) -> tuple[list[Variant], list[Variant]]:
+    """Return what is to be compared with the contest, and the house rules that clash with it."""
+    found = [material_of(contest, "file", file.name, "", material(file)) for file in files]
+    for text in values:
+        place, listed = pair(text)
+        found += [value_of(contest, place, value.strip()) for value in listed.split(",")]
+    if found and not rules:
+        return found, []
+    varied, clashing = rules_of(contest, rules)
+    return found + varied, clashing
+
+
+def write_rows(
+    contest: Contest,
+    variants: list[Variant],
+    journal: Journal,
+    rows: Path | None,
+    decisions: Path | None,
+) -> None:
+    """Write the rows of all games."""
+    if not (rows or decisions):
+        return
+    contests = [contest, *(variant.contest for variant in variants)]
+    with telling([*map(teller, contests)], rows, decisions) as tell:
+        for number, one in enumerate(contests):
+            for game in played(one, journal).told():
+                tell(number, game)
 
 
 def command(
@@ -156,6 +173,9 @@ def show(found: Data, as_json: bool, html: Path | None) -> None:
     wording = Wording(LANGUAGE, found["game"])
     facts = {"games": found["games"], "players": found["players"], "seed": found["seed"]}
     screen.print(say("arena-played", rules=wording.variant(found), **facts), style="bold")
+    few = found["deals"] < FEWEST_DEALS
+    if few:
+        screen.print(say("study-few", deals=found["deals"]), style="yellow")
     seats = table(
         wording, wording.say("study-seat-shares"), "arena-seat", "arena-share", "arena-interval",
         "arena-score",
@@ -163,13 +183,13 @@ def show(found: Data, as_json: bool, html: Path | None) -> None:
     for row in found["seats"]:
         share = row["share"]
         cells = (wording.percent(share["value"]), wording.interval(share))
-        seats.add_row(str(row["seat"]), *cells, wording.number(row["score"]["value"], 2))
+        seats.add_row(str(row["seat"]), *cells, wording.level(row["score"]["value"]))
     screen.print(seats)
     if found["variants"]:
         headings = [measure_name(name) for name in SHOWN]
         made = table(wording, wording.say("study-section-changes"), "arena-change", *headings)
         for variant in found["variants"]:
-            figures = [changed(variant["measures"][name], wording) for name in SHOWN]
+            figures = [changed(variant["measures"][name], few, wording) for name in SHOWN]
             made.add_row(": ".join(part for part in label(variant, wording) if part), *figures)
         screen.print(made)
         note = wording.say("study-note-changes", rules=wording.variant(found))
@@ -178,7 +198,7 @@ def show(found: Data, as_json: bool, html: Path | None) -> None:
         screen.print(say("arena-written", file=str(html)), soft_wrap=True)
 
 
-def changed(change: Data, wording: Wording) -> str:
-    """Write a change; a star marks one whose interval does not hold zero."""
-    sure = "*" if change["low"] > 0 or change["high"] < 0 else " "
-    return wording.signed(change["value"], 2) + sure
+def changed(change: Data, few: bool, wording: Wording) -> str:
+    """Write a change; a star marks one whose interval, if it can be trusted, does not hold zero."""
+    sure = "*" if not few and (change["low"] > 0 or change["high"] < 0) else " "
+    return wording.change(change["value"]) + sure

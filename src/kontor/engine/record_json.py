@@ -108,7 +108,19 @@ def from_json(text: str) -> Record:
     for number, answer in enumerate(listed(found, "answers"), 1):
         record.answers.append(read_answer(answer, number, len(names)))
     record.result = [checked_integer(score, "result") for score in listed(found, "result")]
+    if not can_be_text(record):
+        raise unreadable("{")
     return record
+
+
+def can_be_text(record: Record) -> bool:
+    """Tell whether a record is one that the text can say: neither form may know more."""
+    try:
+        text = record.text()
+        text.encode()
+        return parse(text).text() == text
+    except (RecordError, IndexError, UnicodeEncodeError):
+        return False
 
 
 def read_answer(found: Any, number: int, seats: int) -> Answer:

@@ -12,6 +12,7 @@ from kontor.engine import mypyc_attr
 from kontor.engine.chance import Chance
 from kontor.engine.clock import Clock
 from kontor.engine.frames import NEVER, Frame
+from kontor.engine.menu import Menu
 from kontor.engine.messages import (
     ANYTHING,
     SPECTATOR,
@@ -23,7 +24,6 @@ from kontor.engine.messages import (
     Question,
     Refusal,
 )
-from kontor.engine.rows import Offer
 from kontor.engine.view import View
 
 
@@ -36,8 +36,8 @@ class State:
         self.chance: Chance = chance
         self.stack: list[Frame] = []
         self.log: list[Event] | None = None
-        # Scratch paper for `fresh_offer`: no part of the game, and not copied.
-        self.offer: Offer | None = None
+        # Scratch paper for `fresh_menu`: no part of the game, and not copied.
+        self.menu: Menu | None = None
 
     # What each game's rules provide -------------------------------------------------------
 
@@ -242,12 +242,12 @@ class State:
         is_final = frame.sealed and self.is_final(frame.kind)
         return Question(seat, message, options, frame.sealed, self.awaits(seat), is_final)
 
-    def fresh_offer(self) -> Offer:
-        """Return an empty offer, to be filled and read at once."""
-        if self.offer is None:
-            self.offer = Offer()
-        self.offer.clear()
-        return self.offer
+    def fresh_menu(self) -> Menu:
+        """Return an empty menu, to be filled and read at once."""
+        if self.menu is None:
+            self.menu = Menu()
+        self.menu.clear()
+        return self.menu
 
     def tell(self, name: str, facts: Facts) -> None:
         """Record a public event, if anybody listens."""

@@ -70,8 +70,9 @@ class Seats:
     def lost(self, seat: int) -> list[float]:
         """Return the rewards where a seat loses by an illegal action: the others share."""
         others = len(self.names) - 1
-        least = {"win": 0.0, "rank": 0.0, "margin": -1.0}[self.reward]
-        return [least if other == seat else 1 / others for other in range(others + 1)]
+        least = -1.0 if self.reward == "margin" else 0.0
+        shared = (len(self.names) / 2 if self.reward == "rank" else 1.0) / others
+        return [least if other == seat else shared for other in range(len(self.names))]
 
 
 class KontorAEC(pettingzoo.AECEnv):  # type: ignore[misc]

@@ -54,7 +54,7 @@ async def tables(request: Request) -> Response:
     found = pages.games_called(request.state.language, looked_for) if looked_for else ()
     search = Search(looked_for, found)
     lines = await service.part(device, part, search, ON_A_PAGE, number * ON_A_PAGE)
-    counts = {name: await service.own.count(device, name, search) for name in PARTS}
+    counts = await service.own.counts(device, search)
     listed = pages.Listed(part, looked_for, number, counts, lines)
     return HTMLResponse(pages.all_tables(visitor_of(request), listed))
 

@@ -54,8 +54,8 @@ from kontor.text.languages import LANGUAGES
 
 # A path on this server: browsers take two slashes, or a backslash, for the beginning of a host.
 OWN_PATH = re.compile(r"/(?:[^/\\\s][^\\\s]*)?")
-# What somebody may paste: the address of a table, or a key.
-TABLE_LINK = re.compile(r"/(?:table/[0-9a-f]{16}|key/[\w-]{43})")
+# What somebody may paste: the address of a table, a key, or the link to a circle.
+TABLE_LINK = re.compile(r"/(?:table/[0-9a-f]{16}|(?:key|circles/join)/[\w-]{43})")
 
 # Routes of which a part of the pages takes care.
 PARTS = [

@@ -20,6 +20,8 @@ MOST: Final = {MAIL: 1, HOOK: 1, PUSH: 8}
 # "As it comes", then at most one in so many seconds.
 PAUSES: Final = (0, 900, 3600, 6 * 3600, 24 * 3600)
 MAIL_TOKEN: Final = "mail"
+# So long a process has for what it has taken out of the outbox; then another one sends it.
+CLAIMED_SECONDS: Final = 120.0
 
 
 class Calling:
@@ -165,6 +167,8 @@ class Calling:
         after = replace(before, zone=zone, rest_from=rest_from, rest_until=rest_until, pause=pause)
         if after != before:
             await self.rows.wish(after)
+            now = self.service.now()
+            await self.rows.wake(person, now, now + CLAIMED_SECONDS)
 
     async def wish_name(self, person: str, name: str, colour: str) -> None:
         """Keep how a person wants to be called at new tables, and in which colour."""

@@ -40,12 +40,19 @@ class Opening(Commands):
         """Check a record of a finished game and open it as a table to look at."""
         record = read(text)
         edition = await self.store.edition(record.components)
-        match = await asyncio.to_thread(checked, record, edition)
-        row, seats, lines = laid_out(match, device, self.now())
-        live = LiveTable(replace(row, edition=edition), seats, lines)
-        values = {**live.derived(), "version": lines[-1].version}
-        await self.store.create(replace(row, **values), seats, *lines)  # type: ignore[arg-type]
-        return row.id
+        made = await asyncio.to_thread(prepared, record, edition, device, self.now())
+        await self.store.create(*made)
+        return made[0].id
+
+
+def prepared(
+    record: Record, edition: str, device: str, now: float
+) -> tuple[TableRow, list[SeatRow], *tuple[Entry, ...]]:
+    """Check a record, and return what the store keeps of it; others need not wait for that."""
+    row, seats, lines = laid_out(checked(record, edition), device, now)
+    live = LiveTable(replace(row, edition=edition), seats, lines)
+    values = {**live.derived(), "version": lines[-1].version}
+    return replace(row, **values), seats, *lines  # type: ignore[arg-type]
 
 
 def read(text: str) -> Record:

@@ -24,6 +24,7 @@ PARTS: Final = (RUNNING, FINISHED, SHELVED)
 MOST_RUNNING: Final = 200
 LATEST_FINISHED: Final = 5
 ON_A_PAGE: Final = 40
+EVERYTHING: Final = Search()
 
 
 @dataclass(frozen=True)
@@ -45,13 +46,13 @@ class Owning(Commands):
 
     async def mine(self, device: str) -> Mine:
         """Return the tables of a person as the start page shows them."""
-        nothing = Search()
-        return Mine(
-            await self.part(device, RUNNING, nothing, MOST_RUNNING),
-            await self.part(device, FINISHED, nothing, LATEST_FINISHED),
-            await self.own.count(device, FINISHED, nothing),
-            await self.own.count(device, SHELVED, nothing),
-        )
+        counts = await self.own.counts(device, EVERYTHING)
+        most = {RUNNING: MOST_RUNNING, FINISHED: LATEST_FINISHED}
+        lines = {
+            part: await self.part(device, part, EVERYTHING, number) if counts[part] else []
+            for part, number in most.items()
+        }
+        return Mine(lines[RUNNING], lines[FINISHED], counts[FINISHED], counts[SHELVED])
 
     async def part(
         self,

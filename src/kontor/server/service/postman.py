@@ -18,7 +18,7 @@ from typing import Final
 from kontor import games
 from kontor.server import meters
 from kontor.server.service import mailing, outgoing
-from kontor.server.service.calling import Calling
+from kontor.server.service.calling import CLAIMED_SECONDS, Calling
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.former import LANGUAGE, shown_name
 from kontor.server.service.letters import Told, Writer
@@ -40,7 +40,6 @@ LOOKING_SECONDS: Final = 3 * ROUND_SECONDS
 LATER_SECONDS: Final = 4 * HOUR
 # Clocks of a day and more remind.
 REMINDED: Final = 12 * HOUR
-CLAIMED_SECONDS: Final = 120.0
 FIRST_PAUSE: Final = 60.0
 LONGEST_PAUSE: Final = 6 * HOUR
 # Browsers and programs that have not answered so often are forgotten; mail servers are not.
@@ -131,8 +130,8 @@ class Postman:
             if await self.outbox.is_asked_anew(call):
                 due[TURN] = now + (LATER_SECONDS if is_here else self.after)
             if due or call.deadline != call.told_deadline:
-                _, deadline = await self.standing(call.table, call.person)
-                due[TIME] = reminder(call.since, deadline, now)
+                standing = await self.standing(call.table, call.person) if call.deadline else None
+                due[TIME] = reminder(call.since, standing[1], now) if standing else 0.0
             await self.outbox.note(call, due)
 
     async def standing(self, table: str, person: str) -> tuple[bool, float]:

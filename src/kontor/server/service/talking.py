@@ -53,6 +53,8 @@ class Talking(Commands):
 
     async def memo(self, device: str, table: str) -> MemoSight:
         """Return what a person has written down at a table, and whom they do not want to hear."""
+        async with self.cache.take(table) as live:
+            check_belongs(live, device)
         found = await self.memos.read(table, device)
         return MemoSight(text=found.text, hushed=found.hushed.split())
 
@@ -62,8 +64,7 @@ class Talking(Commands):
     ) -> MemoSight:
         """Keep what a person writes down for themselves, or whom they do not want to hear."""
         async with self.cache.take(table) as live:
-            if not live.seats_of(device) and live.row.host != device:
-                raise ServiceError("error-only-players-chat", 403)
+            check_belongs(live, device)
             known = {EVERYBODY, *(str(seat.number) for seat in live.seats)}
             if hushed is not None and not known >= set(hushed):
                 raise ServiceError("error-no-such-seat", 404)
@@ -72,6 +73,12 @@ class Talking(Commands):
         names = before.hushed if hushed is None else " ".join(sorted(set(hushed)))
         await self.memos.keep(MemoRow(table, device, text, names, self.now()))
         return MemoSight(text=text, hushed=names.split())
+
+
+def check_belongs(live: LiveTable, device: str) -> None:
+    """Insist that somebody sits at a table, or hosts it."""
+    if not live.seats_of(device) and live.row.host != device:
+        raise ServiceError("error-only-players-chat", 403)
 
 
 def said_line(live: LiveTable, number: int, mine: list[int]) -> Entry:

@@ -1,8 +1,8 @@
 """The schema, one for SQLite and PostgreSQL.
 
 A table's truth is its journal: one row for each thing that happened, numbered by the table's
-version, never changed; when nobody has come for a while, the rows are packed into one. Everything
-else about a running game follows from it; `phase`,
+version, never changed but for names of people who have gone; when nobody has come for a while, the
+rows are packed into one. Everything else about a running game follows from it; `phase`,
 `answers`, `rounds`, `awaited`, `waiting`, `since`, `deadline` and `result` are kept beside it only
 so that lists and clocks need no replay. How a table ended is kept for itself and outlives it.
 Tokens of devices, keys, invitations and bots are kept as hashes.

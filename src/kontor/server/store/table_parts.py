@@ -1,10 +1,9 @@
 """A person's own tables: in parts, with what they have put on their shelf, searched and counted."""
 
-from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import ColumnElement, Select, and_, delete, exists, func, insert, or_, select
+from sqlalchemy import ColumnElement, and_, case, delete, exists, func, insert, or_, select
 
 from kontor.server.store import schema
 from kontor.server.store.rows import SeatRow, TableRow
@@ -49,21 +48,14 @@ class OwnTables:
             most=most,
         )
 
-    async def count(self, person: str, part: str, search: Search) -> int:
-        """Return how many tables of a person there are in a part."""
-        wanted: Select[Any] = select(func.count()).select_from(schema.tables)
+    async def counts(self, person: str, search: Search) -> dict[str, int]:
+        """Return how many tables of a person there are in each part, by going through them once."""
+        over, shelved = schema.tables.c.phase == "over", is_shelved(person)
+        parts = {RUNNING: ~over, FINISHED: and_(over, ~shelved), SHELVED: shelved}
+        sums = [func.sum(case((fits, 1), else_=0)) for fits in parts.values()]
         async with self.store.reading() as connection:
-            found = await connection.scalar(wanted.where(*conditions(person, part, search)))
-            return int(found or 0)
-
-    async def shelved(self, person: str, tables: Collection[str]) -> set[str]:
-        """Return which tables a person has put on their shelf."""
-        shelves = schema.shelves.c
-        wanted = select(shelves.table_id).where(
-            shelves.person == person, shelves.table_id.in_(tables)
-        )
-        async with self.store.reading() as connection:
-            return set(await connection.scalars(wanted))
+            found = await connection.execute(select(*sums).where(*is_mine(person, search)))
+            return dict(zip(parts, (int(number or 0) for number in found.one()), strict=True))
 
     async def shelve(self, person: str, table: str, shelved: bool) -> None:
         """Put a table on a person's shelf, or take it down."""
@@ -80,18 +72,22 @@ class OwnTables:
 
 def conditions(person: str, part: str, search: Search) -> list[ColumnElement[bool]]:
     """Return what a table of a part must fulfil to be a person's."""
-    tables, seats, shelves = schema.tables.c, schema.seats.c, schema.shelves.c
-    mine = or_(*(column == person for column in (seats.device, seats.token, seats.owner)))
+    over, shelved = schema.tables.c.phase == "over", is_shelved(person)
+    fits = {RUNNING: ~over, FINISHED: and_(over, ~shelved), SHELVED: shelved}[part]
+    return [fits, *is_mine(person, search)]
+
+
+def is_shelved(person: str) -> ColumnElement[bool]:
+    """Return the condition that a table lies on a person's shelf."""
+    shelves = schema.shelves.c
+    return exists().where(shelves.table_id == schema.tables.c.id, shelves.person == person)
+
+
+def is_mine(person: str, search: Search) -> list[ColumnElement[bool]]:
+    """Return what any table of a person must fulfil that is looked for."""
+    tables, seats = schema.tables.c, schema.seats.c
+    seated = or_(*(column == person for column in (seats.device, seats.token, seats.owner)))
     found: list[ColumnElement[bool]] = [
-        or_(tables.host == person, tables.id.in_(select(seats.table_id).where(mine)))
+        or_(tables.host == person, tables.id.in_(select(seats.table_id).where(seated)))
     ]
-    is_shelved = exists().where(shelves.table_id == tables.id, shelves.person == person)
-    if part == RUNNING:
-        found.append(tables.phase != "over")
-    elif part == SHELVED:
-        found.append(is_shelved)
-    else:
-        found.append(and_(tables.phase == "over", ~is_shelved))
-    if search.text:
-        found.append(search.fits())
-    return found
+    return [*found, search.fits()] if search.text else found

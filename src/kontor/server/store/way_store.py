@@ -2,7 +2,7 @@
 
 from dataclasses import asdict
 
-from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from kontor.server.store import schema
@@ -55,6 +55,12 @@ class WayStore:
             await connection.execute(delete(schema.ways).where(*same, columns.target == way.target))
             await connection.execute(insert(schema.ways), asdict(way))
 
+    async def wake(self, person: str, now: float, later: float) -> None:
+        """Let a person be called from now on where nothing was to be said before a later moment."""
+        mine = (schema.ways.c.person == person, schema.ways.c.next > later)
+        async with self.store.transaction() as connection:
+            await connection.execute(update(schema.ways).where(*mine).values(next=now))
+
     async def confirm(self, way: str) -> None:
         """Let a way be used from now on."""
         mine = schema.ways.c.id == way
@@ -77,31 +83,6 @@ class WayStore:
             await connection.execute(
                 delete(schema.notices).where(schema.notices.c.way.not_in(select(columns.id)))
             )
-
-    async def end_devices(self, person: str) -> None:
-        """Remove the ways of browsers that are no longer the person's."""
-        ways, devices = schema.ways.c, schema.devices.c
-        theirs = select(devices.device).where(devices.person == person)
-        strangers = select(devices.device).where(devices.person != person)
-        gone = or_(ways.device.in_(strangers), ways.device.not_in(theirs))
-        async with self.store.transaction() as connection:
-            await connection.execute(
-                delete(schema.ways).where(ways.person == person, ways.device != "", gone)
-            )
-
-    async def forget(self, person: str) -> None:
-        """Remove everything about calling a person."""
-        async with self.store.transaction() as connection:
-            theirs = select(schema.ways.c.id).where(schema.ways.c.person == person)
-            await connection.execute(delete(schema.notices).where(schema.notices.c.way.in_(theirs)))
-            for table in (schema.ways, schema.calls, schema.wishes, schema.passkeys):
-                await connection.execute(delete(table).where(table.c.person == person))
-
-    async def count(self) -> int:
-        """Return how many ways there are."""
-        async with self.store.reading() as connection:
-            found = await connection.scalar(select(func.count()).select_from(schema.ways))
-            return int(found or 0)
 
     async def push_secret(self) -> str:
         """Return the key with which this server signs what it pushes; nothing if there is none."""

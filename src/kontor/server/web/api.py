@@ -3,7 +3,7 @@
 from kontor import games
 from kontor.bots import roster
 from kontor.server.service.sight import MemoSight, TableSight
-from kontor.server.web import host_calls, seat_calls, talk_calls, wire
+from kontor.server.web import circle_calls, host_calls, seat_calls, talk_calls, wire
 from kontor.server.web.operation import Call, Operation, Query
 from kontor.text.texts import Texts
 
@@ -122,12 +122,6 @@ async def decline(call: Call) -> wire.Accepted:
     return wire.Accepted(
         await call.service.decline(call.device, call.table, new.seat, new.key or "")
     )
-
-
-async def put_away(call: Call) -> wire.Done:
-    """Remove a table from my list; the last one to do so ends it."""
-    await call.service.put_away(call.device, call.table)
-    return wire.Done()
 
 
 async def play_on(call: Call) -> wire.Made:
@@ -391,7 +385,6 @@ OPERATIONS = [
         wire.Reported,
         wire.NewReport,
     ),
-    Operation("POST", TABLE + "/put-away", "putAway", "Put a table away", put_away, wire.Done),
     Operation(
         "POST",
         SEAT + "/token",
@@ -401,4 +394,5 @@ OPERATIONS = [
         wire.Secret,
     ),
     *host_calls.OPERATIONS,
+    *circle_calls.OPERATIONS,
 ]

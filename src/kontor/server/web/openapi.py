@@ -15,7 +15,7 @@ REFUSALS = {
     400: "The body is not JSON.",
     401: "The request names no device: send a bearer token.",
     403: "Not yours to do, or a foreign origin.",
-    404: "There is no such table, seat or moment.",
+    404: "There is no such table, seat, moment or circle.",
     405: "The path has no such method.",
     409: "Not now: the table has moved on, or is not at that point.",
     410: "The invitation has expired.",

@@ -122,3 +122,7 @@ study-after = Nachher
 study-note-changes = Änderung gegenüber „{ $rules }“ mit denselben Karten, geteilte Siege in Prozentpunkten. Wo das Intervall die Linie nicht erreicht (in Tabellen ein Stern), erklärt der Zufall allein es selten; doch von zwanzig solchen Intervallen liegt eines zufällig daneben.
 study-note-seats = In Prozentpunkten, mit denselben Karten.
 study-left-out = Ausgelassen, weil sie sich mit den übrigen Hausregeln nicht vertragen: { $rules }
+study-few = Nur { $deals ->
+    [one] eine Kartenverteilung wurde
+   *[other] { $deals } Kartenverteilungen wurden
+} gespielt: Die Intervalle sind enger, als sie sein dürften. Mehr Partien geben bessere.

@@ -257,7 +257,7 @@ cli-help-arena-budget = Budget des Großmeisters in der Leiter: 0.2s oder 500 It
 cli-arena-no-game = Nenne ein Spiel oder verlange die Leiter mit --ladder.
 cli-arena-ladder-alone = Die Leiter wählt Bots und Regeln selbst: { $option } verträgt sich nicht mit --ladder.
 cli-arena-only-ladder = { $option } gilt nur mit --ladder.
-cli-arena-no-dask = Dask ist nicht installiert: zuerst ./kontor setup --cluster aufrufen.
+cli-arena-no-dask = Dask ist nicht installiert: zuerst ./kontor setup --cluster oder pip install distributed aufrufen.
 cli-arena-go-on = Weiter mit --resume { $file }
 
 ## Aufzeichnungen, mit denen nichts anzufangen ist

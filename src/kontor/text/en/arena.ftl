@@ -122,3 +122,7 @@ study-after = After
 study-note-changes = Change against { $rules } with the same deals, shared victories in percentage points. Where the interval does not reach the line (a star in tables), chance alone seldom explains it; but of twenty such intervals, one misses by chance.
 study-note-seats = In percentage points, with the same deals.
 study-left-out = Left out, because these do not go together with the other house rules: { $rules }
+study-few = Only { $deals ->
+    [one] one deal was
+   *[other] { $deals } deals were
+} played: the intervals are narrower than they should be. More games give better ones.

@@ -257,7 +257,7 @@ cli-help-arena-budget = The grandmaster’s budget in the ladder: 0.2s or 500 it
 cli-arena-no-game = Name a game, or ask for the ladder with --ladder.
 cli-arena-ladder-alone = The ladder chooses its bots and rules itself: { $option } does not go with --ladder.
 cli-arena-only-ladder = { $option } goes with --ladder only.
-cli-arena-no-dask = Dask is not installed: run ./kontor setup --cluster first.
+cli-arena-no-dask = Dask is not installed: run ./kontor setup --cluster or pip install distributed first.
 cli-arena-go-on = Go on with --resume { $file }
 
 ## Records that cannot be used

@@ -122,3 +122,7 @@ study-after = Après
 study-note-changes = Changement par rapport à « { $rules } », avec les mêmes donnes ; victoires partagées en points de pourcentage. Là où l’intervalle n’atteint pas la ligne (une étoile dans les tableaux), le hasard seul l’explique rarement ; mais sur vingt intervalles, un se trompe par hasard.
 study-note-seats = En points de pourcentage, avec les mêmes donnes.
 study-left-out = Laissées de côté, faute d’aller avec les autres règles de la maison : { $rules }
+study-few = { $deals ->
+    [one] Une seule donne a été jouée
+   *[other] Seulement { $deals } donnes ont été jouées
+} : les intervalles sont plus étroits qu’ils ne devraient. Plus de parties en donnent de meilleurs.

@@ -257,7 +257,7 @@ cli-help-arena-budget = Budget du grand maître dans l’échelle : 0.2s ou 500
 cli-arena-no-game = Nommez un jeu, ou demandez l’échelle avec --ladder.
 cli-arena-ladder-alone = L’échelle choisit elle-même automates et règles : { $option } ne va pas avec --ladder.
 cli-arena-only-ladder = { $option } ne va qu’avec --ladder.
-cli-arena-no-dask = Dask n’est pas installé : lancez d’abord ./kontor setup --cluster.
+cli-arena-no-dask = Dask n’est pas installé : lancez d’abord ./kontor setup --cluster ou pip install distributed.
 cli-arena-go-on = Pour continuer : --resume { $file }
 
 ## Enregistrements inutilisables

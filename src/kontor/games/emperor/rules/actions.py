@@ -13,8 +13,8 @@
 from kontor.engine import i64, zones
 from kontor.engine.chance import Chance
 from kontor.engine.frames import FORCED, Frame
+from kontor.engine.menu import Menu
 from kontor.engine.messages import Facts
-from kontor.engine.rows import Offer
 from kontor.games.emperor.rules import effects
 from kontor.games.emperor.rules.decision import Decision
 from kontor.games.emperor.rules.deeds import Deeds
@@ -58,8 +58,8 @@ class Action(Decision):
 
     def random_option(self, state: Deeds, frame: Frame, seat: int, chance: Chance) -> int:
         """Choose any of the many options without listing them."""
-        offer = possible(state, seat)
-        return offer.nth(chance.below(offer.size))
+        menu = possible(state, seat)
+        return menu.nth(chance.below(menu.size))
 
     def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:
         """Carry out one turn."""
@@ -73,58 +73,58 @@ class Action(Decision):
 # What is possible -------------------------------------------------------------------------
 
 
-def possible(state: Deeds, seat: int) -> Offer:
+def possible(state: Deeds, seat: int) -> Menu:
     """Offer everything a player may do in this turn (R7.1)."""
     board = state.board
     prices = state.rules.material.prices
     thalers = board.thalers[seat]
     entrances = board.entrances()
-    offer = state.fresh_offer()
-    offer.add_one(codes.PASS)
+    menu = state.fresh_menu()
+    menu.add_one(codes.PASS)
     trier = board.may_use(codes.TRIER, seat)
     for card in codes.EFFECT_CARDS:
         if thalers < prices[card]:  # R7.4
             continue
         if zones.count(board.stacks, card):
-            targets.add_ways(board, seat, card, entrances, offer)
+            targets.add_ways(board, seat, card, entrances, menu)
             if state.rules.may_buy_unusable:
-                offer.add_one(codes.BUY_UNUSED + card)
+                menu.add_one(codes.BUY_UNUSED + card)
         elif trier:  # R7.5, R10.4, R10.5
-            offer.base = codes.USE_TRIER
-            targets.add_ways(board, seat, card, entrances, offer)
-            offer.base = 0
+            menu.base = codes.USE_TRIER
+            targets.add_ways(board, seat, card, entrances, menu)
+            menu.base = 0
     for card in codes.ELECTION_CARDS:
         if card == codes.RIVAL and seat == board.emperor:  # R7.9
             continue
         if zones.count(board.stacks, card) and thalers >= prices[card]:
-            offer.add_one(codes.BUY_KEPT + card)
+            menu.add_one(codes.BUY_KEPT + card)
     if thalers >= prices[codes.KNIGHT]:
-        add_knight_options(state, seat, offer)
+        add_knight_options(state, seat, menu)
     if board.may_use(codes.COLOGNE, seat):
-        targets.add_patients(board, seat, codes.USE_COLOGNE, offer)
+        targets.add_patients(board, seat, codes.USE_COLOGNE, menu)
     if board.aristocrats[seat] and board.may_use(codes.PALATINATE, seat):
-        offer.add(codes.USE_PALATINATE, entrances)
+        menu.add(codes.USE_PALATINATE, entrances)
     if board.may_use(codes.BRANDENBURG, seat) and zones.count(board.stacks, codes.GRAY_EMINENCE):
-        offer.add_one(codes.USE_BRANDENBURG)
-    return offer
+        menu.add_one(codes.USE_BRANDENBURG)
+    return menu
 
 
-def add_knight_options(state: Deeds, seat: int, offer: Offer) -> None:
+def add_knight_options(state: Deeds, seat: int, menu: Menu) -> None:
     """Add placing a knight (R9.1) and moving one to another free space (R9.2)."""
     board = state.board
     free = board.free_stands()
     supply = board.knight_supply[seat]
     if supply:
-        offer.add(codes.KNIGHT_PLACE, free)
+        menu.add(codes.KNIGHT_PLACE, free)
     if supply == state.rules.material.knights:
         return
     electorate: i64
     for electorate in range(codes.ELECTORATES):
         first = codes.KNIGHT_MOVE + electorate * codes.SPACES * codes.STANDS
         if zones.count(board.knights[electorate], seat):
-            offer.add(first, free)
+            menu.add(first, free)
         if zones.count(board.castles[electorate], seat):
-            offer.add(first + codes.STANDS, free)
+            menu.add(first + codes.STANDS, free)
 
 
 # What happens -----------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """R6 Descendants: phase III, sons, daughters and their suitors."""
 
-from kontor.engine import rows
 from kontor.engine.frames import FORCED, Frame
+from kontor.engine.menu import listed
 from kontor.engine.messages import Facts
 from kontor.games.emperor.rules.decision import Decision
 from kontor.games.emperor.rules.deeds import Deeds
@@ -68,7 +68,7 @@ class Son(Decision):
 
     def options(self, state: Deeds, frame: Frame, seat: int) -> list[int]:
         """List the ways in."""
-        return rows.listed(codes.ENTER, state.board.entrances())
+        return listed(codes.ENTER, state.board.entrances())
 
     def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:
         """Put a baron of the supply, youngest age, on a noble space (R6.5)."""
@@ -84,11 +84,11 @@ class Marriage(Decision):
 
     def options(self, state: Deeds, frame: Frame, seat: int) -> list[int]:
         """List the requests, and the convent where the house rule allows it."""
-        offer = state.fresh_offer()
-        tiles.add_suitors(state.board, seat, codes.PROPOSE, offer)
+        menu = state.fresh_menu()
+        tiles.add_suitors(state.board, seat, codes.PROPOSE, menu)
         if state.rules.convent_by_choice:
-            offer.add_one(codes.CONVENT)
-        return offer.listed()
+            menu.add_one(codes.CONVENT)
+        return menu.listed()
 
     def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:
         """Ask the owner of one baron, once; or send her to the convent."""

@@ -1,7 +1,8 @@
 """R12 Election: phase VI, if somebody has challenged the Emperor."""
 
-from kontor.engine import rows, zones
+from kontor.engine import zones
 from kontor.engine.frames import FORCED, Frame, seats_of
+from kontor.engine.menu import listed
 from kontor.engine.messages import Facts, Message
 from kontor.games.emperor.rules.decision import Decision
 from kontor.games.emperor.rules.deeds import Deeds
@@ -245,7 +246,7 @@ class OldEmperor(Decision):
 
     def options(self, state: Deeds, frame: Frame, seat: int) -> list[int]:
         """List the ways in."""
-        return rows.listed(codes.ENTER, state.board.entrances())
+        return listed(codes.ENTER, state.board.entrances())
 
     def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:
         """Put the tile on a noble space."""

@@ -1,7 +1,8 @@
 """R11 New electors: the gray eminence, then seven electorates in board order, then Mainz."""
 
-from kontor.engine import rows, zones
+from kontor.engine import zones
 from kontor.engine.frames import FORCED, Frame
+from kontor.engine.menu import listed
 from kontor.engine.messages import Facts
 from kontor.games.emperor.rules.decision import Decision
 from kontor.games.emperor.rules.deeds import Deeds
@@ -128,7 +129,7 @@ class Tie(OfElectorate):
 
     def options(self, state: Deeds, frame: Frame, seat: int) -> list[int]:
         """List the tied players."""
-        return rows.listed(codes.NAME, frame.about[1])
+        return listed(codes.NAME, frame.about[1])
 
     def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:
         """Let the named player win."""
@@ -149,7 +150,7 @@ class Elector(OfElectorate):
     def options(self, state: Deeds, frame: Frame, seat: int) -> list[int]:
         """List the kinds of tile that may take the seat."""
         suitable = forecast.suitable(state.board, frame.about[0], seat)
-        return rows.listed(codes.ELECT, zones.kinds_set(suitable))
+        return listed(codes.ELECT, zones.kinds_set(suitable))
 
     def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:
         """Seat a tile and score; the former elector gets the space just left (R11.10)."""
@@ -178,7 +179,7 @@ class Push(OfElectorate):
     def options(self, state: Deeds, frame: Frame, seat: int) -> list[int]:
         """List the owners of knights on noble spaces there."""
         knights = state.board.knights[frame.about[0]]
-        return rows.listed(codes.PUSH, zones.kinds_set(knights))
+        return listed(codes.PUSH, zones.kinds_set(knights))
 
     def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:
         """Let the former elector take the place of the knight."""

@@ -1,7 +1,7 @@
 """R13 The Emperor's action: phase VII, the reward of the round and the imperial cities."""
 
-from kontor.engine import rows
 from kontor.engine.frames import FORCED, Frame
+from kontor.engine.menu import Menu, listed
 from kontor.games.emperor.rules.decision import Decision
 from kontor.games.emperor.rules.deeds import Deeds
 from kontor.games.emperor.table import codes
@@ -34,12 +34,11 @@ def go_on(state: Deeds) -> None:
 
 def imperial_moves(board: Board) -> list[int]:
     """List the ways to move an imperial city to a free city space, its own electorate too."""
-    sites = board.city_sites()
-    found: list[int] = []
+    menu = Menu()
     for origin in range(codes.ELECTORATES):
         if board.imperial[origin]:
-            rows.add(found, codes.CITY_MOVE + origin * codes.ELECTORATES, sites)
-    return found
+            menu.add(codes.CITY_MOVE + origin * codes.ELECTORATES, board.city_sites())
+    return menu.listed()
 
 
 class ImperialPlace(Decision):
@@ -50,7 +49,7 @@ class ImperialPlace(Decision):
 
     def options(self, state: Deeds, frame: Frame, seat: int) -> list[int]:
         """List the electorates with a free city space."""
-        return rows.listed(codes.CITY_AT, state.board.city_sites())
+        return listed(codes.CITY_AT, state.board.city_sites())
 
     def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:
         """Place the city."""

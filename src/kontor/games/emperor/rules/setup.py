@@ -6,8 +6,9 @@ Each answer places one piece on a free space; nothing is displaced (R2.10) and n
 
 from typing import Final
 
-from kontor.engine import rows, zones
+from kontor.engine import zones
 from kontor.engine.frames import FORCED, Frame
+from kontor.engine.menu import listed
 from kontor.engine.messages import Facts
 from kontor.games.emperor.rules.decision import Decision
 from kontor.games.emperor.rules.deeds import Deeds
@@ -77,7 +78,7 @@ class FirstCity(Decision):
 
     def options(self, state: Deeds, frame: Frame, seat: int) -> list[int]:
         """List the electorates with a free city space."""
-        return rows.listed(codes.CITY_AT, state.board.city_sites())
+        return listed(codes.CITY_AT, state.board.city_sites())
 
     def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:
         """Place the imperial city; then the Emperor's baron takes the throne (R2.5)."""
@@ -145,7 +146,7 @@ class FirstKnight(Decision):
 
     def options(self, state: Deeds, frame: Frame, seat: int) -> list[int]:
         """List the free noble and castle spaces."""
-        return rows.listed(codes.KNIGHT_PLACE, state.board.free_stands())
+        return listed(codes.KNIGHT_PLACE, state.board.free_stands())
 
     def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:
         """Put a knight there."""

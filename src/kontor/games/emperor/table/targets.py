@@ -3,7 +3,7 @@
 from typing import Final
 
 from kontor.engine import i64, zones
-from kontor.engine.rows import Offer
+from kontor.engine.menu import Menu
 from kontor.games.emperor.table import codes, tiles
 from kontor.games.emperor.table.agreed import TableRules
 from kontor.games.emperor.table.public import Board
@@ -27,37 +27,37 @@ def of_card(board: Board, seat: int, card: int, entrances: int) -> list[int]:
 
     The entrances are those of the board, as a set.
     """
-    offer = Offer()
-    add_ways(board, seat, card, entrances, offer)
-    return offer.listed()
+    menu = Menu()
+    add_ways(board, seat, card, entrances, menu)
+    return menu.listed()
 
 
-def add_ways(board: Board, seat: int, card: int, entrances: int, offer: Offer) -> None:
+def add_ways(board: Board, seat: int, card: int, entrances: int, menu: Menu) -> None:
     """Add the ways to carry out a card."""
     if card == codes.DOCTOR:
-        add_patients(board, seat, codes.DO_DOCTOR, offer)
+        add_patients(board, seat, codes.DO_DOCTOR, menu)
     elif card == codes.MOVE:
-        add_moves(board, seat, entrances, offer)
+        add_moves(board, seat, entrances, menu)
     elif card == codes.INDULGENCE:
-        offer.add_one(codes.DO_INDULGENCE)
+        menu.add_one(codes.DO_INDULGENCE)
     elif card == codes.PERMIT:
-        add_permits(board, seat, entrances, offer)
+        add_permits(board, seat, entrances, menu)
     elif card == codes.CITY_CHARTER:
-        add_charters(board, seat, offer)
+        add_charters(board, seat, menu)
     elif card == codes.PROMOTION:
-        add_promotions(board, seat, offer)
+        add_promotions(board, seat, menu)
     else:
-        tiles.add_barons(board, seat, codes.DO_PRINCESS, codes.AGES, offer)
+        tiles.add_barons(board, seat, codes.DO_PRINCESS, codes.AGES, menu)
 
 
-def add_patients(board: Board, seat: int, first: int, offer: Offer) -> None:
+def add_patients(board: Board, seat: int, first: int, menu: Menu) -> None:
     """Add own tiles to make younger and foreign ones to make older (R8.2, R8.3, R8.5)."""
     for owner in range(board.rules.seats):
         kinds = tiles.AGED_KINDS if owner == seat else tiles.EVERY_KIND
-        tiles.add_tiles(board, owner, kinds, first, offer)
+        tiles.add_tiles(board, owner, kinds, first, menu)
 
 
-def add_moves(board: Board, seat: i64, entrances: i64, offer: Offer) -> None:
+def add_moves(board: Board, seat: i64, entrances: i64, menu: Menu) -> None:
     """Add own tiles on noble spaces with every way into another electorate (R8.6)."""
     electorate: i64
     for electorate in range(codes.ELECTORATES):
@@ -68,30 +68,30 @@ def add_moves(board: Board, seat: i64, entrances: i64, offer: Offer) -> None:
         elsewhere = entrances & ~ENTRANCES_OF[electorate]
         while zone:
             if zone & 15:
-                offer.add(first, elsewhere)
+                menu.add(first, elsewhere)
             zone >>= 4
             first += codes.ENTRANCES
 
 
-def add_permits(board: Board, seat: int, entrances: int, offer: Offer) -> None:
+def add_permits(board: Board, seat: int, entrances: int, menu: Menu) -> None:
     """Add the ways in for a baron and, if it can be paid, for a couple (R8.13)."""
     if not board.aristocrats[seat]:  # R17.1
         return
-    offer.add(codes.DO_PERMIT, entrances)
+    menu.add(codes.DO_PERMIT, entrances)
     if board.thalers[seat] >= board.rules.material.couple_price:
-        offer.add(codes.DO_PERMIT + codes.ENTRANCES, entrances)
+        menu.add(codes.DO_PERMIT + codes.ENTRANCES, entrances)
 
 
-def add_charters(board: Board, seat: int, offer: Offer) -> None:
+def add_charters(board: Board, seat: int, menu: Menu) -> None:
     """Add the electorates where a city can be founded (R8.14)."""
     if board.city_supply[seat]:
-        offer.add(codes.DO_CHARTER, board.city_sites())
+        menu.add(codes.DO_CHARTER, board.city_sites())
 
 
-def add_promotions(board: Board, seat: i64, offer: Offer) -> None:
+def add_promotions(board: Board, seat: i64, menu: Menu) -> None:
     """Add the electorates where a knight on a noble space can be ennobled (R8.15)."""
     if board.aristocrats[seat]:
         electorate: i64
         for electorate in range(codes.ELECTORATES):
             if zones.count(board.knights[electorate], seat):
-                offer.add_one(codes.DO_PROMOTION + electorate)
+                menu.add_one(codes.DO_PROMOTION + electorate)

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from kontor.engine import i64, rows, zones
-from kontor.engine.rows import Offer
+from kontor.engine import i64, zones
+from kontor.engine.menu import Menu
 from kontor.games.emperor.table import codes
 from kontor.games.emperor.table.public import Board
 
@@ -16,12 +16,12 @@ AGED_KINDS: Final = 0xFFF0_FFF0
 
 def tiles_of(board: Board, owner: int) -> list[int]:
     """List the tiles of a player on noble spaces, seats and throne, equal ones once (R1.7)."""
-    offer = Offer()
-    add_tiles(board, owner, EVERY_KIND, 0, offer)
-    return offer.listed()
+    menu = Menu()
+    add_tiles(board, owner, EVERY_KIND, 0, menu)
+    return menu.listed()
 
 
-def add_tiles(board: Board, owner: i64, kinds: i64, first: i64, offer: Offer) -> None:
+def add_tiles(board: Board, owner: i64, kinds: i64, first: i64, menu: Menu) -> None:
     """Add a player's tiles of some kinds (a mask of a zone), counted from a first number."""
     lowest = owner * codes.KINDS
     first += lowest
@@ -30,20 +30,20 @@ def add_tiles(board: Board, owner: i64, kinds: i64, first: i64, offer: Offer) ->
     for electorate in range(codes.ELECTORATES):
         zone = board.nobles[electorate * codes.MOST_SEATS + owner] & kinds
         if zone:
-            offer.add(first + electorate * TILES_EACH, zones.kinds_set(zone))
+            menu.add(first + electorate * TILES_EACH, zones.kinds_set(zone))
         kind = board.electors[electorate] - lowest
         if 0 <= kind < codes.KINDS and zones.count(kinds, kind):
-            offer.add_one(seats + electorate * TILES_EACH + kind)
+            menu.add_one(seats + electorate * TILES_EACH + kind)
     if owner == board.emperor and board.throne >= 0 and zones.count(kinds, board.throne):
-        offer.add_one(first + codes.THRONE * TILES_EACH + board.throne)
+        menu.add_one(first + codes.THRONE * TILES_EACH + board.throne)
 
 
 def tiles_on_board(board: Board) -> list[int]:
     """List the tiles of everybody, without repeating equal ones."""
-    offer = Offer()
+    menu = Menu()
     for seat in range(board.rules.seats):
-        add_tiles(board, seat, EVERY_KIND, 0, offer)
-    return offer.listed()
+        add_tiles(board, seat, EVERY_KIND, 0, menu)
+    return menu.listed()
 
 
 def number_of(board: Board, tile: int) -> int:
@@ -57,12 +57,12 @@ def number_of(board: Board, tile: int) -> int:
 
 def barons_of(board: Board, owner: int) -> list[int]:
     """List the barons of a player that may marry, as tiles (R6.10, R8.16)."""
-    offer = Offer()
-    add_barons(board, owner, codes.tile_at(0, owner, 0), TILES_EACH, offer)
-    return offer.listed()
+    menu = Menu()
+    add_barons(board, owner, codes.tile_at(0, owner, 0), TILES_EACH, menu)
+    return menu.listed()
 
 
-def add_barons(board: Board, owner: i64, first: i64, step: i64, offer: Offer) -> None:
+def add_barons(board: Board, owner: i64, first: i64, step: i64, menu: Menu) -> None:
     """Add the barons of a player that may marry: a first number, a step per place, the age."""
     seats = first + codes.SEAT_OF * step
     lowest = owner * codes.KINDS
@@ -70,12 +70,12 @@ def add_barons(board: Board, owner: i64, first: i64, step: i64, offer: Offer) ->
     for electorate in range(codes.ELECTORATES):
         zone = board.nobles[electorate * codes.MOST_SEATS + owner] & codes.BARONS
         if zone:
-            offer.add(first + electorate * step, zones.kinds_set(zone))
+            menu.add(first + electorate * step, zones.kinds_set(zone))
         age = board.electors[electorate] - lowest
         if 0 <= age < codes.COUPLE and may_marry(board, electorate):
-            offer.add_one(seats + electorate * step + age)
+            menu.add_one(seats + electorate * step + age)
     if owner == board.emperor and 0 <= board.throne < codes.COUPLE:
-        offer.add_one(first + codes.THRONE * step + board.throne)
+        menu.add_one(first + codes.THRONE * step + board.throne)
 
 
 def may_marry(board: Board, electorate: i64) -> bool:
@@ -98,11 +98,11 @@ def has_barons(board: Board, owner: i64) -> bool:
     return False
 
 
-def add_suitors(board: Board, father: int, first: int, offer: Offer) -> None:
+def add_suitors(board: Board, father: int, first: int, menu: Menu) -> None:
     """Add the barons of the other players who may be asked (R6.7, R6.10), as tiles."""
     for seat in range(board.rules.seats):
         if seat != father:
-            add_barons(board, seat, first + codes.tile_at(0, seat, 0), TILES_EACH, offer)
+            add_barons(board, seat, first + codes.tile_at(0, seat, 0), TILES_EACH, menu)
 
 
 def has_suitors(board: Board, father: int) -> bool:
@@ -112,8 +112,8 @@ def has_suitors(board: Board, father: int) -> bool:
 
 def heirs(board: Board, seat: int) -> list[int]:
     """List the answers that bring a tile from a noble space to the throne (R5.5, R12.8)."""
-    found: list[int] = []
+    menu = Menu()
     for electorate in range(codes.ELECTORATES):
         nobles = board.nobles[electorate * codes.MOST_SEATS + seat]
-        rows.add(found, codes.CROWN + electorate * codes.KINDS, zones.kinds_set(nobles))
-    return found
+        menu.add(codes.CROWN + electorate * codes.KINDS, zones.kinds_set(nobles))
+    return menu.listed()

@@ -3,8 +3,8 @@
 from kontor.engine import zones
 from kontor.engine.chance import Chance
 from kontor.engine.frames import MASKED, Frame
+from kontor.engine.menu import Menu
 from kontor.engine.messages import Message
-from kontor.engine.rows import Offer
 from kontor.games.fugger.rules.decision import Decision
 from kontor.games.fugger.rules.rules import Rules
 from kontor.games.fugger.table import codes
@@ -24,8 +24,8 @@ class Turn(Decision):
 
     def random_option(self, state: Rules, frame: Frame, seat: int, chance: Chance) -> int:
         """Choose any action without listing them."""
-        offer = possible(state, seat)
-        return offer.nth(chance.below(offer.size))
+        menu = possible(state, seat)
+        return menu.nth(chance.below(menu.size))
 
     def act(self, state: Rules, frame: Frame, seat: int, option: int) -> None:
         """Carry out one action of a turn (R2.3); florins do not move (R2.7)."""
@@ -62,20 +62,20 @@ class Turn(Decision):
         return Message("turn-waiting", {"seat": view.active})
 
 
-def possible(state: Rules, seat: int) -> Offer:
+def possible(state: Rules, seat: int) -> Menu:
     """Offer the actions of the active player (R2.2, R2.3); passing only without any (R2.5)."""
     material = state.rules.material
     hand = state.hands[seat]
-    offer = state.fresh_offer()
+    menu = state.fresh_menu()
     if state.may_draw(seat):
-        offer.add_one(codes.DRAW)
+        menu.add_one(codes.DRAW)
     goods = hand & material.goods_cards
     playable = hand if hand != goods and state.may_play_merchant(seat) else goods
-    offer.add(codes.PLAY, zones.kinds_set(playable))  # one option per kind of card
+    menu.add(codes.PLAY, zones.kinds_set(playable))  # one option per kind of card
     if state.may_deliver(seat):
-        offer.add(codes.DELIVER, zones.kinds_set(goods))  # R5.3
+        menu.add(codes.DELIVER, zones.kinds_set(goods))  # R5.3
     # R2.4: never by choice; R2.6: never with five cards in hand. With no cards left to draw
     # somebody always holds goods, so a round can be finished (R14.4).
-    if offer.size == 0:
-        offer.add_one(codes.PASS)
-    return offer
+    if menu.size == 0:
+        menu.add_one(codes.PASS)
+    return menu

@@ -36,7 +36,8 @@ def show_duel(state: Moves, one: int, other: int, roll: int, rival_roll: int) ->
     """Show a result; those who would be jailed by it may react, else it stands (R15.11)."""
     state.deeds[codes.DEED_ROLL] = roll
     state.deeds[codes.DEED_RIVAL_ROLL] = rival_roll
-    state.tell("duel-rolled", duel_facts(state, one, other, roll, rival_roll))
+    if state.log is not None:
+        state.tell("duel-rolled", duel_facts(state, one, other, roll, rival_roll))
     frame = Frame(codes.ASK_DUEL, 0, (one, other, roll, rival_roll), True)
     asked = 0
     for seat in losers(state, frame):
@@ -83,7 +84,8 @@ def jail(state: Moves, seat: int) -> None:
     """Put a knight card into the dungeon (R11.4, R11.19) until the next plans at least (R5.11)."""
     state.actions[seat] = state.actions[seat] & ~codes.CARD_BIT[codes.KNIGHT]
     state.jailed |= 1 << seat
-    state.tell("jailed", {"seat": seat})
+    if state.log is not None:
+        state.tell("jailed", {"seat": seat})
 
 
 def duel_bonus(position: Position, seat: int) -> int:

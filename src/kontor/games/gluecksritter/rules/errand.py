@@ -77,7 +77,8 @@ def raid(state: Moves, seat: int, space: int) -> None:
 
 def attack(state: Moves, seat: int, victim: int) -> None:
     """Name a victim, who may react before the roll (R11.10, R11.11)."""
-    state.tell("attacked", {"seat": seat, "victim_seat": victim})
+    if state.log is not None:
+        state.tell("attacked", {"seat": seat, "victim_seat": victim})
     if state.has_window(victim, codes.WINDOW_ATTACKED):
         state.stack.append(Frame(codes.ASK_ATTACKED, 1 << victim, (seat,)))
     else:
@@ -125,7 +126,8 @@ def roll_special(state: Moves, seat: int, victim: int) -> None:
     faces = state.rules.material.special_die
     face = faces[state.chance.below(len(faces))]
     state.deeds[codes.DEED_FACE] = face
-    state.tell("attack-rolled", {"seat": seat, "face": codes.FACES[face]})
+    if state.log is not None:
+        state.tell("attack-rolled", {"seat": seat, "face": codes.FACES[face]})
     if state.has_window(seat, codes.WINDOW_ROLLED):
         state.stack.append(Frame(codes.ASK_ROLLED, 1 << seat, (victim, face)))
     else:

@@ -117,10 +117,9 @@ class Moves(Position):
     def somebody_is_rich(self) -> bool:
         """Tell whether anybody holds as many coins of a kind as the limit, due or not."""
         limit = self.rules.material.limit
-        for seat in range(self.seats):
-            if self.gold[seat] >= limit or self.silver[seat] >= limit:
-                return True
-        return False
+        return any(coins >= limit for coins in self.gold) or any(
+            coins >= limit for coins in self.silver
+        )
 
     def halve(self, seat: int) -> None:
         """Return half of every kind that is due to the bag (R13.7 to R13.9)."""

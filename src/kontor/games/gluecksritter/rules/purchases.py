@@ -164,7 +164,8 @@ def buy_document(state: Moves, seat: int, price: int, answer: int) -> bool:
     gold = codes.gold(answer)
     silver = codes.silver(answer)
     too_much = state.pay(seat, price, gold, silver)
-    state.tell_coins("document-bought", seat, {"price": price}, gold, silver)
+    if state.log is not None:
+        state.tell_coins("document-bought", seat, {"price": price}, gold, silver)
     state.draw_document(seat)
     return too_much
 
@@ -176,6 +177,7 @@ def buy_pieces(state: Moves, seat: int, space: int, price: int, answer: int) -> 
     silver = codes.silver(answer)
     too_much = state.pay(seat, price, gold, silver)
     state.place(seat, piece, codes.units(answer))
-    facts: Facts = {"piece": codes.PIECES[piece], "number": codes.units(answer), "price": price}
-    state.tell_coins("bought", seat, facts, gold, silver)
+    if state.log is not None:
+        facts: Facts = {"piece": codes.PIECES[piece], "number": codes.units(answer), "price": price}
+        state.tell_coins("bought", seat, facts, gold, silver)
     return too_much

@@ -169,7 +169,8 @@ class Rules(Moves):
                 self.tell("waiver-ended", {"seat": seat})
         self.brief_waivers = 0
         self.red_step = 0
-        self.tell("round-began", {"round": self.round, "seat": self.lead})
+        if self.log is not None:
+            self.tell("round-began", {"round": self.round, "seat": self.lead})
 
     def ask_for_ransoms(self) -> None:
         """Offer ransom before the income where the table plays so (R5.9, R19)."""

@@ -2,8 +2,8 @@
 
 from kontor.engine.chance import Chance
 from kontor.engine.frames import NEVER, Frame, seats_of
+from kontor.engine.menu import Menu
 from kontor.engine.messages import Facts, Message
-from kontor.engine.rows import Offer
 from kontor.games.merchants.table import codes
 from kontor.games.merchants.table.position import Position
 from kontor.games.merchants.table.public import Board
@@ -24,19 +24,19 @@ class Decision:
 
     def options(self, state: Position, frame: Frame, seat: int) -> list[int]:
         """List the legal answers of a seat that is asked."""
-        offer = self.offer(state, frame, seat)
-        assert offer is not None
-        return offer.listed()
+        menu = self.menu(state, frame, seat)
+        assert menu is not None
+        return menu.listed()
 
-    def offer(self, state: Position, frame: Frame, seat: int) -> Offer | None:
+    def menu(self, state: Position, frame: Frame, seat: int) -> Menu | None:
         """Offer the same in rows, where there may be many; otherwise they are listed."""
         return None
 
     def random_option(self, state: Position, frame: Frame, seat: int, chance: Chance) -> int:
         """Choose any answer of a seat that is asked, each equally likely."""
-        offer = self.offer(state, frame, seat)
-        if offer is not None:
-            return offer.nth(chance.below(offer.size))
+        menu = self.menu(state, frame, seat)
+        if menu is not None:
+            return menu.nth(chance.below(menu.size))
         options = self.options(state, frame, seat)
         return options[chance.below(len(options))]
 

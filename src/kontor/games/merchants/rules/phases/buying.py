@@ -2,8 +2,8 @@
 
 from kontor.engine import zones
 from kontor.engine.frames import MASKED, Frame
+from kontor.engine.menu import Menu
 from kontor.engine.messages import Facts, Message
-from kontor.engine.rows import Offer
 from kontor.games.merchants.rules.decision import Decision
 from kontor.games.merchants.table import codes
 from kontor.games.merchants.table.position import Position
@@ -28,18 +28,18 @@ class Purchase(Decision):
     def __init__(self) -> None:
         super().__init__("task_purchase", "R2.1", MASKED)
 
-    def offer(self, state: Position, frame: Frame, seat: int) -> Offer:
+    def menu(self, state: Position, frame: Frame, seat: int) -> Menu:
         """Offer goods that are left (R2.2) and affordable (R0.6), each by city (R2.3)."""
-        offer = state.fresh_offer()
+        menu = state.fresh_menu()
         florins = state.florins[seat]
         bought = frame.about[0]
         supply = state.board.supply
         for good, cities in enumerate(state.material.seller_sets):
             if supply & 15 and state.board.purchase_price(seat, good, bought) <= florins:
-                offer.add(codes.BUY + good * codes.CITY_CODES, cities)
+                menu.add(codes.BUY + good * codes.CITY_CODES, cities)
             supply >>= 4
-        offer.add_one(codes.DONE)
-        return offer
+        menu.add_one(codes.DONE)
+        return menu
 
     def act(self, state: Position, frame: Frame, seat: int, option: int) -> None:
         """Buy one good into a warehouse at once (R2.3, R2.4) and go on up to the limit (R2.1)."""

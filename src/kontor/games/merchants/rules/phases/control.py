@@ -1,8 +1,8 @@
 """Phase 2, first half: who controls a wagon (R3)."""
 
 from kontor.engine.frames import MASKED, Frame
+from kontor.engine.menu import Menu
 from kontor.engine.messages import Facts, Message
-from kontor.engine.rows import Offer
 from kontor.games.merchants.rules.decision import FirstPlayersDecision, wagon_facts
 from kontor.games.merchants.table import cards, codes
 from kontor.games.merchants.table.position import Position
@@ -85,11 +85,11 @@ class BlindBid(FirstPlayersDecision):
     def __init__(self) -> None:
         super().__init__("task_blind_bid", "R3.6", MASKED)
 
-    def offer(self, state: Position, frame: Frame, seat: int) -> Offer:
+    def menu(self, state: Position, frame: Frame, seat: int) -> Menu:
         """Offer every amount from nothing to the whole purse (R3.6)."""
-        offer = state.fresh_offer()
-        offer.add_range(codes.BID, state.florins[seat] // state.material.unit + 1)
-        return offer
+        menu = state.fresh_menu()
+        menu.add_range(codes.BID, state.florins[seat] // state.material.unit + 1)
+        return menu
 
     def reveal(self, state: Position, frame: Frame) -> None:
         """Let the highest bid win and pay (R3.7); equal ones go by turn order (R3.8, R3.9)."""

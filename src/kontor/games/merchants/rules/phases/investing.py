@@ -4,8 +4,8 @@ A lot's question carries the standing bid in coins, who made it, and who has pas
 """
 
 from kontor.engine.frames import FORCED, MASKED, Frame
+from kontor.engine.menu import Menu
 from kontor.engine.messages import Facts, Message
-from kontor.engine.rows import Offer
 from kontor.games.merchants.rules.decision import Decision, PlainDecision
 from kontor.games.merchants.table import cards, codes
 from kontor.games.merchants.table.position import Position
@@ -13,7 +13,7 @@ from kontor.games.merchants.table.view import MerchantsView
 
 
 def face_up(state: Position) -> list[int]:
-    """List the cards on offer."""
+    """List the cards on menu."""
     return [card for card, owner in enumerate(state.board.investments) if owner == codes.FACE_UP]
 
 
@@ -79,14 +79,14 @@ class Lot(Decision):
     def __init__(self) -> None:
         super().__init__("task_lot", "R8.4", MASKED)
 
-    def offer(self, state: Position, frame: Frame, seat: int) -> Offer:
+    def menu(self, state: Position, frame: Frame, seat: int) -> Menu:
         """Offer every higher bid the purse allows, and passing (R8.4)."""
-        offer = state.fresh_offer()
+        menu = state.fresh_menu()
         standing = frame.about[0]
         most = state.florins[seat] // state.material.unit
-        offer.add_range(codes.BID + standing + 1, most - standing)
-        offer.add_one(codes.PASS)
-        return offer
+        menu.add_range(codes.BID + standing + 1, most - standing)
+        menu.add_one(codes.PASS)
+        return menu
 
     def act(self, state: Position, frame: Frame, seat: int, option: int) -> None:
         """Bid or pass, and find who speaks next or has won (R8.4 to R8.6)."""
@@ -133,7 +133,7 @@ class ChooseCard(PlainDecision):
         super().__init__("task_choose_card", "R8.5", "prompt-choose-card", FORCED)
 
     def options(self, state: Position, frame: Frame, seat: int) -> list[int]:
-        """List the cards on offer."""
+        """List the cards on menu."""
         return [codes.CHOOSE + card for card in face_up(state)]
 
     def act(self, state: Position, frame: Frame, seat: int, option: int) -> None:

@@ -7,8 +7,8 @@ then on (R5.26).
 
 from kontor.engine import zones
 from kontor.engine.frames import MASKED, Frame
+from kontor.engine.menu import Menu
 from kontor.engine.messages import Facts, Message
-from kontor.engine.rows import Offer
 from kontor.games.merchants.rules.decision import Decision, PlainDecision
 from kontor.games.merchants.table import cards, codes
 from kontor.games.merchants.table.position import Position
@@ -83,46 +83,46 @@ def is_movable(state: Position, wagon: int, gave: int) -> bool:
     return not ((state.board.arrived | state.board.blocked | gave) >> wagon) & 1
 
 
-def left_to_do(state: Position, frame: Frame, seat: int) -> Offer:
+def left_to_do(state: Position, frame: Frame, seat: int) -> Menu:
     """Offer what is left of a turn (R5.12)."""
     tile_used, coachman, master, couriers, gave = frame.about
-    offer = state.fresh_offer()
+    menu = state.fresh_menu()
     if not tile_used:
-        add_tiles(state, seat, gave, offer)
+        add_tiles(state, seat, gave, menu)
     if coachman:
-        add_coaches(state, 0, coachman, gave, offer)
+        add_coaches(state, 0, coachman, gave, menu)
     if master:
-        add_coaches(state, 1, master, gave, offer)
+        add_coaches(state, 1, master, gave, menu)
     if couriers:
-        add_couriers(state, couriers, offer)
+        add_couriers(state, couriers, menu)
     if tile_used:
-        offer.add_one(codes.END_TURN)
-    return offer
+        menu.add_one(codes.END_TURN)
+    return menu
 
 
-def add_tiles(state: Position, seat: int, gave: int, offer: Offer) -> None:
+def add_tiles(state: Position, seat: int, gave: int, menu: Menu) -> None:
     """Add each face-up tile with each wagon and way (R5.13, R5.14), or idle (R5.15 to R5.17)."""
     board = state.board
     for tile, points in enumerate(state.material.tiles):
         if not (board.tiles[seat] >> tile) & 1:
             continue
-        before = offer.size
+        before = menu.size
         for wagon in range(len(board.wagon_at)):
             if is_movable(state, wagon, gave):
                 first = codes.TILE + (tile * codes.WAGON_CODES + wagon) * codes.ROUTES
-                offer.add_range(first, len(board.outcomes(wagon, points)))
-        if offer.size == before:
-            offer.add_one(codes.IDLE + tile)
+                menu.add_range(first, len(board.outcomes(wagon, points)))
+        if menu.size == before:
+            menu.add_one(codes.IDLE + tile)
 
 
-def add_coaches(state: Position, place: int, left: int, gave: int, offer: Offer) -> None:
+def add_coaches(state: Position, place: int, left: int, gave: int, menu: Menu) -> None:
     """Add each use of the points of a coach that moves a wagon (R5.19, R5.20)."""
     board = state.board
     for points in range(1, left + 1):
         for wagon in range(len(board.wagon_at)):
             if is_movable(state, wagon, gave):
                 first = coach_code(place, points, wagon)
-                offer.add_range(first, len(board.outcomes(wagon, points)))
+                menu.add_range(first, len(board.outcomes(wagon, points)))
 
 
 def coach_code(place: int, points: int, wagon: int) -> int:
@@ -130,14 +130,14 @@ def coach_code(place: int, points: int, wagon: int) -> int:
     return codes.COACH + ((place * 2 + points - 1) * codes.WAGON_CODES + wagon) * codes.ROUTES
 
 
-def add_couriers(state: Position, couriers: int, offer: Offer) -> None:
+def add_couriers(state: Position, couriers: int, menu: Menu) -> None:
     """Add where each courier card may take the courier (R5.21)."""
     roads = state.material.roads
     for place, steps in enumerate(state.material.courier_steps):
         if (couriers >> place) & 1:
             first = codes.COURIER + place * codes.NODE_CODES
             for node in roads.courier_steps(state.board.courier, steps):
-                offer.add_one(first + node)
+                menu.add_one(first + node)
 
 
 def end_spent_turn(state: Position, seat: int) -> None:
@@ -212,7 +212,7 @@ class Move(Decision):
     def __init__(self) -> None:
         super().__init__("task_move", "R5.12")
 
-    def offer(self, state: Position, frame: Frame, seat: int) -> Offer:
+    def menu(self, state: Position, frame: Frame, seat: int) -> Menu:
         """Offer what is left of a turn: the tile, coaches, couriers, in any order (R5.12)."""
         return left_to_do(state, frame, seat)
 

@@ -2,8 +2,8 @@
 
 from kontor.engine import zones
 from kontor.engine.frames import FORCED, MASKED, Frame
+from kontor.engine.menu import Menu
 from kontor.engine.messages import Facts, Message
-from kontor.engine.rows import Offer
 from kontor.games.merchants.rules.decision import FirstPlayersDecision, PlainDecision
 from kontor.games.merchants.table import cards, codes
 from kontor.games.merchants.table.position import Position
@@ -101,9 +101,9 @@ class TradingPost(PlainDecision):
     def __init__(self) -> None:
         super().__init__("task_post", "R6.3", "prompt-trading-post", FORCED)
 
-    def offer(self, state: Position, frame: Frame, seat: int) -> Offer:
+    def menu(self, state: Position, frame: Frame, seat: int) -> Menu:
         """Offer a step up or down per good and card; only the great post wraps (R6.3 to R6.5)."""
-        offer = state.fresh_offer()
+        menu = state.fresh_menu()
         top = state.material.price_levels - 1
         for place, card in enumerate(cards.POSTS):
             if not (frame.about[0] >> place) & 1:
@@ -112,11 +112,11 @@ class TradingPost(PlainDecision):
             for good, level in enumerate(state.board.prices):
                 first = codes.ADJUST + place * 12 + good * 2
                 if wraps or level < top:
-                    offer.add_one(first)
+                    menu.add_one(first)
                 if wraps or level > 0:
-                    offer.add_one(first + 1)
-        offer.add_one(codes.DONE)
-        return offer
+                    menu.add_one(first + 1)
+        menu.add_one(codes.DONE)
+        return menu
 
     def act(self, state: Position, frame: Frame, seat: int, option: int) -> None:
         """Change one price by one level (R6.3); the other card may follow (R6.5)."""
@@ -167,23 +167,23 @@ class Sales(PlainDecision):
     def __init__(self) -> None:
         super().__init__("task_sales", "R6.6", "prompt-sales", MASKED)
 
-    def offer(self, state: Position, frame: Frame, seat: int) -> Offer:
+    def menu(self, state: Position, frame: Frame, seat: int) -> Menu:
         """Offer each good in each warehouse, for the bank's price or for a card (R6.6)."""
         by_card = state.holds(seat, cards.SPECIAL_SALE) > 0
         in_bulk = (
             state.owns(seat, cards.WAREHOUSE_SALE)
             and frame.about[0] < state.material.warehouse_sales
         )
-        offer = state.fresh_offer()
+        menu = state.fresh_menu()
         if by_card or in_bulk:
             for city in range(len(state.board.bonuses)):
                 for good in zones.kinds(state.board.warehouse(seat, city)):
                     if in_bulk:
-                        offer.add_one(codes.SELL + city * codes.CITY_CODES + good)
+                        menu.add_one(codes.SELL + city * codes.CITY_CODES + good)
                     if by_card:
-                        offer.add_one(codes.SPECIAL + city * codes.CITY_CODES + good)
-        offer.add_one(codes.DONE)
-        return offer
+                        menu.add_one(codes.SPECIAL + city * codes.CITY_CODES + good)
+        menu.add_one(codes.DONE)
+        return menu
 
     def act(self, state: Position, frame: Frame, seat: int, option: int) -> None:
         """Sell one good from a warehouse to the bank (R6.6); it returns to the supply."""

@@ -1,8 +1,8 @@
 """Phase 2, second half: quotes, bids and answers of a channel, question by question (R11)."""
 
 from kontor.engine.frames import MASKED, Frame
+from kontor.engine.menu import Menu
 from kontor.engine.messages import Facts, Message
-from kontor.engine.rows import Offer
 from kontor.games.merchants.rules.decision import WagonDecision, wagon_facts
 from kontor.games.merchants.rules.phases import loading
 from kontor.games.merchants.table import cards, codes
@@ -26,20 +26,20 @@ class Quote(WagonDecision):
     def __init__(self) -> None:
         super().__init__("task_quote", "R11.2")
 
-    def offer(self, state: Position, frame: Frame, seat: int) -> Offer:
+    def menu(self, state: Position, frame: Frame, seat: int) -> Menu:
         """Offer the fees for one good or, next, for two; "not offered" if another is (R11.2)."""
-        offer = state.fresh_offer()
+        menu = state.fresh_menu()
         if frame.kind == codes.ASK_QUOTE_TWO:
-            offer.add_range(codes.FEE_FOR_TWO, number_of_fees(state, 2))
+            menu.add_range(codes.FEE_FOR_TWO, number_of_fees(state, 2))
             if frame.about[3] != codes.NOT_OFFERED:
-                offer.add_one(codes.TWO_NOT_OFFERED)
-            return offer
-        offer.add_range(codes.FEE_FOR_ONE, number_of_fees(state, 1))
+                menu.add_one(codes.TWO_NOT_OFFERED)
+            return menu
+        menu.add_range(codes.FEE_FOR_ONE, number_of_fees(state, 1))
         if loading.most_shipped(state, frame.about[0], frame.about[1]) >= 2:
-            offer.add_one(codes.ONE_NOT_OFFERED)
+            menu.add_one(codes.ONE_NOT_OFFERED)
         if frame.about[2] == codes.OPENING:
-            offer.add_one(codes.NO_OFFER)
-        return offer
+            menu.add_one(codes.NO_OFFER)
+        return menu
 
     def act(self, state: Position, frame: Frame, seat: int, option: int) -> None:
         """Note one fee of a quote; a complete quote goes to the shipper (R11.4 steps 1 and 3)."""

@@ -96,6 +96,7 @@ async function apply(message) {
   body.classList.replace(`is-${body.dataset.phase}`, `is-${message.phase}`);
   body.dataset.phase = message.phase;
   body.dataset.me = String(message.me);
+  wearColour();
   document.title = `${message.title} · Kontor`;
   const seat = document.querySelector("#answer input[name=seat]");
   if (seat instanceof HTMLInputElement) seat.value = String(message.me);
@@ -119,6 +120,13 @@ async function apply(message) {
   // Looking back and after the end, nothing is told again: it counts as told.
   if (message.at < message.answers || wasReplay || wasOver) board.begin?.();
   else await board.after?.(message);
+}
+
+/** The page has the colour of the seat it is seen from. */
+function wearColour() {
+  const isColour = (/** @type {string} */ name) => /^seat-\d$/.test(name);
+  body.classList.remove(...[...body.classList].filter(isColour));
+  body.classList.add(...[...(document.getElementById("desk")?.classList ?? [])].filter(isColour));
 }
 
 /** Tells of every update that has been drawn. */

@@ -1,7 +1,7 @@
-"""Rows: many options in two numbers, a first one and the places (bits) that are added to it.
+"""Menus: many options in few numbers, for whoever needs only one of them.
 
-Whoever chooses at random needs one option out of many. An offer holds them as rows, counts them and
-names one of them, without making a list of integer objects only to throw it away.
+A row is a first number and the places (bits) that are added to it. A menu holds the options of a
+seat as rows, counts them and names one, without making a list of integers only to throw it away.
 """
 
 from typing import Final
@@ -23,7 +23,7 @@ class Row:
         self.count: i64 = 0
 
 
-class Offer:
+class Menu:
     """The options of a seat as rows, in the order of the list that they stand for.
 
     It is filled anew for each question; `base` is added to whatever is put in.
