@@ -18,7 +18,6 @@ import typer
 
 from docs.making.blocks import Block, blocks
 from docs.making.notebooks import notebook
-from kontor.cli.main import app
 from tests.server.process import ServerProcess
 
 MOST_GAMES = 2
@@ -124,6 +123,13 @@ def shortened(words: list[str]) -> list[str]:
     return found if set(GAMES) & set(words) else [*found, *lacking]
 
 
+def program() -> Any:
+    """Return the command line; not before a page has made the games that it shall know."""
+    from kontor.cli.main import app  # noqa: PLC0415
+
+    return typer.main.get_command(app)
+
+
 def carried_out(words: list[str]) -> str:
     """Run a command in this process; return what it printed."""
     printed = io.StringIO()
@@ -132,7 +138,7 @@ def carried_out(words: list[str]) -> str:
     sys.stdin = io.StringIO("")
     try:
         with contextlib.redirect_stdout(printed):
-            code = typer.main.get_command(app).main(words, "kontor", standalone_mode=False)
+            code = program().main(words, "kontor", standalone_mode=False)
     except SystemExit as end:
         code = end.code
     finally:
@@ -143,7 +149,7 @@ def carried_out(words: list[str]) -> str:
 
 def parsed(words: list[str]) -> None:
     """Check that a command exists and takes these words."""
-    group: Any = typer.main.get_command(app)
+    group = program()
     context = group.context_class(group, info_name="kontor")
     name, command, rest = group.resolve_command(context, words)
     command.make_context(name, rest, parent=context)
