@@ -7,6 +7,7 @@ import json
 import random
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -151,20 +152,60 @@ def use_key(guest: Guest, key: str) -> None:
     guest.page.wait_for_url(re.compile("/(me)?$"))
 
 
+@dataclass
+class Friends:
+    """Clara, Ben, Dora and Emil, their table, and how they are reached."""
+
+    week: Week
+    box: Letterbox
+    person: Callable[..., Guest]
+    clara: Guest
+    ben: Guest
+    dora: Guest
+    emil: Guest
+    table: str
+
+    @property
+    def people(self) -> list[Guest]:
+        """Return everybody in the order of their seats."""
+        return [self.clara, self.ben, self.dora, self.emil]
+
+    def go_away(self) -> None:
+        """Let everybody close the page."""
+        for one in self.people:
+            one.page.goto("about:blank")
+
+
 @pytest.mark.timeout(900)
 def test_a_week_among_friends(week: Week, person: Callable[..., Guest], box: Letterbox) -> None:
     clara, ben, dora, emil = person(), person("de", **PHONE), person("fr"), person(**PHONE)
-    people = [clara, ben, dora, emil]
-    friends = {"Ben": ben, "Dora": dora, "Emil": emil}
-    table = opened(clara, friends, clock="days", days="1", then="answer")
+    others = {"Ben": ben, "Dora": dora, "Emil": emil}
+    table = opened(clara, others, clock="days", days="1", then="answer")
+    friends = Friends(week, box, person, clara, ben, dora, emil, table)
+    keys = [key_of(guest) for guest in friends.people]
+    passkey = add_passkey(dora)
+    are_called(friends)
+    come_back_on_new_phones(friends, keys, passkey)
+    one_is_away_and_returns(friends)
+    another_becomes_host(friends)
+    time_is_up_on_other_tables(friends)
+    one_resigns_and_the_others_end(friends)
+    a_circle_is_made_of_a_finished_game(friends)
 
-    # Everybody keeps a way back, and chooses how to be called.
-    keys = {guest: key_of(guest) for guest in people}
+
+def add_passkey(dora: Guest) -> list[dict[str, Any]]:
+    """Make a passkey; return it as an authenticator keeps it."""
     session, name = authenticator(dora)
     dora.open("/me")
     dora.page.click("[data-passkey=new]")
     dora.page.wait_for_selector("form[action='/me/passkey/remove']")
     found = session.send("WebAuthn.getCredentials", {"authenticatorId": name})
+    return list(found["credentials"])
+
+
+def are_called(friends: Friends) -> None:
+    """Ben gets a mail and Emil a push; after a day without an answer the table gives one."""
+    box, ben, emil, table = friends.box, friends.ben, friends.emil, friends.table
     send(ben, "/me/mail", address="ben@example.org")
     send(ben, links(box.arrived(1), "confirm").removeprefix(ben.base))
     phone = PushBrowser()
@@ -174,64 +215,73 @@ def test_a_week_among_friends(week: Week, person: Callable[..., Guest], box: Let
     emil.open("/me")
     emil.page.click("[data-push] button")
     emil.page.wait_for_selector("form[action='/me/way']")
-    for one in people:
-        one.page.goto("about:blank")
-    week.passes(0)
+    friends.go_away()
+    friends.week.passes(0)
 
-    # Monday: Ben and Emil are called; a call says nothing about hands.
-    until(ben, table, people)
+    until(ben, table, friends.people)
     mail = box.arrived(2)
     assert mail["To"] == "ben@example.org" and table in mail.get_content()
-    until(emil, table, people)
+    until(emil, table, friends.people)
     while not box.web.posts:
         emil.page.wait_for_timeout(50)
     assert phone.read(box.web.posts[0].body)["link"] == table
-    # Tuesday: Emil has not answered for a day; the table gives this one answer for him.
-    week.passes(1.1)
-    shows(clara, table, "Emil is out of time; a bot gives this answer.")
-    assert not asked(emil, table) and "Emil" in seen(emil, "/")
+    friends.week.passes(1.1)
+    shows(friends.clara, table, "Emil is out of time; a bot gives this answer.")
+    assert not asked(emil, table)
 
-    # Wednesday: cookies are lost, phones are new; a key and a passkey open everything again.
-    ben.context.clear_cookies()
-    assert not seen(ben, table).count('data-me="1"')
-    use_key(ben, keys[ben])
-    assert 'data-me="1"' in seen(ben, table)
-    emil = person(**PHONE)
-    use_key(emil, keys[people[3]])
-    assert 'data-me="3"' in seen(emil, table)
-    dora = person("fr", **PHONE)
-    authenticator(dora, *found["credentials"])
-    dora.open("/me")
-    dora.page.click("[data-passkey=ask]")
-    dora.page.wait_for_selector("form[action='/me/end']")
-    assert 'data-me="2"' in seen(dora, table)
-    people = [clara, ben, dora, emil]
 
-    # Thursday: Emil is away; two of the others let a bot play, and he takes his seat back.
-    week.passes(0.2)
-    send(clara, f"{table}/move", seat="0", about="3", kind="bot", level="apprentice")
-    if 'data-me="3"' in seen(emil, table):
-        send(ben, f"{table}/second", seat="1")
+def come_back_on_new_phones(
+    friends: Friends, keys: list[str], passkey: list[dict[str, Any]]
+) -> None:
+    """Cookies are lost and phones are new: a key or a passkey opens everything again."""
+    table = friends.table
+    friends.ben.context.clear_cookies()
+    assert 'data-me="1"' not in seen(friends.ben, table)
+    use_key(friends.ben, keys[1])
+    assert 'data-me="1"' in seen(friends.ben, table)
+    friends.emil = friends.person(**PHONE)
+    use_key(friends.emil, keys[3])
+    assert 'data-me="3"' in seen(friends.emil, table)
+    friends.dora = friends.person("fr", **PHONE)
+    authenticator(friends.dora, *passkey)
+    friends.dora.open("/me")
+    friends.dora.page.click("[data-passkey=ask]")
+    friends.dora.page.wait_for_selector("form[action='/me/end']")
+    assert 'data-me="2"' in seen(friends.dora, table)
+
+
+def one_is_away_and_returns(friends: Friends) -> None:
+    """The host lets a bot play for Emil, who takes his seat back."""
+    emil, table = friends.emil, friends.table
+    friends.week.passes(0.2)
+    send(friends.clara, f"{table}/move", seat="0", about="3", kind="bot", level="apprentice")
     assert 'data-me="-1"' in seen(emil, table)
-    week.passes(0)
+    friends.week.passes(0)
     emil.page.goto(emil.base + table)
     emil.page.click("#banner form[action$=take-back] button")
     emil.page.wait_for_selector("body[data-me='3']")
     emil.page.goto("about:blank")
 
-    # Friday: Clara passes the host's role on.
-    send(clara, f"{table}/host", seat="1")
-    week.passes(0)
-    ben.page.goto(ben.base + table)
-    ben.page.wait_for_selector("#seats-sheet li:nth-child(2) .chip", state="attached")
 
-    # Saturday: on other tables a bot takes over, or the others decide, when time is up.
+def another_becomes_host(friends: Friends) -> None:
+    """Clara passes the host's role on to Ben."""
+    send(friends.clara, f"{friends.table}/host", seat="1")
+    friends.week.passes(0)
+    friends.ben.page.goto(friends.ben.base + friends.table)
+    chip = "#seats-sheet li:nth-child(2) .chip"
+    friends.ben.page.wait_for_selector(chip, state="attached")
+
+
+def time_is_up_on_other_tables(friends: Friends) -> None:
+    """Where a bot takes over when time is up it does, and where the others vote they do."""
+    clara, ben = friends.clara, friends.ben
     live = opened(clara, {"Ben": ben}, clock="live", minutes="1", seconds="5", then="bot")
-    slow = opened(clara, {"Ben": ben, "Dora": dora}, clock="days", days="1", then="vote")
+    both = {"Ben": ben, "Dora": friends.dora}
+    slow = opened(clara, both, clock="days", days="1", then="vote")
     late = next(one for one in (clara, ben) if asked(one, live))
-    until(ben, slow, people)
+    until(ben, slow, friends.people)
     ben.page.goto("about:blank")
-    week.passes(1.5)
+    friends.week.passes(1.5)
     shows(clara, live, "is out of time; a bot plays on.")
     assert f"{live}/take-back" in seen(late, live)
     shows(clara, slow, "Ben is out of time; the others decide.")
@@ -239,15 +289,21 @@ def test_a_week_among_friends(week: Week, person: Callable[..., Guest], box: Let
     clara.page.wait_for_selector("#banner form[action$=second]", state="detached")
     assert 'data-me="-1"' in seen(ben, slow)
 
-    # Sunday: Dora resigns, and the others agree to end the game as it stands.
-    send(dora, f"{table}/resign", seat="2")
-    week.passes(0)
-    send(clara, f"{table}/move", seat="0", kind="end")
-    for number, one in ((1, ben), (3, emil)):
-        send(one, f"{table}/second", seat=str(number))
-    assert 'data-phase="over"' in seen(clara, table)
 
-    # A short game to its end, once more with the same people, and how they fare.
+def one_resigns_and_the_others_end(friends: Friends) -> None:
+    """Dora resigns, and the others agree to end the game as it stands."""
+    table = friends.table
+    send(friends.dora, f"{table}/resign", seat="2")
+    friends.week.passes(0)
+    send(friends.clara, f"{table}/move", seat="0", kind="end")
+    for number, one in ((1, friends.ben), (3, friends.emil)):
+        send(one, f"{table}/second", seat=str(number))
+    assert 'data-phase="over"' in seen(friends.clara, table)
+
+
+def a_circle_is_made_of_a_finished_game(friends: Friends) -> None:
+    """Two play to the end and once more, and see how they fare; nobody else does."""
+    clara, ben, dora = friends.clara, friends.ben, friends.dora
     short = opened(clara, {"Ben": ben})
     chance = random.Random(2)
     while 'data-phase="over"' not in seen(clara, short):
@@ -258,7 +314,7 @@ def test_a_week_among_friends(week: Week, person: Callable[..., Guest], box: Let
     ben.page.goto(ben.base + short)
     assert ben.page.locator(f"#desk a[href='{again}']").count() == 1
     circle = send(clara, "/circles", table=short.rpartition("/")[2], name="Sundays")
-    week.passes(0)
+    friends.week.passes(0)
     send(ben, f"{circle}/answer", answer="yes")
     clara.page.goto(clara.base + circle)
     expect(clara.page.locator(".members")).to_contain_text("Ben")

@@ -15,7 +15,11 @@ def ahead() -> float:
 
 time.time = ahead
 
-from tests.server import program  # noqa: E402 - clocks take the time of day when they are made
+from kontor.cli.main import run  # noqa: E402 - clocks take the time of day when they are made
+from kontor.server.service import gathering  # noqa: E402
+from tests.server.shuffles import Shuffles  # noqa: E402
+
+gathering.new_shuffle = Shuffles("week")
 
 if __name__ == "__main__":
-    program.run()
+    run()
