@@ -12,20 +12,22 @@ PATIENCE = 120.0
 for part in ("connect", "read", "write", "pool"):
     setattr(DEFAULT_TIMEOUT_CONFIG, part, PATIENCE)
 
+SHARING = ("tests/page/", "tests/repo/", "tests/docs/test_site.py")
 BROWSER = ("_browser.py", "_client.py", "_clock.py")
 
 
 class Together(LoadScopeScheduling):
     """Lets one worker have the tests that share a costly beginning.
 
-    They are those of a file that draws moments of games, and those of the texts of one game.
+    They are those of a file that draws moments of games or builds the site, and those of the texts
+    of one game.
     """
 
     def _split_scope(self, nodeid: str) -> str:
         file = nodeid.partition("::")[0]
         if file.startswith("tests/text/"):
             return next((slug for slug in games.SLUGS if slug in nodeid), nodeid)
-        shares = file.startswith(("tests/page/", "tests/repo/")) and not file.endswith(BROWSER)
+        shares = file.startswith(SHARING) and not file.endswith(BROWSER)
         return file if shares else nodeid
 
 

@@ -102,7 +102,7 @@ def test_the_start_page_stays_where_it_is_when_its_list_grows(
     page.locator("#name").scroll_into_view_if_needed()
     before = page.locator("#name").evaluate("(one) => one.getBoundingClientRect().top")
     clara = person("Clara")
-    circle = {"table": place[1].over[0], "name": "Mondays"}
+    circle: dict[str, str | float | bool] = {"table": place[1].over[0], "name": "Mondays"}
     own = {"origin": clara.base}
     clara.context.request.post(f"{clara.base}/circles", form=circle, headers=own)
     page.evaluate(NOW)

@@ -124,7 +124,7 @@ def markdown(rows: Sequence[dict[str, Any]], made: str, language: str) -> str:
         lines += ["| " + " | ".join(cells(data, wording)) + " |" for data in own]
         played = [data["command"] for data in own if data["games"]]
         if played:
-            lines += ["", "```", *played, "```"]
+            lines += ["", "<!-- long -->", "```sh", *played, "```"]
         lines.append("")
     return "\n".join(lines)
 
