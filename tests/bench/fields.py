@@ -10,8 +10,8 @@ from kontor.engine.game import Game
 from kontor.engine.state import State
 from kontor.making.fields import Part
 
-# What belongs to a table, not to its position: the rules agreed on, who listens, the material.
-NOT_LYING_THERE = {"rules", "log", "seats", "chance", "stack", "material"}
+# What belongs to a table, not to its position: the rules agreed on, who listens, scratch paper.
+NOT_LYING_THERE = {"rules", "log", "seats", "chance", "stack", "material", "menu"}
 
 
 def names(thing: object) -> list[str]:
