@@ -11,7 +11,7 @@ from kontor.engine.state import State
 from kontor.making.fields import Part
 
 # What belongs to a table, not to its position: the rules agreed on, who listens, the material.
-NOT_LYING_THERE = {"rules", "log", "seats", "chance", "stack", "material"}
+NOT_LYING_THERE = {"rules", "log", "seats", "chance", "stack", "material", "menu"}
 
 
 def names(thing: object) -> list[str]:
