@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.page.conftest import Guest, guests_of
+from tests.page.playing import no_serious_findings
 from tests.page.prepared import Prepared, prepare
 from tests.server.process import ServerProcess, serving
 
@@ -101,7 +102,7 @@ def test_the_start_page_stays_where_it_is_when_its_list_grows(
     page.locator("#name").scroll_into_view_if_needed()
     before = page.locator("#name").evaluate("(one) => one.getBoundingClientRect().top")
     clara = person("Clara")
-    circle = {"table": place[1].over[0], "name": "Mondays"}
+    circle: dict[str, str | float | bool] = {"table": place[1].over[0], "name": "Mondays"}
     own = {"origin": clara.base}
     clara.context.request.post(f"{clara.base}/circles", form=circle, headers=own)
     page.evaluate(NOW)
@@ -130,6 +131,7 @@ def test_friends_become_a_circle_that_nobody_else_sees(
     ben.page.locator(".asked:has-text('Tuesdays') button[value=yes]").click()
     ben.page.wait_for_url(circle)
     assert ben.page.locator(".chart .whisker").count() == 2
+    no_serious_findings(ben)
     looked_at(ben, "circle-390")
     reply = eve.context.request.get(circle)
     assert reply.status == 404 and "Tuesdays" not in reply.text()
@@ -147,3 +149,10 @@ def test_friends_become_a_circle_that_nobody_else_sees(
     clara.open("/statistics")
     looked_at(clara, "statistics-1440")
     assert clara.page.locator("#h-fugger").is_visible()
+
+
+def test_axe_finds_nothing_serious(person: Maker) -> None:
+    clara = person("Clara", "de", **PHONE)
+    for path in ("/", "/tables", "/rules", "/statistics", "/me/data"):
+        clara.open(path)
+        no_serious_findings(clara)

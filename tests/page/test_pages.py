@@ -54,6 +54,25 @@ def test_pages_in_all_languages(browser_client: httpx.Client, language: str) -> 
         assert f'<html lang="{language}"' in shown(browser_client, path, 404)
 
 
+@languages
+def test_a_moment_that_is_not_there_is_told_with_the_way_to_the_table(
+    browser_client: httpx.Client, language: str
+) -> None:
+    browser_client.get(f"/language/{language}")
+    table = opened(browser_client, seat2="here", here2="Ben")
+    page = shown(browser_client, table)
+    seat = re.search(r'data-me="(\d)"', page)
+    word = re.search(r'data-word="([^"]+)"', page)
+    version = re.search(r'data-version="(\d+)"', page)
+    assert seat and word and version
+    fields = {"seat": seat[1], "word": word[1], "version": version[1], "key": "one"}
+    assert browser_client.post(f"{table}/answer", data=fields).status_code == 303
+    for wish in ("abc", "999", "-1", "١٢"):
+        page = shown(browser_client, f"{table}?at={wish}", 404)
+        assert f'href="{table}"' in page
+        assert {"en": "one answer", "fr": "une réponse", "de": "eine Antwort"}[language] in page
+
+
 @pytest.mark.parametrize(
     ("language", "words"),
     [

@@ -18,7 +18,7 @@ NAMED = re.compile(r"""["'](page-[a-z0-9-]+)["']""")
 COMPOSED = (
     *("page-report-", "page-device-", "page-motion-", "page-call-", "page-set-", "page-ended-"),
     *("page-chapters-", "page-speed-", "page-group-", "page-act-", "page-erase-"),
-    *("page-way-", "page-pause-", "page-confirm", "page-stop"),
+    *("page-way-", "page-break-", "page-confirm", "page-stop"),
     *("page-kind-", "page-colour-", "page-key-", "page-client-", "page-error-"),
     *("page-provenance-", "page-section-", "page-column-", "page-word-"),
 )

@@ -1,5 +1,7 @@
 """Looking back: every moment is as it was, a step is cheap, and nobody sees more than they may."""
 
+import asyncio
+
 import pytest
 
 from kontor.engine.chance import seeded
@@ -9,7 +11,9 @@ from kontor.server.page.recap import FEW, doings, everything, news
 from kontor.server.service import past
 from kontor.server.service.live_table import LiveTable
 from kontor.server.service.past import APART, Past
+from kontor.server.service.quotas import Quota, Quotas
 from kontor.server.service.sight import TableSight
+from kontor.server.web import sockets
 from kontor.text.texts import Reader
 from tests.server.people import (
     ADA,
@@ -92,6 +96,27 @@ def test_only_the_tables_looked_at_last_keep_their_past(sqlite: str) -> None:
                 assert len(live.past.kept) == 1 and len(past.LOOKED_AT) == past.TABLES_KEPT
                 assert live.at(3).state.save() == as_it_was(live, 3)[0]
                 assert first is live.past.match
+
+    run(test())
+
+
+def test_who_looks_at_too_many_moments_waits(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    waits: list[float] = []
+
+    async def test() -> None:
+        async with opened(sqlite) as service:
+
+            async def rest(seconds: float) -> None:
+                waits.append(seconds)
+                service.quotas = Quotas()
+
+            service.quotas = Quotas({"moments": Quota(2, 0.001)})
+            for device in (ADA, ADA, BEN):
+                await sockets.room_for_one_more(service, device)
+            monkeypatch.setattr(asyncio, "sleep", rest)
+            await sockets.room_for_one_more(service, ADA)
+            monkeypatch.undo()
+            assert len(waits) == 1 and waits[0] > 0
 
     run(test())
 

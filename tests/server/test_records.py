@@ -1,5 +1,6 @@
 """Records from files: every true one opens and shows the same game, whatever is wrong is said."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -13,9 +14,12 @@ from kontor.server.service import opening
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.sight import OVER, PLAYING
 from kontor.server.web.problems import worded
+from kontor.text.bundles import asked
 from kontor.text.languages import LANGUAGES
+from kontor.text.texts import Texts
 from tests.server.people import ADA, BEN, EVE, opened, play_to_end, refused, run, two_people
 
+ENGINE = Path(__file__).parents[2] / "src" / "kontor" / "engine"
 FOLDER = Path(__file__).parents[1] / "records"
 # Of every game one that version 0.1.0 has written, and one by the rules of today.
 FIRST = [sorted(FOLDER.glob(f"{slug}/*.record"))[0] for slug in games.SLUGS]
@@ -67,7 +71,7 @@ def test_a_record_as_json_opens_as_well(sqlite: str) -> None:
             again = parse(await service.record(table, EVE))
             assert again.answers == parse(FUGGER).answers
             broken = to_json(parse(FUGGER)).replace('"version":1', '"version":9')
-            assert await refused(service.open_record(ADA, broken)) == "record-unreadable-json"
+            assert await refused(service.open_record(ADA, broken)) == "error-record-unreadable-json"
 
     run(test())
 
@@ -137,3 +141,19 @@ def test_what_is_wrong_with_a_record_is_said(sqlite: str, name: str) -> None:
             assert await service.my_tables(ADA) == []
 
     run(test())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_the_engine_says_of_a_record_has_words(language: str) -> None:
+    """A fact that is a text becomes `word`: for each such text of the engine there is one here."""
+    sources = [ENGINE / f"{name}.py" for name in ("record", "record_json", "match")]
+    code = "".join(file.read_text("utf-8") for file in sources)
+    names = set(re.findall(r'"(record-[a-z-]+)"', code)) - {"record-other-components"}
+    texts = Texts(language)
+    assert len(names) > 8
+    for name in names:
+        asked_for = asked(language, None, name)
+        if asked_for - {"line", "rules", "most"}:
+            assert name in (*opening.REPEATING, "record-other-game"), name
+        else:
+            assert texts.has(name), name

@@ -1,5 +1,6 @@
 """Augsburg 1520 in progress: the rules, what is seen of them and how it is told, put together."""
 
+from kontor.engine.chance import Chance
 from kontor.engine.frames import Frame
 from kontor.engine.messages import Message, Option, Refusal
 from kontor.engine.view import View
@@ -21,6 +22,11 @@ class Augsburg(Rules):
         if not (frame.asked >> seat) & 1 or (frame.sealed and self.is_settled(seat)):
             return []
         return QUESTIONS[frame.kind].options(self, frame, seat)
+
+    def random_option(self, seat: int, chance: Chance) -> int:
+        """Choose one of a seat's options, each equally likely."""
+        frame = self.stack[-1]
+        return QUESTIONS[frame.kind].random_option(self, frame, seat, chance)
 
     def act(self, frame: Frame, seat: int, option: int) -> None:
         """Carry out the answer to a question that one seat is asked."""

@@ -134,7 +134,10 @@ def error(visitor: Visitor, status: int, problem: ServiceError | None = None) ->
     text = reason(problem, visitor.language) if problem else ""
     if not text:
         text = words.say("page-error-404-text" if status == 404 else "page-error-500-text")
-    context = {"heading": words.say(heading), "text": text}
+    # Whoever looked for a moment that is not there is near a table all the same.
+    is_near = problem is not None and problem.name == "error-no-such-moment"
+    back = visitor.here.partition("?")[0] if is_near else ""
+    context = {"heading": words.say(heading), "text": text, "back": back}
     return render("error.html", visitor.context(words) | context)
 
 

@@ -29,7 +29,15 @@ from kontor.server.store.rows import PERSON, Entry, SeatRow, TableRow
 LONGEST_RECORD: Final = 100_000
 MOST_ANSWERS: Final = 4_000
 LONGEST_SECRET: Final = 64
-CLAUSE: Final = "clause"
+# What the engine says of records where it repeats what somebody has written: as it is, shortened.
+REPEATING: Final = {
+    "record-first-line": "error-record-first-line",
+    "record-unreadable-line": "error-record-unreadable-line",
+    "record-unreadable-json": "error-record-unreadable-json",
+    "record-changed-line": "error-record-changed-line",
+    "record-illegal-answer": "error-record-illegal-answer",
+    "record-other-result": "error-record-other-result",
+}
 
 
 class Opening(Commands):
@@ -103,14 +111,13 @@ def told(error: RecordError) -> ServiceError:
     message = error.message
     if message.name == "record-other-components":
         return ServiceError("error-record-material", 422)
-    said = [
-        fact for name, fact in message.facts.items() if isinstance(fact, str) and name != CLAUSE
-    ]
-    if not said:
+    name = REPEATING.get(message.name)
+    if name is None:
         return ServiceError(message.name, 422, facts=message.facts)
-    # What somebody has written is repeated as it is, as far as it is not too long.
-    numbers = {name: fact for name, fact in message.facts.items() if isinstance(fact, int)}
-    return ServiceError(f"error-{message.name}", 422, facts=numbers, word=said[0][:LONGEST_SECRET])
+    facts = {key: fact for key, fact in message.facts.items() if key != "clause"}
+    said = next(str(fact) for fact in facts.values() if isinstance(fact, str))
+    numbers = {key: fact for key, fact in facts.items() if isinstance(fact, int)}
+    return ServiceError(name, 422, facts=numbers, word=said[:LONGEST_SECRET])
 
 
 def laid_out(match: Match, device: str, now: float) -> tuple[TableRow, list[SeatRow], list[Entry]]:

@@ -80,3 +80,4 @@ error-record-unreadable-line = Zeile { $line } der Aufzeichnung ist nicht lesbar
 error-record-changed-line = Zeile { $line } der Aufzeichnung („{ $word }“) oder eine davor wurde geändert: Ihre Marke passt nicht.
 error-record-illegal-answer = Zeile { $line } der Aufzeichnung („{ $word }“) ist keine erlaubte Antwort.
 error-record-other-result = Die Aufzeichnung nennt ein anderes Ergebnis als die Partie: Richtig wäre { $word }.
+error-record-unreadable-json = Die Aufzeichnung in JSON ist bei „{ $word }“ nicht zu lesen.

@@ -85,3 +85,4 @@ error-record-unreadable-line = Line { $line } of the record cannot be read: “{
 error-record-changed-line = Line { $line } of the record (“{ $word }”) or one before it has been changed: its mark does not match.
 error-record-illegal-answer = Line { $line } of the record (“{ $word }”) is not a legal answer.
 error-record-other-result = The record gives another result than the game had: it should be { $word }.
+error-record-unreadable-json = The JSON record cannot be read at “{ $word }”.

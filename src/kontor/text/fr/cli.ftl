@@ -304,7 +304,6 @@ cli-help-gathering-days = Après combien de jours sans visite une table jamais d
 cli-help-packed-days = Après combien de jours sans visite une partie finie est comprimée ; 0 pour jamais.
 cli-help-archived-days = Après combien de jours sans visite une partie en cours est archivée ; 0 pour jamais.
 cli-help-metrics = Montrer les mesures pour Prometheus sur HÔTE:PORT ou PORT ; chaque processus de plus prend le port suivant.
-serve-metrics-wrong = « { $given } » n’est pas un lieu pour les mesures : écrivez PORT ou HÔTE:PORT.
 cli-help-mail-server = Où remettre les courriels : smtp://NOM:MOTDEPASSE@HÔTE, smtps:// ou smtp+plain://.
 cli-help-mail-from = L’adresse d’où partent les courriels.
 cli-help-mail-password-file = Un fichier avec le mot de passe du serveur de courriel.

@@ -85,3 +85,4 @@ error-record-unreadable-line = La ligne { $line } de l’enregistrement est illi
 error-record-changed-line = La ligne { $line } de l’enregistrement (« { $word } »), ou une ligne avant elle, a été modifiée : sa marque ne correspond pas.
 error-record-illegal-answer = La ligne { $line } de l’enregistrement (« { $word } ») n’est pas une réponse permise.
 error-record-other-result = L’enregistrement donne un autre résultat que la partie : ce devrait être { $word }.
+error-record-unreadable-json = L’enregistrement JSON est illisible à « { $word } ».

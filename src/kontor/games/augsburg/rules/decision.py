@@ -1,5 +1,6 @@
 """A decision of Augsburg 1520 as one unit: what may be answered, what follows, what is said."""
 
+from kontor.engine.chance import Chance
 from kontor.engine.frames import NEVER, Frame
 from kontor.engine.messages import Message
 from kontor.games.augsburg.rules.rules import Rules
@@ -20,6 +21,11 @@ class Decision:
     def options(self, state: Rules, frame: Frame, seat: int) -> list[int]:
         """List the legal answers of a seat that is asked."""
         raise NotImplementedError
+
+    def random_option(self, state: Rules, frame: Frame, seat: int, chance: Chance) -> int:
+        """Choose any answer of a seat that is asked, each equally likely."""
+        options = self.options(state, frame, seat)
+        return options[chance.below(len(options))]
 
     def act(self, state: Rules, frame: Frame, seat: int, option: int) -> None:
         """Carry out an answer."""

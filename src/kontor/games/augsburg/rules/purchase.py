@@ -1,6 +1,8 @@
 """The questions of the income: what to buy (R12.8 to R12.14), and which card to give up (R13.3)."""
 
+from kontor.engine.chance import Chance
 from kontor.engine.frames import MASKED, Frame, seats_of
+from kontor.engine.menu import Menu
 from kontor.engine.messages import Facts, Message
 from kontor.games.augsburg.rules.decision import Decision
 from kontor.games.augsburg.rules.rules import Rules
@@ -16,24 +18,13 @@ class Purchase(Decision):
         super().__init__(MASKED)
 
     def options(self, state: Rules, frame: Frame, seat: int) -> list[int]:
-        """List the parts of an offer that a player can pay, nothing to all (R12.8 to R12.10)."""
-        prices = state.rules.material.price
-        offer = state.offers[seat]
-        money = state.money[seat]
-        found = [codes.BUY]
-        costs = [0]
-        bit = 1
-        for place, card in enumerate(offer):
-            price = prices[card]
-            # Of two equal jokers the second is bought only together with the first.
-            twin = bit >> 1 if card == JOKER and place and offer[place - 1] == JOKER else 0
-            for index in range(len(found)):
-                cost = costs[index] + price
-                if cost <= money and (not twin or (found[index] - codes.BUY) & twin):
-                    found.append(found[index] + bit)
-                    costs.append(cost)
-            bit <<= 1
-        return found
+        """List the parts of an offer that a player can pay."""
+        return payable(state, seat).listed()
+
+    def random_option(self, state: Rules, frame: Frame, seat: int, chance: Chance) -> int:
+        """Choose any part without listing them."""
+        menu = payable(state, seat)
+        return menu.nth(chance.below(menu.size))
 
     def reveal(self, state: Rules, frame: Frame) -> None:
         """Carry out all purchases together; the first visit of a round follows (R12.15)."""
@@ -53,6 +44,36 @@ class Purchase(Decision):
     def waiting(self, view: AugsburgView) -> Message:
         """Say that everybody is buying."""
         return Message("waiting-purchase", {})
+
+
+def payable(state: Rules, seat: int) -> Menu:
+    """Offer the parts of an offer that a player can pay, nothing to all (R12.8 to R12.10)."""
+    prices = state.rules.material.price
+    offer = state.offers[seat]
+    money = state.money[seat]
+    menu = state.fresh_menu()
+    total = 0
+    for card in offer:
+        total += prices[card]
+    if total <= money and (len(offer) < 2 or offer[-2] != JOKER):
+        menu.add_range(codes.BUY, 1 << len(offer))
+        return menu
+    parts = [0]
+    costs = [0]
+    bit = 1
+    for place, card in enumerate(offer):
+        price = prices[card]
+        # Of two equal jokers the second is bought only together with the first.
+        twin = bit >> 1 if card == JOKER and place and offer[place - 1] == JOKER else 0
+        for index in range(len(parts)):
+            cost = costs[index] + price
+            if cost <= money and (not twin or parts[index] & twin):
+                parts.append(parts[index] + bit)
+                costs.append(cost)
+        bit <<= 1
+    for part in parts:
+        menu.add_one(codes.BUY + part)
+    return menu
 
 
 def buy(state: Rules, seat: int, places: int) -> None:
