@@ -209,6 +209,7 @@ CHAPTERS: list[Callable[[Story], Awaitable[None]]] = [
     playing,
     talking,
     leaving,
+    together,
     afterwards,
 ]
 
