@@ -1,6 +1,6 @@
-"""One evening at the API: every operation is called once, by three programs at real tables.
+"""One evening at the API: every operation is called once, by four programs at real tables.
 
-Bearer tokens are 43 characters; those of Ada, Ben and Cleo are easily recognised.
+Bearer tokens are 43 characters; those of Ada, Ben, Cleo and Dora are easily recognised.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from kontor.server.web import api
 from kontor.server.web.app import build
 from kontor.server.web.settings import Settings
 
-BEARERS = {name: name.upper().ljust(43, "-") for name in ("ada", "ben", "cleo")}
+BEARERS = {name: name.upper().ljust(43, "-") for name in ("ada", "ben", "cleo", "dora")}
 PATHS = {operation.name: operation for operation in api.OPERATIONS}
 
 
@@ -48,11 +48,18 @@ class Story:
         self.examples: dict[str, Example] = {}
 
     async def call(
-        self, name: str, who: str = "", body: Any = None, table: str = "", seat: int = 0
+        self,
+        name: str,
+        who: str = "",
+        body: Any = None,
+        table: str = "",
+        seat: int = 0,
+        circle: str = "",
     ) -> Any:
         """Call an operation; return what was answered."""
         operation = PATHS[name]
-        path = api.PREFIX + operation.path.replace(":int", "").format(table=table, seat=seat)
+        path = operation.path.replace(":int", "").format(table=table, seat=seat, circle=circle)
+        path = api.PREFIX + path
         headers = {"authorization": f"Bearer {BEARERS[who]}"} if who else {}
         response = await self.client.request(operation.method, path, json=body, headers=headers)
         kind = response.headers["content-type"]
@@ -176,11 +183,33 @@ async def afterwards(story: Story) -> None:
     await story.call("readRecord", "ada", table=table)
 
 
+async def together(story: Story) -> None:
+    """End a game by consent, play again, and found a circle."""
+    table = await gathered(story)
+    await story.call("start", "ada", table=table)
+    await story.call("move", "ada", {"seat": 0, "kind": "end"}, table)
+    await story.call("second", "ben", {"seat": 1}, table)
+    await story.call("second", "cleo", {"seat": 2}, table)
+    await story.call("rematch", "ben", table=table)
+    await story.call("shelve", "ada", {"shelved": True}, table)
+    await story.call("readStatistics", "ada")
+    new = {"table": table, "name": "Thursdays"}
+    circle: str = (await story.call("makeCircle", "ada", new))["id"]
+    await story.call("listMyCircles", "ben")
+    await story.call("answerCircle", "ben", {"yes": True}, circle=circle)
+    await story.call("lookAtCircle", "ada", circle=circle)
+    await story.call("renameCircle", "ben", {"name": "Fridays"}, circle=circle)
+    link = (await story.call("inviteToCircle", "ada", circle=circle))["token"]
+    await story.call("joinCircle", "dora", {"invitation": link, "name": "Dora"})
+    await story.call("leaveCircle", "dora", circle=circle)
+
+
 CHAPTERS: list[Callable[[Story], Awaitable[None]]] = [
     at_the_door,
     playing,
     talking,
     leaving,
+    together,
     afterwards,
 ]
 

@@ -17,6 +17,7 @@ KINDS = {
     "Games and tables": ("/games", "/tables", "/records", "/public-tables", "/claims"),
     "Seats": ("/tables/{table}/seats",),
     "At a table": ("/tables/{table}",),
+    "Circles and statistics": ("/circle", "/statistics"),
 }
 
 
@@ -45,7 +46,8 @@ def kind_of(path: str) -> str:
     """Return the section an operation stands in."""
     if path in KINDS["Games and tables"]:
         return "Games and tables"
-    return "Seats" if path.startswith(KINDS["Seats"]) else "At a table"
+    starts = ("Seats", "At a table", "Circles and statistics")
+    return next(kind for kind in starts if path.startswith(KINDS[kind]))
 
 
 def operation(method: str, path: str, told: dict[str, Any], example: Example) -> Iterator[str]:

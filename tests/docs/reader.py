@@ -20,7 +20,7 @@ from docs.making.blocks import Block, blocks
 from docs.making.notebooks import notebook
 from tests.server.process import ServerProcess
 
-MOST_GAMES = 2
+MOST_GAMES = 1
 PORT = "8520"
 # Commands that are only checked here, and why.
 CHECKED = {
