@@ -34,7 +34,7 @@ page-recap-more =
 
 ## The end
 
-page-closing-won = Glückwunsch! Von { $all } am Tisch bist du die Nummer eins.
+page-closing-won = Glückwunsch! Du liegst am Ende ganz vorn.
 page-closing-shared = Glückwunsch! Du teilst dir den ersten Platz.
 page-closing-place = Du belegst Platz { $place } von { $all }. Danke für die Partie!
 

@@ -34,7 +34,7 @@ page-recap-more =
 
 ## The end
 
-page-closing-won = Congratulations! Of { $all } players you stand first.
+page-closing-won = Congratulations! You finish first.
 page-closing-shared = Congratulations! You share the first place.
 page-closing-place =
     { $place ->

@@ -34,7 +34,7 @@ page-recap-more =
 
 ## The end
 
-page-closing-won = Félicitations ! Sur { $all }, vous êtes en tête.
+page-closing-won = Félicitations ! Vous terminez en tête.
 page-closing-shared = Félicitations ! Vous partagez la première place.
 page-closing-place =
     { $place ->
