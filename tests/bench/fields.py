@@ -10,11 +10,7 @@ from kontor.engine.game import Game
 from kontor.engine.state import State
 from kontor.making.fields import Part
 
-<<<<<<< HEAD
 # What belongs to a table, not to its position: the rules agreed on, who listens, scratch paper.
-=======
-# What belongs to a table, not to its position: the rules agreed on, who listens, the material.
->>>>>>> speed
 NOT_LYING_THERE = {"rules", "log", "seats", "chance", "stack", "material", "menu"}
 
 
