@@ -9,13 +9,11 @@ from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.pages import Visitor, levels, offer
 from kontor.server.page.render import render
 from kontor.server.page.settings_form import CHOICES
-from kontor.server.page.settings_form import CHOICES
 from kontor.server.page.static_files import offered
 from kontor.server.page.table_rows import Rows
 from kontor.server.service.circles import CircleLine
 from kontor.server.service.own_tables import ON_A_PAGE, Mine
 from kontor.server.service.sight import TableLine
-from kontor.server.service.table_settings import TableSettings
 from kontor.server.service.table_settings import TableSettings
 from kontor.server.service.typed_text import BOT_NAMES
 
@@ -65,8 +63,6 @@ def home(
             "levels": levels(slugs),
             "usual": roster.USUAL,
             "bot_names": BOT_NAMES[1:],
-            "settings": TableSettings(),
-            "setting_choices": CHOICES,
             "settings": TableSettings(),
             "setting_choices": CHOICES,
         },
