@@ -75,8 +75,10 @@ class Seats:
         return [least if other == seat else shared for other in range(len(self.names))]
 
 
-class KontorAEC(pettingzoo.AECEnv):  # type: ignore[misc]
-    """A game in which one seat acts at a time; of several that choose in secret, the first."""
+class AtTable:
+    """What both forms of a game share: its seats, and what they may observe and do."""
+
+    state_of: State
 
     def __init__(self, seats: Seats, render_mode: str | None = None) -> None:
         super().__init__()
@@ -93,8 +95,23 @@ class KontorAEC(pettingzoo.AECEnv):  # type: ignore[misc]
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
-        """Return what a seat may do."""
+        """Return what a seat may do; where all act at once, the last action is waiting."""
         return self.action_spaces[agent]
+
+    def render(self) -> str | None:
+        """Draw what a spectator sees."""
+        if self.render_mode == "ansi":
+            return drawn(self.state_of)
+        if self.render_mode == "human":
+            print(drawn(self.state_of))
+        return None
+
+    def close(self) -> None:
+        """Do nothing: there is no window."""
+
+
+class KontorAEC(AtTable, pettingzoo.AECEnv):  # type: ignore[misc]
+    """A game in which one seat acts at a time; of several that choose in secret, the first."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a game."""
@@ -139,41 +156,13 @@ class KontorAEC(pettingzoo.AECEnv):  # type: ignore[misc]
             self.rewards[agent] = reward
             self.terminations[agent] = True
 
-    def render(self) -> str | None:
-        """Draw what a spectator sees."""
-        if self.render_mode == "ansi":
-            return drawn(self.state_of)
-        if self.render_mode == "human":
-            print(drawn(self.state_of))
-        return None
 
-    def close(self) -> None:
-        """Do nothing: there is no window."""
-
-
-class KontorParallel(pettingzoo.ParallelEnv):  # type: ignore[misc]
+class KontorParallel(AtTable, pettingzoo.ParallelEnv):  # type: ignore[misc]
     """A game in which all seats act in every step; who is not asked waits, by the last action.
 
     Where several choose in secret, their answers count together. An answer that a public move of
     the same step has overtaken is void: its seat is asked again.
     """
-
-    def __init__(self, seats: Seats, render_mode: str | None = None) -> None:
-        self.metadata = seats.metadata()
-        self.seats = seats
-        self.render_mode = render_mode
-        self.possible_agents = seats.names[:]
-        self.agents = seats.names[:]
-        self.action_spaces = seats.action_spaces
-        self.observation_spaces = seats.observation_spaces
-
-    def observation_space(self, agent: str) -> Any:
-        """Return what a seat may observe."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        """Return what a seat may do; the last action is waiting."""
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -221,16 +210,6 @@ class KontorParallel(pettingzoo.ParallelEnv):  # type: ignore[misc]
             if is_open and state.awaits(seat) and option in state.options(seat):
                 state.play(seat, option)
         return rewards(state, self.seats.reward) if state.is_over() else []
-
-    def render(self) -> str | None:
-        """Draw what a spectator sees."""
-        if self.render_mode == "ansi":
-            return drawn(self.state_of)
-        print(drawn(self.state_of))
-        return None
-
-    def close(self) -> None:
-        """Do nothing: there is no window."""
 
 
 def env(
