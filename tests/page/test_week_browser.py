@@ -251,10 +251,11 @@ def come_back_on_new_phones(
 
 
 def one_is_away_and_returns(friends: Friends) -> None:
-    """The host lets a bot play for Emil, who takes his seat back."""
+    """Two of the others let a bot play for Emil, who takes his seat back."""
     emil, table = friends.emil, friends.table
     friends.week.passes(0.2)
     send(friends.clara, f"{table}/move", seat="0", about="3", kind="bot", level="apprentice")
+    send(friends.ben, f"{table}/second", seat="1")
     assert 'data-me="-1"' in seen(emil, table)
     friends.week.passes(0)
     emil.page.goto(emil.base + table)

@@ -9,7 +9,7 @@ from pathlib import Path
 from tests.cli.program import kontor
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "experiments.md"
-COMMANDS = re.findall(r"^    kontor (.*?)(?:   .*)?$", PAGE.read_text("utf-8"), re.MULTILINE)
+COMMANDS = re.findall(r"^kontor (.*?)(?: +#.*)?$", PAGE.read_text("utf-8"), re.MULTILINE)
 
 
 def test_a_row_of_the_page_is_got_again(tmp_path: Path) -> None:

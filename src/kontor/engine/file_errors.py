@@ -4,12 +4,14 @@ import re
 from errno import errorcode
 from typing import Final
 
+from kontor.engine import mypyc_attr
 from kontor.engine.messages import Fact, Message
 
 PREFIX: Final = "problem-"
 LINE: Final = re.compile(r"\(at line (\d+), ")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FileError(Exception):
     """A file cannot be used; the problem is a message with the file and the place in it."""
 

@@ -98,13 +98,22 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class Held:
-    """A state of Kontor where OpenSpiel copies everything deeply: it clones itself."""
+    """A state of Kontor where OpenSpiel copies everything deeply: it clones and saves itself."""
 
-    def __init__(self, state: State | None) -> None:
+    def __init__(self, slug: str, state: State | None) -> None:
+        self.slug = slug
         self.state = state
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Held":
-        return Held(None if self.state is None else self.state.clone())
+        return Held(self.slug, None if self.state is None else self.state.clone())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (self.slug, b"" if self.state is None else self.state.save())
+
+
+def restored(slug: str, saved: bytes) -> Held:
+    """Return what was held, from its saved form."""
+    return Held(slug, games.load(slug).restore(saved) if saved else None)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -113,7 +122,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.spiel = game
-        self.held = Held(None)
+        self.held = Held(game.game.name, None)
         self.memories = [""] * game.seats
 
     @property

@@ -100,7 +100,7 @@ arena-untrained = hat dieses Spiel nicht gelernt
 
 study-title = { $game }: Ausgewogenheit
 study-mode = Gespielt von: { $bots }
-study-method = Jede Variante ändert eine einzige Sache und wird mit denselben Karten gespielt, einmal für jeden Umlauf der Plätze. Anteile der Plätze tragen Wilsons Intervall zu 95 %; Mittelwerte und Änderungen eines zu 95 %, gefunden durch neues Ziehen der Kartenverteilungen.
+study-method = Jede Fassung ändert eine einzige Sache und wird mit denselben Karten gespielt, einmal für jeden Umlauf der Plätze. Anteile der Plätze tragen Wilsons Intervall zu 95 %; Mittelwerte und Änderungen eines zu 95 %, gefunden durch neues Ziehen der Kartenverteilungen.
 study-seat-shares = Anteil an den Siegen nach Platz
 study-seat-scores = Punkte nach Platz
 study-section-whole = Dauer und Punkte
@@ -124,5 +124,5 @@ study-note-seats = In Prozentpunkten, mit denselben Karten.
 study-left-out = Ausgelassen, weil sie sich mit den übrigen Hausregeln nicht vertragen: { $rules }
 study-few = Nur { $deals ->
     [one] eine Kartenverteilung wurde
-   *[other] { $deals } Kartenverteilungen wurden
+   *[other] { $deals } Kartenverteilungen wurden
 } gespielt: Die Intervalle sind enger, als sie sein dürften. Mehr Partien geben bessere.

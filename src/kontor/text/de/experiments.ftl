@@ -4,7 +4,7 @@ cli-help-rows = Schreibt je Partie eine Zeile in eine Datei in CSV oder Parquet.
 cli-help-decisions = Schreibt je Entscheidung eine Zeile in eine Datei in CSV oder Parquet.
 cli-help-only = Spielt nur die Partie mit dieser Nummer und zeigt ihre Zeile, wie ein Lauf mit diesen Einstellungen sie hat.
 rows-no-pyarrow = Parquet braucht pyarrow: zuerst pip install pyarrow aufrufen oder eine CSV-Datei wählen.
-rows-unknown-kind = { $file }: Zeilen werden als { $known } geschrieben.
+rows-unknown-kind = { $file }: Die Datei muss auf { $known } enden.
 cli-help-dataset = Lässt Bots Partien spielen und bewahrt die Aufzeichnungen in einem Ordner auf, mit einem Verzeichnis. Derselbe Befehl macht nach einer Unterbrechung weiter. Beispiel: kontor dataset fugger -n 500 --bots grandmaster:0.1s --jobs 0
 cli-help-dataset-out = Der Ordner; sonst ein neuer hier, nach dem Spiel benannt.
 cli-help-parquet = Schreibt das Verzeichnis auch als Parquet.
@@ -19,7 +19,7 @@ cli-help-record-target = Wohin sie geschrieben wird; sonst auf den Bildschirm.
 record-unreadable-json = Die Aufzeichnung in JSON ist bei „{ $place }“ nicht zu lesen.
 usage-folder = ORDNER
 cli-help-study = Untersucht die Ausgewogenheit eines Spiels: was Plätze, Hausregeln und Material mit Siegen, Dauer und Punkten machen, jeweils mit gleichen Karten. Beispiel: kontor study fugger --games 300 --html fugger.html
-cli-help-study-games = Zahl der Partien je Variante, aufgerundet auf volle Umläufe der Plätze.
+cli-help-study-games = Zahl der Partien je Fassung, aufgerundet auf volle Umläufe der Plätze.
 cli-help-study-bots = Bots, durch Kommas getrennt; einer allein sitzt auf allen Plätzen.
 cli-help-study-vary = Ändert diese Hausregel, Wert für Wert; mehrmals möglich. Sonst alle, außer wenn Material untersucht wird.
 cli-help-study-value = Ändert einen Wert der Materialdatei: STELLE=WERT,WERT; mehrmals möglich. Beispiel: --value evaluation.trigger_cards=4,6

@@ -100,7 +100,7 @@ arena-untrained = has not learned this game
 
 study-title = { $game }: balance
 study-mode = Played by: { $bots }
-study-method = Each variant changes one thing and is played with the same deals, once for every rotation of the seats. Shares of seats carry Wilson’s 95% interval; means and changes carry a 95% interval found by redrawing the deals.
+study-method = Each version changes one thing and is played with the same deals, once for every rotation of the seats. Shares of seats carry Wilson’s 95% interval; means and changes carry a 95% interval found by redrawing the deals.
 study-seat-shares = Share of the wins by seat
 study-seat-scores = Score by seat
 study-section-whole = Length and scores

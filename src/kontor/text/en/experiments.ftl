@@ -4,7 +4,7 @@ cli-help-rows = Write one row per game into a CSV or Parquet file.
 cli-help-decisions = Write one row per decision into a CSV or Parquet file.
 cli-help-only = Play only the game of this number and show its row, as a run with these settings has it.
 rows-no-pyarrow = Parquet needs pyarrow: run pip install pyarrow first, or choose a CSV file.
-rows-unknown-kind = { $file }: rows are written as { $known }.
+rows-unknown-kind = { $file }: the file must end in { $known }.
 cli-help-dataset = Let bots play games and keep their records in a folder, with an index. The same command goes on after an interruption. Example: kontor dataset fugger -n 500 --bots grandmaster:0.1s --jobs 0
 cli-help-dataset-out = The folder; without it a new one here, named after the game.
 cli-help-parquet = Write the index as Parquet, too.
@@ -19,7 +19,7 @@ cli-help-record-target = Where to write it; without it on the screen.
 record-unreadable-json = The JSON record cannot be read at “{ $place }”.
 usage-folder = FOLDER
 cli-help-study = Study the balance of a game: what seats, house rules and material do to wins, length and scores, each with the same deals. Example: kontor study fugger --games 300 --html fugger.html
-cli-help-study-games = Number of games of each variant, rounded up to whole rotations of the seats.
+cli-help-study-games = Number of games of each version, rounded up to whole rotations of the seats.
 cli-help-study-bots = Bots, separated by commas; one alone sits on all seats.
 cli-help-study-vary = Change this house rule, value by value; may be repeated. Without it all, unless material is studied.
 cli-help-study-value = Change a value of the components file: PLACE=VALUE,VALUE; may be repeated. Example: --value evaluation.trigger_cards=4,6

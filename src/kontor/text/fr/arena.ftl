@@ -100,7 +100,7 @@ arena-untrained = n’a pas appris ce jeu
 
 study-title = { $game } : équilibre
 study-mode = Joué par : { $bots }
-study-method = Chaque variante ne change qu’une chose et se joue avec les mêmes donnes, une fois pour chaque rotation des places. Les parts des places portent l’intervalle de Wilson à 95 % ; les moyennes et les changements, un intervalle à 95 % trouvé en retirant les donnes.
+study-method = Chaque version ne change qu’une chose et se joue avec les mêmes donnes, une fois pour chaque rotation des places. Les parts des places portent l’intervalle de Wilson à 95 % ; les moyennes et les changements, un intervalle à 95 % trouvé en retirant les donnes.
 study-seat-shares = Part des victoires par place
 study-seat-scores = Points par place
 study-section-whole = Durée et points

@@ -34,19 +34,19 @@ page-recap-more =
 
 ## The end
 
-page-closing-won = Félicitations ! Vous terminez en tête.
-page-closing-shared = Félicitations ! Vous partagez la première place.
+page-closing-won = Félicitations ! Vous terminez en tête.
+page-closing-shared = Félicitations ! Vous partagez la première place.
 page-closing-place =
     { $place ->
-        [2] Vous terminez à la deuxième place sur { $all }. Merci pour la partie !
-        [3] Vous terminez à la troisième place sur { $all }. Merci pour la partie !
-       *[other] Vous terminez à la { $place }e place sur { $all }. Merci pour la partie !
+        [2] Vous terminez à la deuxième place sur { $all }. Merci pour la partie !
+        [3] Vous terminez à la troisième place sur { $all }. Merci pour la partie !
+       *[other] Vous terminez à la { $place }e place sur { $all }. Merci pour la partie !
     }
 
 ## Records
 
 page-records = Ouvrir un enregistrement
-page-records-hint = Un enregistrement contient toute une partie finie, sous forme de texte. Sa page et le terminal le donnent ; ici vous le suivez coup par coup, toutes les mains ouvertes, et vous pouvez continuer à partir de n’importe quel moment.
+page-records-hint = Un enregistrement contient toute une partie finie, sous forme de texte. Sa page et le terminal le donnent ; ici vous le suivez coup par coup, toutes les mains ouvertes, et vous pouvez continuer à partir de n’importe quel moment.
 page-records-file = Le fichier
 page-records-open = Ouvrir
 page-records-open-to-all = Toute personne qui a l’adresse de la table ainsi ouverte voit tout de cette partie.
@@ -77,12 +77,12 @@ error-no-such-phrase = Cette phrase n’existe pas.
 error-no-such-line = La discussion n’a pas cette ligne, ou elle est trop ancienne.
 error-memo-too-long = Les notes ont { $most } caractères au plus.
 error-record-too-long = Ce fichier est trop long pour un enregistrement.
-error-record-broken = Cet enregistrement ne peut pas être rejoué : une de ses lignes n’appartient pas à ce jeu.
+error-record-broken = Cet enregistrement ne peut pas être rejoué : une de ses lignes n’appartient pas à ce jeu.
 error-record-unfinished = Cette partie n’est pas finie. On ne peut ouvrir que l’enregistrement d’une partie finie.
 error-record-material = Cette partie a été jouée avec un matériel que ce serveur n’a pas.
-error-record-first-line = Ce n’est pas un enregistrement de Kontor : sa première ligne doit être « { $word } ».
-error-record-unreadable-line = La ligne { $line } de l’enregistrement est illisible : « { $word } ».
-error-record-changed-line = La ligne { $line } de l’enregistrement (« { $word } »), ou une ligne avant elle, a été modifiée : sa marque ne correspond pas.
-error-record-illegal-answer = La ligne { $line } de l’enregistrement (« { $word } ») n’est pas une réponse permise.
-error-record-other-result = L’enregistrement donne un autre résultat que la partie : ce devrait être { $word }.
-error-record-unreadable-json = L’enregistrement JSON est illisible à « { $word } ».
+error-record-first-line = Ce n’est pas un enregistrement de Kontor : sa première ligne doit être « { $word } ».
+error-record-unreadable-line = La ligne { $line } de l’enregistrement est illisible : « { $word } ».
+error-record-changed-line = La ligne { $line } de l’enregistrement (« { $word } »), ou une ligne avant elle, a été modifiée : sa marque ne correspond pas.
+error-record-illegal-answer = La ligne { $line } de l’enregistrement (« { $word } ») n’est pas une réponse permise.
+error-record-other-result = L’enregistrement donne un autre résultat que la partie : ce devrait être { $word }.
+error-record-unreadable-json = L’enregistrement JSON est illisible à « { $word } ».
