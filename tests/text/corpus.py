@@ -25,7 +25,8 @@ from kontor.text.languages import LANGUAGES
 from kontor.text.texts import Reader
 
 NAMES = ["Ada", "Jürgen", "Élise", "Boris", "Otto", "Zoé", "Max", "Ina"]
-GAMES_PER_SETTING = 16
+GAMES_PER_SETTING = 6
+MANY_GAMES = 16
 # Long games need fewer repetitions: all settings together stop at about this many answers.
 ANSWERS_ENOUGH = 24_000
 SAMPLES_PER_TEXT = 200

@@ -30,7 +30,7 @@ def main() -> None:
     parser.add_argument("--counts", action="store_true", help="only how many lines are read")
     parser.add_argument("--name", default="", help="only texts with this in their name")
     given = parser.parse_args()
-    number = QUICK if given.quick else corpus.GAMES_PER_SETTING
+    number = QUICK if given.quick else corpus.MANY_GAMES
     for language in given.languages or LANGUAGES:
         lines = [
             line

@@ -10,6 +10,8 @@ from tests.text import choices, glossary, prose, reading, rendering
 from tests.text.corpus import (
     BOARD,
     EVENT,
+    GAMES_PER_SETTING,
+    MANY_GAMES,
     NAMES,
     OPTION,
     SHEET,
@@ -40,8 +42,20 @@ AVOID = {"en": ("evaluation*",), "fr": ("option* de table",), "de": ("Auswertung
 @all_games
 @in_all_languages
 def test_everything_reads_well(slug: str, language: str) -> None:
+    reads_well(slug, language, GAMES_PER_SETTING)
+
+
+@pytest.mark.long
+@all_games
+@in_all_languages
+def test_everything_reads_well_in_many_games(slug: str, language: str) -> None:
+    reads_well(slug, language, MANY_GAMES)
+
+
+def reads_well(slug: str, language: str, games_per_setting: int) -> None:
+    """Read what is said in random games under every house rule."""
     words = vocabulary(slug, language)
-    lines = rendering.rendered(slug, language)
+    lines = rendering.rendered(slug, language, games_per_setting)
     readers = Counter(line.who for line in lines)
     assert all(readers[who] > ENOUGH_LINES for who in rendering.READERS), readers
     found = [
