@@ -118,7 +118,7 @@ def test_a_broken_components_file_is_refused(tmp_path: Path, old: str, new: str,
 
 
 def test_bench_measures_every_game_in_both_builds() -> None:
-    result = as_json("bench", "--seconds", "0.02")
+    result = as_json("bench", "--seconds", "0.1")
     seats = [(row["game"], row["players"]) for row in result["games"]]
     assert seats == [
         (slug, players)
