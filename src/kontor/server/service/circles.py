@@ -12,11 +12,13 @@ A table counts where at least two people sat, all of them members; bots count by
 """
 
 import asyncio
-from secrets import token_hex
+from contextlib import suppress
+from hashlib import sha256
 from typing import Final
 
 import msgspec
 from msgspec import Struct
+from sqlalchemy.exc import IntegrityError
 
 from kontor.server.service import typed_text
 from kontor.server.service.commands import Commands
@@ -152,7 +154,10 @@ class Circles(Commands):
 
     @counted("tables")
     async def make_circle(self, device: str, table: str, name: str = "") -> str:
-        """Make a circle of those who sat at a finished table; the others are asked to join."""
+        """Make a circle of those who sat at a finished table; the others are asked to join.
+
+        Its id follows from a secret of the table: asked twice by the same person, there is one.
+        """
         async with self.cache.take(table) as live:
             mine = live.seats_of(device)
             if not mine:
@@ -161,19 +166,26 @@ class Circles(Commands):
                 raise ServiceError("error-still-playing", 409)
             me = live.seats[mine[0]].name
             people = {seat.device or seat.owner or "": seat.name for seat in live.seats}
+            secret = live.row.salt
         people.pop("", None)
         people.pop(device, None)
         if not people:
             raise ServiceError("error-circle-alone", 409)
-        if len(await self.circle_rows.circles_of(device)) >= MOST_CIRCLES:
+        mine_now = {circle.id for circle, _ in await self.circle_rows.circles_of(device)}
+        for number in range(MOST_CIRCLES):  # who has left one may make another
+            id = sha256(f"circle {number} {secret} {device}".encode()).hexdigest()[:16]
+            if id in mine_now:
+                return id
+            if await self.circle_rows.circle(id) is None:
+                break
+        if len(mine_now) >= MOST_CIRCLES:
             raise ServiceError("error-circle-full", 409)
         title = typed_text.person_name(name) if name.strip() else me
         now = self.now()
-        made = Circle(token_hex(8), title, now)
         others = [Member(person, called, me, now) for person, called in people.items()]
-        await self.circle_rows.make(made, others)
-        await self.circle_rows.join(made.id, Member(device, me, "", now))
-        return made.id
+        with suppress(IntegrityError):  # asked twice at the same moment
+            await self.circle_rows.make(Circle(id, title, now), Member(device, me, "", now), others)
+        return id
 
     @counted("answers")
     async def answer_circle(self, device: str, circle: str, yes: bool) -> None:

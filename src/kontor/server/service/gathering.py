@@ -138,8 +138,9 @@ class Gathering(Hosting):
                 raise ServiceError("error-not-your-seat", 403)
             if live.row.phase != OVER:
                 raise ServiceError("error-still-playing", 409)
-            if live.motions.rematch:
-                return live.motions.rematch
+            again = live.motions.rematch
+            if again and await self.store.version(again):
+                return await self.dealt_alone(device, again)
             offered = games.load_text(live.row.game, live.row.material)
             check_agreed(offered, len(live.seats), live.options)
             now = self.now()
@@ -159,13 +160,19 @@ class Gathering(Hosting):
                 settings=live.row.settings,
             )
             first = Entry(1, "create", NOBODY, "", "", now, token_hex(8))
-            seats = seated_again(live.seats)
             with suppress(IntegrityError):
-                await self.store.create(row, seats, first)
+                await self.store.create(row, seated_again(live.seats), first)
             await self.write(live, "rematch", mine[0], row.id, device=device)
-        if all(seat.bot or seat.device == device for seat in seats):
-            await self.start(device, row.id)
-        return row.id
+        return await self.dealt_alone(device, row.id)
+
+    async def dealt_alone(self, device: str, table: str) -> str:
+        """Deal at a table of a device's own where nobody but bots plays along."""
+        async with self.cache.take(table) as live:
+            is_alone = all(seat.bot or seat.device == device for seat in live.seats)
+            is_ready = live.row.phase == GATHERING and live.row.host == device
+        if is_alone and is_ready:
+            await self.start(device, table)
+        return table
 
     @counted("tables")
     async def play_on(

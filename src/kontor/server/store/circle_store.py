@@ -103,14 +103,12 @@ class CircleStore:
 
     # Writing ------------------------------------------------------------------------------
 
-    async def make(self, circle: Circle, members: list[Member]) -> None:
-        """Keep a new circle; what its members have played together counts."""
+    async def make(self, circle: Circle, maker: Member, asked: list[Member]) -> None:
+        """Keep a new circle: who is in it, and who is asked to join."""
+        rows = [{"circle": circle.id, **vars(member)} for member in (maker, *asked)]
         async with self.store.transaction() as connection:
             await connection.execute(insert(schema.circles), vars(circle) | {"invitation": None})
-            for member in members:
-                await connection.execute(
-                    insert(schema.circle_members), {"circle": circle.id, **vars(member)}
-                )
+            await connection.execute(insert(schema.circle_members), rows)
 
     async def join(self, circle: str, member: Member) -> None:
         """Let somebody be in a circle; what all of them have played together counts from now on."""
