@@ -2,12 +2,9 @@
 
 import json
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import replace
 from hashlib import sha256
 from secrets import token_hex
-
-from sqlalchemy.exc import IntegrityError
 
 from kontor import compiled, games
 from kontor.engine.chance import seeded
@@ -22,7 +19,7 @@ from kontor.server.service.live_table import LiveTable
 from kontor.server.service.quotas import counted
 from kontor.server.service.sight import GATHERING, OVER, PLAYING
 from kontor.server.service.table_settings import TableSettings, usual
-from kontor.server.store.rows import BOT, OPEN, PERSON, Entry, SeatRow, TableRow
+from kontor.server.store.rows import BOT, OPEN, PERSON, Entry, NewTable, SeatRow, TableRow
 
 
 class Gathering(Hosting):
@@ -160,9 +157,8 @@ class Gathering(Hosting):
                 settings=live.row.settings,
             )
             first = Entry(1, "create", NOBODY, "", "", now, token_hex(8))
-            with suppress(IntegrityError):
-                await self.store.create(row, seated_again(live.seats), first)
-            await self.write(live, "rematch", mine[0], row.id, device=device)
+            made = NewTable(row, seated_again(live.seats), [first])
+            await self.write(live, "rematch", mine[0], row.id, device=device, opened=made)
         return await self.dealt_alone(device, row.id)
 
     async def dealt_alone(self, device: str, table: str) -> str:
