@@ -24,7 +24,7 @@ from kontor.server.service.quotas import Quotas
 from kontor.server.service.sight import GATHERING
 from kontor.server.service.table_cache import ASKING, TableCache
 from kontor.server.service.timing import SteadyClock
-from kontor.server.store.rows import Change, Conflict, Entry, KeyUsed, NewTable, SeatRow
+from kontor.server.store.rows import Change, Conflict, Entry, KeyUsed, TableRows, SeatRow
 from kontor.server.store.store import Store
 
 ATTEMPTS: Final = 20
@@ -89,7 +89,7 @@ class Commands:
         table: Mapping[str, object] | None = None,
         seats: tuple[SeatRow, ...] = (),
         device: str = "",
-        opened: NewTable | None = None,
+        opened: TableRows | None = None,
     ) -> int:
         """Carry out one line of the journal and commit it; return the device's version."""
         if live.version >= MOST_LINES and kind not in GOES_ON:

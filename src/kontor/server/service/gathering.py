@@ -19,7 +19,7 @@ from kontor.server.service.live_table import LiveTable
 from kontor.server.service.quotas import counted
 from kontor.server.service.sight import GATHERING, OVER, PLAYING
 from kontor.server.service.table_settings import TableSettings, usual
-from kontor.server.store.rows import BOT, OPEN, PERSON, Entry, NewTable, SeatRow, TableRow
+from kontor.server.store.rows import BOT, OPEN, PERSON, Entry, TableRows, SeatRow, TableRow
 
 
 class Gathering(Hosting):
@@ -157,7 +157,7 @@ class Gathering(Hosting):
                 settings=live.row.settings,
             )
             first = Entry(1, "create", NOBODY, "", "", now, token_hex(8))
-            made = NewTable(row, seated_again(live.seats), [first])
+            made = TableRows(row, seated_again(live.seats), [first])
             await self.write(live, "rematch", mine[0], row.id, device=device, opened=made)
         return await self.dealt_alone(device, row.id)
 

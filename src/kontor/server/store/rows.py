@@ -132,7 +132,7 @@ class Outcome:
 
 
 @dataclass(frozen=True)
-class NewTable:
+class TableRows:
     """A table with its seats and the first lines of its journal."""
 
     row: TableRow
@@ -153,7 +153,7 @@ class Change:
     seats: tuple[SeatRow, ...] = ()
     outcome: Outcome | None = None
     reopened: bool = False
-    opened: NewTable | None = None
+    opened: TableRows | None = None
 
 
 class Conflict(Exception):

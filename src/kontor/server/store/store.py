@@ -44,7 +44,7 @@ from kontor.server.store.rows import (
     Conflict,
     Entry,
     KeyUsed,
-    NewTable,
+    TableRows,
     SeatRow,
     Signet,
     TableRow,
@@ -108,7 +108,7 @@ class Store:
     async def create(self, table: TableRow, seats: Sequence[SeatRow], *lines: Entry) -> None:
         """Keep a new table with the first lines of its journal."""
         async with self.transaction() as connection:
-            await keep_table(connection, NewTable(table, seats, lines))
+            await keep_table(connection, TableRows(table, seats, lines))
         self.hub.tell(table.id, table.version)
 
     async def change(self, table: str, change: Change) -> None:
