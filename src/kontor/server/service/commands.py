@@ -24,7 +24,7 @@ from kontor.server.service.quotas import Quotas
 from kontor.server.service.sight import GATHERING
 from kontor.server.service.table_cache import ASKING, TableCache
 from kontor.server.service.timing import SteadyClock
-from kontor.server.store.rows import Change, Conflict, Entry, KeyUsed, TableRows, SeatRow
+from kontor.server.store.rows import Change, Conflict, Entry, KeyUsed, SeatRow, TableRows
 from kontor.server.store.store import Store
 
 ATTEMPTS: Final = 20

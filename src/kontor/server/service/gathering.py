@@ -19,7 +19,7 @@ from kontor.server.service.live_table import LiveTable
 from kontor.server.service.quotas import counted
 from kontor.server.service.sight import GATHERING, OVER, PLAYING
 from kontor.server.service.table_settings import TableSettings, usual
-from kontor.server.store.rows import BOT, OPEN, PERSON, Entry, TableRows, SeatRow, TableRow
+from kontor.server.store.rows import BOT, OPEN, PERSON, Entry, SeatRow, TableRow, TableRows
 
 
 class Gathering(Hosting):

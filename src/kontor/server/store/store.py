@@ -44,10 +44,10 @@ from kontor.server.store.rows import (
     Conflict,
     Entry,
     KeyUsed,
-    TableRows,
     SeatRow,
     Signet,
     TableRow,
+    TableRows,
 )
 from kontor.server.store.table_making import keep_material, keep_table
 

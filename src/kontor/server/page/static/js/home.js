@@ -25,6 +25,9 @@ function fit() {
   for (const rules of form.querySelectorAll(".house[data-game]"))
     rules.toggleAttribute("hidden", rules.getAttribute("data-game") !== game.value);
   count(game);
+  // Who invites others tells them who invites.
+  const name = /** @type {HTMLInputElement} */ (document.getElementById("name"));
+  name.required = form.querySelector("[data-seat][data-kind=friend]:not([hidden])") !== null;
 }
 
 // Too few players are refused before anything is sent.
