@@ -7,6 +7,7 @@
 | invite, rename | a member                        | whoever opens the link may join            |
 | leave          | a member                        | the last one ends it                       |
 | look           | a member                        | to everybody else there is no such circle  |
+| open a table   | a member                        | the others find it on the circle's page    |
 
 A table counts where at least two people sat, all of them members; bots count by their level.
 """
@@ -25,12 +26,15 @@ from kontor.server.service.commands import Commands
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.former import shown_name
 from kontor.server.service.quotas import counted
-from kontor.server.service.sight import OVER, told_time
+from kontor.server.service.sight import GATHERING, OVER, TableLine, told_time
 from kontor.server.service.standings import Statistics, statistics
+from kontor.server.service.table_lines import known, table_line
+from kontor.server.service.table_settings import settings_of
 from kontor.server.service.tally import Tally
 from kontor.server.service.tokens import CIRCLE, hashed, new_token
 from kontor.server.store.circle_store import Circle, CircleStore, Member
 from kontor.server.store.outcomes import Whose
+from kontor.server.store.rows import SeatRow, TableRow
 from kontor.server.store.store import Store
 
 MOST_MEMBERS: Final = 24
@@ -60,12 +64,16 @@ class MemberSight(Struct, frozen=True, kw_only=True):
 
 
 class CircleSight(Struct, frozen=True, kw_only=True):
-    """A circle as its members see it; the players of its statistics begin with the members."""
+    """A circle as its members see it; the players of its statistics begin with the members.
+
+    `tables` gather or play; of those that are not open to the reader, `id` is empty.
+    """
 
     id: str
     name: str
     made: float
     members: list[MemberSight]
+    tables: list[TableLine]
     statistics: Statistics
 
 
@@ -111,6 +119,10 @@ class Circles(Commands):
                     asked=bool(member.asked_by),
                 )
                 for member in sorted(members, key=lambda member: bool(member.asked_by))
+            ],
+            tables=[
+                circle_line(row, seats, device, circle)
+                for row, seats in known(await self.circle_rows.running(circle, inside))
             ],
             statistics=statistics(tally, inside, device, latest),
         )
@@ -243,3 +255,19 @@ class Circles(Commands):
             raise ServiceError("error-circle-full", 409)
         await self.circle_rows.join(circle, Member(device, called, "", self.now()))
         return circle
+
+
+def circle_line(row: TableRow, seats: list[SeatRow], device: str, circle: str) -> TableLine:
+    """Return a table as a member of a circle reads of it; its address only if it is open to them.
+
+    What was opened for the circle gathers for all its members; otherwise the address of a table
+    that is not for everybody stays among those who sit there.
+    """
+    line = table_line(row, seats, device)
+    settings = settings_of(row)
+    sits = row.host == device or any(device in (seat.device, seat.owner) for seat in seats)
+    is_theirs = row.circle == circle and (row.phase == GATHERING or settings.watch != "nobody")
+    is_open = settings.is_public if row.phase == GATHERING else settings.watch == "all"
+    if sits or is_theirs or is_open:
+        return line
+    return msgspec.structs.replace(line, id="", origin="")

@@ -10,6 +10,7 @@ from kontor import compiled, games
 from kontor.engine.chance import seeded
 from kontor.engine.record import commit
 from kontor.server.service import typed_text
+from kontor.server.service.circles import Circles
 from kontor.server.service.commands import NOBODY, check_bot, retried
 from kontor.server.service.correcting import check_agreed
 from kontor.server.service.errors import ServiceError
@@ -22,7 +23,7 @@ from kontor.server.service.table_settings import TableSettings, usual
 from kontor.server.store.rows import BOT, OPEN, PERSON, Entry, SeatRow, TableRow, TableRows
 
 
-class Gathering(Hosting):
+class Gathering(Hosting, Circles):
     """What happens before the first deal."""
 
     @counted("tables")
@@ -38,12 +39,15 @@ class Gathering(Hosting):
         colours: Sequence[str] = (),
         material: str = "",
         settings: TableSettings | None = None,
+        circle: str = "",
     ) -> str:
         """Set up a table; named seats are the device's own, the others bots or open.
 
         It may play with the text of a corrected components file. Without settings, it is for those
-        who have its address, or, if public, for everybody.
+        who have its address, or, if public, for everybody. Members of a circle find it there.
         """
+        if circle:
+            await self.mine_of(device, circle)
         settings = settings or usual(public)
         check_settings(settings)
         if game not in games.SLUGS:
@@ -73,6 +77,7 @@ class Gathering(Hosting):
             since=now,
             material=material,
             settings=settings.text(),
+            circle=circle,
         )
         first = Entry(1, "create", NOBODY, "", "", now, token_hex(8))
         await self.store.create(row, made, first)
@@ -155,6 +160,7 @@ class Gathering(Hosting):
                 since=now,
                 material=live.row.material,
                 settings=live.row.settings,
+                circle=live.row.circle,
             )
             first = Entry(1, "create", NOBODY, "", "", now, token_hex(8))
             made = TableRows(row, seated_again(live.seats), [first])
@@ -216,6 +222,7 @@ class Gathering(Hosting):
                 host=device,
                 public=False,
                 settings="",
+                circle="",
                 created=now,
                 since=now,
                 seen=now,

@@ -1,5 +1,6 @@
 """Circles and tallies in the database."""
 
+from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
@@ -16,11 +17,12 @@ from kontor.server.store.outcomes import (
     latest_outcomes,
     outcomes_after,
 )
-from kontor.server.store.rows import Outcome
+from kontor.server.store.rows import Outcome, SeatRow, TableRow
 from kontor.server.store.store import Store
 
 # So many earlier tables count for somebody who joins a circle, the latest ones.
 EARLIER: Final = 1_000
+MOST_RUNNING: Final = 50
 
 
 @dataclass(frozen=True)
@@ -82,6 +84,22 @@ class CircleStore:
                 )
                 for row in await connection.execute(wanted)
             ]
+
+    async def running(
+        self, circle: str, members: Collection[str]
+    ) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Return the tables that gather or play and were opened for a circle or among members."""
+        tables, seats = schema.tables.c, schema.seats.c
+        person = func.coalesce(seats.device, seats.owner)
+        there = seats.table_id == tables.id
+        people = select(func.count(person.distinct())).where(there).scalar_subquery()
+        is_stranger = exists().where(there, person.is_not(None), person.not_in(members))
+        of_members = select(seats.table_id).where(person.in_(members))
+        among = and_(tables.id.in_(of_members), people >= 2, ~is_stranger)
+        wanted = select(schema.tables).where(
+            tables.phase != "over", or_(tables.circle == circle, among)
+        )
+        return await self.store.listed(wanted, most=MOST_RUNNING)
 
     async def by_invitation(self, invitation: str) -> str | None:
         """Return the circle that an invitation leads to."""

@@ -87,6 +87,7 @@ class TableRow:
     packed: int = 0
     settings: str = ""
     host_seen: float = 0.0
+    circle: str = ""
     material: str = ""
     edition: str = ""
 
