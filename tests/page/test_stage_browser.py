@@ -22,7 +22,8 @@ SCRIPT = (Path(__file__).with_name("reachable.js")).read_text("utf-8")
 MOMENT = "/table/a-table"
 JUMP = 4
 PLACES = """() => {
-  const placed = (one) => { const r = one.getBoundingClientRect(); return [r.x, r.y, r.right, r.bottom]; };
+  const sides = ({ x, y, right, bottom }) => [x, y, right, bottom];
+  const placed = (one) => sides(one.getBoundingClientRect());
   const essential = [...document.querySelectorAll('[data-essential]')];
   return [document.querySelector('.status').textContent,
     Object.fromEntries(essential.map((one) => [one.dataset.essential, placed(one)]))];
