@@ -21,11 +21,13 @@ function passing(number) {
   return [1, 2, 3].map((step) => drawing(`die-${((number + 2 * step) % FACES) + 1}`, "die"));
 }
 
-/** Coins as a heap with their number; only their number where the kinds are hidden. @param {Record<string, any>} facts */
+/** Coins as a heap with their number; a purse where their kinds are hidden. @param {Record<string, any>} facts */
 function heap(facts) {
-  const kinds = "gold" in facts ? [["c-gold", facts.gold], ["c-silver", facts.silver ?? 0]] : [["i-purse", facts.coins]];
+  const { gold, silver = 0, coins: all } = facts;
+  const kinds = "gold" in facts ? [["c-gold", gold], ["c-silver", silver]] : [["i-purse", all]];
   const rows = kinds.filter(([, number]) => number > 0).map(([sign, number]) => {
-    const coins = Array.from({ length: sign === "i-purse" ? 1 : Math.min(number, MOST_COINS) }, () => drawing(sign));
+    const length = sign === "i-purse" ? 1 : Math.min(number, MOST_COINS);
+    const coins = Array.from({ length }, () => drawing(sign));
     return make("span", "heap-row", make("b", "", number), ...coins);
   });
   return make("span", "loot", ...rows);
@@ -43,7 +45,8 @@ function cards(told, moves) {
       if ((visits.get(one.facts.spaces[step]) ?? 0) > 1) card.classList.add("is-shared");
     });
     moves.begins.set(one.number, 0);
-    return make("li", "", seat(one.facts.seat), make("span", "turned", ...(turned.length ? turned : [part("nothing")])));
+    const shown = turned.length ? turned : [part("nothing")];
+    return make("li", "", seat(one.facts.seat), make("span", "turned", ...shown));
   });
   return make("ul", "reveal", ...rows);
 }
@@ -105,7 +108,7 @@ function raid([told], moves) {
   return make("div", "deed", make("div", "deed-side", seat(told.facts.seat), knight), coins, host);
 }
 
-/** An attack: the knight rides, the special die rolls, coins or a piece change hands. @param {Told[]} told @param {Moves} moves */
+/** The knight rides, the special die rolls, coins or a piece change hands. @param {Told[]} told @param {Moves} moves */
 function attack(told, moves) {
   const { facts } = told[0];
   const knight = part("space-black_knight");
@@ -148,6 +151,7 @@ function theft([told], moves) {
   return make("div", "deed", make("div", "deed-side", seat(told.facts.seat)), loot, victim);
 }
 
+const STRUCK = ["attack-rolled", "attack-cancelled", ...LOOT, ...PIECES];
 const RED = ["red-revealed", "red-revealed-at", "red-revealed-piece"];
 const PLANS = ["actions-revealed", "actions-none"];
 
@@ -158,6 +162,6 @@ export const scenes = [
   { name: "duel", opens: ["duel-rolled"], joins: ["duel-won", "jailed"], draw: duel },
   { name: "knights", opens: ["knights-crowd"], joins: ["jailed"], draw: knights },
   { name: "raid", opens: ["raided"], draw: raid },
-  { name: "attack", opens: ["attacked"], joins: ["attack-rolled", "attack-cancelled", ...LOOT, ...PIECES], draw: attack },
+  { name: "attack", opens: ["attacked"], joins: STRUCK, draw: attack },
   { name: "theft", opens: THEFTS, draw: theft },
 ];

@@ -85,13 +85,14 @@ export class Moves {
     });
   }
 
-  /** Let an element travel from where another one is. @param {Element} element @param {number} at @param {Element} from */
+  /** Let an element travel from another's place. @param {Element} element @param {number} at @param {Element} from */
   fly(element, at, from, lasts = 600) {
     this.move(element, at, lasts, () => {
       const [was, now] = [from.getBoundingClientRect(), element.getBoundingClientRect()];
       const x = was.x + was.width / 2 - now.x - now.width / 2;
       const y = was.y + was.height / 2 - now.y - now.height / 2;
-      return [{ translate: `${x}px ${y}px`, opacity: 0 }, { opacity: 1, offset: 0.2 }, { translate: "0 0", opacity: 1 }];
+      const there = { translate: `${x}px ${y}px`, opacity: 0 };
+      return [there, { opacity: 1, offset: 0.2 }, { translate: "0 0", opacity: 1 }];
     });
   }
 

@@ -1,5 +1,5 @@
-// Scenes: what decides is shown, not only told. A game describes them (games/GAME/board/scenes.js); they are played from
-// the log alone, whose lines carry the facts of the events that its reader may know. Nobody who is asked waits for them.
+// Scenes: what decides is shown, not only told. A game describes them (games/GAME/board/scenes.js); they are played
+// from the log alone, whose lines carry the facts that its reader may know. Nobody who is asked waits for them.
 
 import { isStill } from "./flip.js";
 import { Moves, make, part } from "./moves.js";
