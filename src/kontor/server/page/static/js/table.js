@@ -254,6 +254,7 @@ function showInvitation(form, link) {
     field = document.createElement("input");
     field.className = "input link";
     field.setAttribute("readonly", "");
+    field.setAttribute("aria-label", form.dataset.invite ?? "");
     form.prepend(field);
   }
   if (field instanceof HTMLInputElement) {
