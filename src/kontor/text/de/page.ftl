@@ -132,12 +132,8 @@ page-seal-open = Alle antworten verdeckt. Bis die letzte Antwort da ist, kannst 
 page-forced = Es gibt nur eine Antwort. Der Tisch gibt sie gleich für dich.
 page-clock = Die Uhr läuft.
 page-fold = Deinen Zug einklappen
-page-not-allowed =
-    { $number ->
-        [one] Was jetzt nicht geht ({ $number })
-       *[other] Was jetzt nicht geht ({ $number })
-    }
 page-why-not = Warum nicht?
+page-why-not-rest = Allgemein
 page-undo = Zurücknehmen
 page-redo = Wiederholen
 page-undo-nothing = Nichts zurückzunehmen

@@ -132,12 +132,8 @@ page-seal-open = Everybody answers in secret. You may change your answer until t
 page-forced = There is only one possible answer. The table will give it for you in a moment.
 page-clock = The clock is running.
 page-fold = Fold your turn away
-page-not-allowed =
-    { $number ->
-        [one] What is not allowed now ({ $number })
-       *[other] What is not allowed now ({ $number })
-    }
 page-why-not = Why not?
+page-why-not-rest = In general
 page-undo = Take back
 page-redo = Do again
 page-undo-nothing = Nothing to take back

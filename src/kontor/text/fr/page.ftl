@@ -132,12 +132,8 @@ page-seal-open = Tout le monde répond en secret. Vous pourrez changer d’avis 
 page-forced = Il n’y a qu’une réponse. La table la donne pour vous dans un instant.
 page-clock = Le temps est compté.
 page-fold = Replier votre tour
-page-not-allowed =
-    { $number ->
-        [one] Ce qui n’est pas permis maintenant ({ $number })
-       *[other] Ce qui n’est pas permis maintenant ({ $number })
-    }
 page-why-not = Pourquoi pas ?
+page-why-not-rest = En général
 page-undo = Reprendre
 page-redo = Rétablir
 page-undo-nothing = Rien à reprendre
