@@ -1,4 +1,4 @@
-"""What explains itself on a table: everything drawn, counted or chosen lies in an element with help."""
+"""What explains itself on a table: whatever is drawn, counted or chosen lies in help."""
 
 import re
 from html.parser import HTMLParser

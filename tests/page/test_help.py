@@ -24,7 +24,7 @@ EVERY = 40
 
 
 def moments(slug: str) -> Iterator[TableSight]:
-    """Play a random game at the smallest and the largest table; show new questions and others."""
+    """Play random games at the smallest and the largest table; show some moments."""
     game = games.load(slug)
     for seats in {game.least_seats, game.most_seats}:
         chance = seeded(f"help {slug} {seats}")

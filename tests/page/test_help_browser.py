@@ -1,4 +1,4 @@
-"""Help and reasons in Chromium: by pointer, by finger and by keys, beside the piece, on the screen."""
+"""Help and reasons in Chromium: by pointer, finger and keys, beside the piece, on the screen."""
 
 import pytest
 from playwright.sync_api import Page

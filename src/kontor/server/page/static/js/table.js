@@ -8,6 +8,7 @@ import * as counting from "./counting.js";
 import * as flip from "./flip.js";
 import * as help from "./help.js";
 import * as keyboard from "./keyboard.js";
+import * as leaves from "./leaves.js";
 import { Live } from "./live.js";
 import { morph, parse } from "./morph.js";
 import { announce, confirmed, openRules, toast } from "./notices.js";
@@ -15,9 +16,11 @@ import * as pieces from "./pieces.js";
 import * as reasons from "./reasons.js";
 import * as recap from "./recap.js";
 import * as replay from "./replay.js";
+import * as sheet from "./sheet.js";
 import { copy } from "./site.js";
 import * as talk from "./talk.js";
 import { say } from "./words.js";
+import * as zoom from "./zoom.js";
 
 const body = document.body;
 const path = `/table/${body.dataset.table}`;
@@ -111,6 +114,7 @@ async function apply(message) {
   if (wasOver === (message.phase === "over")) flip.play(before);
   counting.run(numbers);
   keepFocus(wasOnDesk, word);
+  sheet.show();
   recap.drawn(message);
   talk.drawn();
   const isAsked = document.getElementById("desk")?.dataset.asked;
@@ -339,6 +343,9 @@ document.getElementById("curtain-go")?.addEventListener("click", () => {
 // Begin ----------------------------------------------------------------------------------------
 
 help.listen();
+sheet.listen();
+leaves.listen();
+zoom.listen();
 pieces.listen();
 reasons.listen();
 pieces.listenForPreviews();
