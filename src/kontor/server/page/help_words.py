@@ -1,7 +1,7 @@
 """Help on pieces: templates mark what explains itself, and the words are sent once per page.
 
-A template writes `{{ help_on("knight") }}` inside a tag. The page fetches the words of its game in its
-language when they are first needed; their address names what they are, so browsers keep them.
+A template writes `{{ help_on("knight") }}` inside a tag. The page fetches the words of its game in
+its language when they are first needed; their address names what they are, so browsers keep them.
 """
 
 import json

@@ -20,9 +20,19 @@ function cover(panel) {
 /** Place the panel whenever it opens. */
 export function listen() {
   document.addEventListener(
-    "toggle",
+    "beforetoggle",
     ({ target, newState }) => {
       if (newState === "open" && target instanceof HTMLElement && target.id === "reasons") cover(target);
+    },
+    true,
+  );
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      const panel = document.getElementById("reasons");
+      if (event.key !== "Escape" || !panel?.matches(":popover-open")) return;
+      panel.hidePopover();
+      event.stopPropagation();
     },
     true,
   );
