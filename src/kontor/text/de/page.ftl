@@ -142,12 +142,8 @@ page-chosen = Was du gewählt hast
 page-chosen-more = Wähle nun eines der leuchtenden Teile.
 page-chosen-back = Zurück
 page-chosen-go = So machen
-page-not-allowed =
-    { $number ->
-        [one] Was jetzt nicht geht ({ $number })
-       *[other] Was jetzt nicht geht ({ $number })
-    }
 page-why-not = Warum nicht?
+page-why-not-rest = Allgemein
 page-undo = Zurücknehmen
 page-redo = Wiederholen
 page-undo-nothing = Nichts zurückzunehmen

@@ -142,12 +142,8 @@ page-chosen = What you have chosen
 page-chosen-more = Now choose one of the pieces that are lit.
 page-chosen-back = Back
 page-chosen-go = Do this
-page-not-allowed =
-    { $number ->
-        [one] What is not allowed now ({ $number })
-       *[other] What is not allowed now ({ $number })
-    }
 page-why-not = Why not?
+page-why-not-rest = In general
 page-undo = Take back
 page-redo = Do again
 page-undo-nothing = Nothing to take back

@@ -142,12 +142,8 @@ page-chosen = Ce que vous avez choisi
 page-chosen-more = Choisissez maintenant une des pièces éclairées.
 page-chosen-back = Retour
 page-chosen-go = Valider
-page-not-allowed =
-    { $number ->
-        [one] Ce qui n’est pas permis maintenant ({ $number })
-       *[other] Ce qui n’est pas permis maintenant ({ $number })
-    }
 page-why-not = Pourquoi pas ?
+page-why-not-rest = En général
 page-undo = Reprendre
 page-redo = Rétablir
 page-undo-nothing = Rien à reprendre
