@@ -16,6 +16,7 @@ import * as pieces from "./pieces.js";
 import * as reasons from "./reasons.js";
 import * as recap from "./recap.js";
 import * as replay from "./replay.js";
+import * as scenes from "./scenes.js";
 import * as sheet from "./sheet.js";
 import { copy } from "./site.js";
 import * as talk from "./talk.js";
@@ -45,13 +46,17 @@ let isBusy = false;
 /** @param {any} message */
 function receive(message) {
   waiting.push(message);
+  if (message.asked) scenes.hurry();
   if (!isBusy) work();
 }
 
 async function work() {
   isBusy = true;
   body.dataset.busy = "yes";
-  for (let message = waiting.shift(); message; message = waiting.shift()) await apply(message);
+  while (waiting.length) {
+    if (!waiting.some((message) => message.asked)) await scenes.over();
+    await apply(waiting.shift());
+  }
   isBusy = false;
   delete body.dataset.busy;
 }
@@ -125,7 +130,10 @@ async function apply(message) {
   replay.drawn(message);
   shown.dispatchEvent(new Event("update"));
   // Looking back and after the end, nothing is told again: it counts as told.
-  if (message.at < message.answers || wasReplay || wasOver) board.begin?.();
+  const isTold = message.at < message.answers || wasReplay || wasOver;
+  if (isTold) scenes.noted();
+  else scenes.after();
+  if (isTold) board.begin?.();
   else await board.after?.(message);
 }
 
@@ -361,6 +369,7 @@ countdown.show();
 if (body.dataset.curtain) drawCurtain(body.dataset.curtain);
 for (const id of ["log", "chat"]) toEnd(document.getElementById(id));
 board.begin?.();
+await scenes.begin(body.dataset.scenes ?? "");
 if (body.dataset.live === "yes") {
   let isLate = 0;
   const query = () => `version=${version}${replay.query()}`;
