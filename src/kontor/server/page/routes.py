@@ -23,6 +23,7 @@ from kontor.server.page import (
     call_routes,
     circle_routes,
     data_routes,
+    help_words,
     home_routes,
     key_routes,
     material_routes,
@@ -265,5 +266,6 @@ def routes() -> list[BaseRoute]:
         *(Route(path, shown(endpoint), methods=[method]) for path, endpoint, method in PARTS),
         Route("/language/{code}", language),
         Route("/static/{path:path}", static_files.serve),
+        Route("/help/{digest}/{game}-{language}.json", help_words.serve),
         Route("/{path:path}", missing),
     ]

@@ -6,12 +6,14 @@ import { call } from "./calling.js";
 import * as countdown from "./countdown.js";
 import * as counting from "./counting.js";
 import * as flip from "./flip.js";
+import * as help from "./help.js";
 import * as keyboard from "./keyboard.js";
 import * as leaves from "./leaves.js";
 import { Live } from "./live.js";
 import { morph, parse } from "./morph.js";
 import { announce, confirmed, openRules, toast } from "./notices.js";
 import * as pieces from "./pieces.js";
+import * as reasons from "./reasons.js";
 import * as recap from "./recap.js";
 import * as replay from "./replay.js";
 import * as scenes from "./scenes.js";
@@ -111,6 +113,7 @@ async function apply(message) {
   ["log", "chat"].forEach((id, place) => scrolled[place] && toEnd(document.getElementById(id)));
   if (isSpent) pieces.letGo();
   else pieces.show();
+  help.drawn();
   isSpent = false;
   // At the end the result moves everything: then pieces do not travel.
   if (wasOver === (message.phase === "over")) flip.play(before);
@@ -266,6 +269,7 @@ function showInvitation(form, link) {
     field = document.createElement("input");
     field.className = "input link";
     field.setAttribute("readonly", "");
+    field.setAttribute("aria-label", form.dataset.invite ?? "");
     form.prepend(field);
   }
   if (field instanceof HTMLInputElement) {
@@ -347,10 +351,12 @@ document.getElementById("curtain-go")?.addEventListener("click", () => {
 
 // Begin ----------------------------------------------------------------------------------------
 
+help.listen();
 sheet.listen();
 leaves.listen();
 zoom.listen();
 pieces.listen();
+reasons.listen();
 pieces.listenForPreviews();
 pieces.show();
 keyboard.listen();
