@@ -131,7 +131,17 @@ page-seal-final = Alle antworten verdeckt. Deine Antwort gilt, sobald du sie geg
 page-seal-open = Alle antworten verdeckt. Bis die letzte Antwort da ist, kannst du deine noch ändern.
 page-forced = Es gibt nur eine Antwort. Der Tisch gibt sie gleich für dich.
 page-clock = Die Uhr läuft.
-page-fold = Deinen Zug einklappen
+page-sheet = Höhe deines Pults
+page-sheet-lower = Pult verkleinern
+page-sheet-higher = Pult vergrößern
+page-zoom = Größe des Spielplans
+page-zoom-in = Spielplan vergrößern
+page-zoom-out = Spielplan verkleinern
+page-chronicle = Verlauf, Gespräch und Notizen
+page-chosen = Was du gewählt hast
+page-chosen-more = Wähle nun eines der leuchtenden Teile.
+page-chosen-back = Zurück
+page-chosen-go = So machen
 page-not-allowed =
     { $number ->
         [one] Was jetzt nicht geht ({ $number })

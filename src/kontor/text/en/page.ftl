@@ -131,7 +131,17 @@ page-seal-final = Everybody answers in secret. Once given, your answer stands.
 page-seal-open = Everybody answers in secret. You may change your answer until the last one has come in.
 page-forced = There is only one possible answer. The table will give it for you in a moment.
 page-clock = The clock is running.
-page-fold = Fold your turn away
+page-sheet = Height of your desk
+page-sheet-lower = Make the desk smaller
+page-sheet-higher = Make the desk larger
+page-zoom = Size of the board
+page-zoom-in = Enlarge the board
+page-zoom-out = Make the board smaller
+page-chronicle = Log, chat and notes
+page-chosen = What you have chosen
+page-chosen-more = Now choose one of the pieces that are lit.
+page-chosen-back = Back
+page-chosen-go = Do this
 page-not-allowed =
     { $number ->
         [one] What is not allowed now ({ $number })

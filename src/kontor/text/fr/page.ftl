@@ -131,7 +131,17 @@ page-seal-final = Tout le monde répond en secret. Une fois donnée, votre répo
 page-seal-open = Tout le monde répond en secret. Vous pourrez changer d’avis jusqu’à la dernière réponse.
 page-forced = Il n’y a qu’une réponse. La table la donne pour vous dans un instant.
 page-clock = Le temps est compté.
-page-fold = Replier votre tour
+page-sheet = Hauteur de votre pupitre
+page-sheet-lower = Réduire le pupitre
+page-sheet-higher = Agrandir le pupitre
+page-zoom = Taille du plateau
+page-zoom-in = Agrandir le plateau
+page-zoom-out = Réduire le plateau
+page-chronicle = Journal, discussion et notes
+page-chosen = Ce que vous avez choisi
+page-chosen-more = Choisissez maintenant une des pièces éclairées.
+page-chosen-back = Retour
+page-chosen-go = Valider
 page-not-allowed =
     { $number ->
         [one] Ce qui n’est pas permis maintenant ({ $number })

@@ -7,15 +7,18 @@ import * as countdown from "./countdown.js";
 import * as counting from "./counting.js";
 import * as flip from "./flip.js";
 import * as keyboard from "./keyboard.js";
+import * as leaves from "./leaves.js";
 import { Live } from "./live.js";
 import { morph, parse } from "./morph.js";
 import { announce, confirmed, openRules, toast } from "./notices.js";
 import * as pieces from "./pieces.js";
 import * as recap from "./recap.js";
 import * as replay from "./replay.js";
+import * as sheet from "./sheet.js";
 import { copy } from "./site.js";
 import * as talk from "./talk.js";
 import { say } from "./words.js";
+import * as zoom from "./zoom.js";
 
 const body = document.body;
 const path = `/table/${body.dataset.table}`;
@@ -108,6 +111,7 @@ async function apply(message) {
   if (wasOver === (message.phase === "over")) flip.play(before);
   counting.run(numbers);
   keepFocus(wasOnDesk, word);
+  sheet.show();
   recap.drawn(message);
   talk.drawn();
   const isAsked = document.getElementById("desk")?.dataset.asked;
@@ -335,6 +339,9 @@ document.getElementById("curtain-go")?.addEventListener("click", () => {
 
 // Begin ----------------------------------------------------------------------------------------
 
+sheet.listen();
+leaves.listen();
+zoom.listen();
 pieces.listen();
 pieces.listenForPreviews();
 pieces.show();

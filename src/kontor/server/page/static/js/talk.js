@@ -43,8 +43,7 @@ function heard() {
 
 /** Whether the chat can be read right now. */
 function isInView() {
-  const drawer = document.getElementById("chronicle");
-  return !document.hidden && (!drawer || getComputedStyle(drawer).display !== "none");
+  return !document.hidden && !!document.getElementById("chat")?.checkVisibility();
 }
 
 /** Up to which line the reader has read; at the first visit all that is there counts as read. */
@@ -60,8 +59,10 @@ function unread() {
   if (Number.isNaN(read)) localStorage.setItem(READ, String(last));
   const fresh = Number.isNaN(read) ? [] : lines.filter((line) => numberOf(line) > read);
   for (const line of fresh) line.classList.add("is-unread");
-  const count = document.getElementById("unread");
-  if (count) [count.hidden, count.textContent] = [!fresh.length || isInView(), String(fresh.length)];
+  for (const count of document.querySelectorAll("#unread, #unread-leaf")) {
+    count.toggleAttribute("hidden", !fresh.length || isInView());
+    count.textContent = String(fresh.length);
+  }
   if (fresh.length && isInView()) localStorage.setItem(READ, String(last));
 }
 
@@ -191,7 +192,7 @@ export function listen(posting) {
   });
   addEventListener("pagehide", () => saving && saveAtOnce());
   document.addEventListener("visibilitychange", () => (document.hidden ? saving && saveAtOnce() : unread()));
-  document.getElementById("chronicle")?.addEventListener("toggle", unread);
+  for (const change of ["toggle", "leaf"]) document.getElementById("chronicle")?.addEventListener(change, unread);
   hush();
   marks();
   drawn();
