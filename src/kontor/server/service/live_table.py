@@ -33,7 +33,7 @@ from typing import Final
 
 from kontor import games
 from kontor.bots import roster
-from kontor.engine.frames import NEVER, seats_of
+from kontor.engine.frames import MASKED, NEVER, seats_of
 from kontor.engine.game import Game
 from kontor.engine.match import Match, Reach
 from kontor.engine.record import Record
@@ -229,6 +229,8 @@ class LiveTable(Undoing):
         top = state.stack[-1]
         awaited = state.awaited()
         before = [state.options(other) for other in range(state.seats)]
+        is_chosen = len(before[seat]) > 1 or state.forced(seat) == MASKED
+        drawn = state.chance.used
         sealed = top.sealed and not state.is_immediate(option)
         steps = match.steps[:]
         match.answer(seat, word)
@@ -257,7 +259,10 @@ class LiveTable(Undoing):
         answers = len(match.record.answers)
         is_locked = sealed and now.stack[-1].answer_of(seat) >= 0
         began = self.seal_began(answers - 1) if sealed or silent else answers
-        self.given.append(Given(is_open, began, is_locked, is_own, forced))
+        is_drawn = now.chance.used != drawn
+        self.given.append(
+            Given(is_open, began, is_locked, is_own, forced, is_chosen, is_drawn)
+        )
         return silent
 
     def forget_taken_back(self, seat: int | None) -> None:
@@ -389,9 +394,16 @@ class LiveTable(Undoing):
                     at=told_time(at),
                     by=self.playing().record.answers[answer - 1].seat if is_told else -1,
                     forced=self.forced_for(seat, answer) if is_first else None,
+                    chosen=is_told and self.is_choice(number, seat, self.given[answer - 1]),
                 )
             )
         return told
+
+    def is_choice(self, number: int, seat: int, given: Given) -> bool:
+        """Tell whether an event says what was chosen: not what lies hidden, nor an only answer."""
+        event = self.playing().events[number]
+        is_told = not event.secret or event.seen_by(seat).name != event.name
+        return given.is_chosen and (is_told or given.is_drawn)
 
     def forced_for(self, seat: int, answer: int) -> list[str] | None:
         """Return the clauses by which a person's only answer was given for them; others none."""

@@ -99,7 +99,8 @@ class EventSight(Struct, frozen=True, kw_only=True):
     """A fact of the game: its place in the log, and after how many answers it came.
 
     `by` is the seat whose open answer it is the first to tell of, or -1. `forced` are the clauses
-    of an answer that the table gave for the reader, who had no choice; None otherwise.
+    of an answer that the table gave for the reader, who had no choice; None otherwise. `chosen`:
+    it tells what somebody has chosen, so that one may ask why.
     """
 
     number: int
@@ -109,6 +110,7 @@ class EventSight(Struct, frozen=True, kw_only=True):
     at: float
     by: int = -1
     forced: list[str] | None = None
+    chosen: bool = False
 
 
 class ReactionSight(Struct, frozen=True, kw_only=True):
