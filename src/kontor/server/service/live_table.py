@@ -230,7 +230,6 @@ class LiveTable(Undoing):
         awaited = state.awaited()
         before = [state.options(other) for other in range(state.seats)]
         is_chosen = len(before[seat]) > 1 or state.forced(seat) == MASKED
-        drawn = state.chance.used
         sealed = top.sealed and not state.is_immediate(option)
         steps = match.steps[:]
         match.answer(seat, word)
@@ -259,9 +258,9 @@ class LiveTable(Undoing):
         answers = len(match.record.answers)
         is_locked = sealed and now.stack[-1].answer_of(seat) >= 0
         began = self.seal_began(answers - 1) if sealed or silent else answers
-        is_drawn = now.chance.used != drawn
+        is_whole = word.isalpha()
         self.given.append(
-            Given(is_open, began, is_locked, is_own, forced, is_chosen, is_drawn)
+            Given(is_open, began, is_locked, is_own, forced, is_chosen, is_whole)
         )
         return silent
 
@@ -403,7 +402,7 @@ class LiveTable(Undoing):
         """Tell whether an event says what was chosen: not what lies hidden, nor an only answer."""
         event = self.playing().events[number]
         is_told = not event.secret or event.seen_by(seat).name != event.name
-        return given.is_chosen and (is_told or given.is_drawn)
+        return given.is_chosen and (is_told or given.is_whole)
 
     def forced_for(self, seat: int, answer: int) -> list[str] | None:
         """Return the clauses by which a person's only answer was given for them; others none."""

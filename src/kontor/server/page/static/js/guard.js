@@ -10,7 +10,8 @@ const places = new WeakMap();
 /** When the pointer, or a key, went down last. */
 let pointerDown = 0;
 let keyDown = 0;
-let isMeasured = true;
+/** When the desk changed, until it has been looked at. */
+let changedAt = 0;
 
 const grace = () => (localStorage.getItem("kontor-haste") === "yes" ? 0 : GRACE);
 
@@ -21,8 +22,8 @@ const meaning = (element) =>
 
 /** Note which answers are new, or stand elsewhere now. */
 function measure() {
-  isMeasured = true;
-  const now = performance.now();
+  const now = changedAt || performance.now();
+  changedAt = 0;
   for (const element of document.querySelectorAll(ANSWERS)) {
     const { x, y, width } = element.getBoundingClientRect();
     const before = places.get(element);
@@ -36,9 +37,8 @@ function measure() {
 
 /** The desk has changed: look at it when it is laid out. */
 function changed() {
-  if (!isMeasured) return;
-  isMeasured = false;
-  requestAnimationFrame(measure);
+  if (!changedAt) requestAnimationFrame(measure);
+  changedAt ||= performance.now();
 }
 
 /** Scrolling by hand moves answers too; that is no surprise. */
