@@ -39,6 +39,7 @@ async def home(request: Request) -> Response:
         again,
         request.query_params.get("part") == "running",
         await service.my_circles(device),
+        request.query_params.get("circle", ""),
     )
     return sealed(request, page)
 

@@ -198,6 +198,7 @@ async def create(request: Request) -> Response:
         material=material,
         colours=[await wished_colour(request, "")],
         settings=settings_form.chosen(found),
+        circle=text(found, "circle"),
     )
     if all(given or bot for given, bot in zip(names, bots, strict=True)):
         await service.start(device, made)

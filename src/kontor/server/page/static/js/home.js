@@ -24,6 +24,9 @@ function fit() {
       choice.value = [...choice.options].findLast((option) => !option.disabled)?.value ?? "";
   house(game.value);
   count(game);
+  // Who invites others tells them who invites.
+  const name = /** @type {HTMLInputElement} */ (document.getElementById("name"));
+  name.required = form.querySelector("[data-seat][data-kind=friend]:not([hidden])") !== null;
 }
 
 /** Show the house rules of the chosen game; those that are not here yet are fetched. @param {string} game */
