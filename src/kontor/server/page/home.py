@@ -74,6 +74,12 @@ def home(
     )
 
 
+def house_rules(visitor: Visitor, slug: str) -> str:
+    """Return what can be agreed on for a game, as the start page shows it."""
+    words = PageTexts(visitor.language)
+    return render("house.html", visitor.context(words) | {"offer": offer(slug, visitor.language)})
+
+
 @dataclass(frozen=True)
 class Listed:
     """A part of somebody's tables, as it was looked for."""

@@ -150,9 +150,8 @@ class Commands:
         before = live.keys.get(keyed(seat, key))
         if before is None:
             return 0
-        if (kind, before.kind) != ("undo", "propose") and (
-            before.text != text or before.kind not in (kind, "rewind")
-        ):
+        is_undo = kind == "undo" and before.kind in ("undo", "propose")
+        if not is_undo and (before.text != text or before.kind not in (kind, "rewind")):
             raise ServiceError("error-key-reused", 422)
         return live.numbering.shown_version(before.version, live.seats_of(device))
 

@@ -73,6 +73,12 @@ class SeatCommand(Request, frozen=True, kw_only=True):
     key: Key | None = None
 
 
+class NewPace(Request, frozen=True, kw_only=True):
+    """How the bots shall play: a speed, or whether they wait."""
+
+    wish: Literal["once", "brisk", "leisurely", "hold", "step", "go"]
+
+
 class NewMotion(Request, frozen=True, kw_only=True):
     """What a seat moves.
 

@@ -51,7 +51,7 @@ page-kind-bot = Bot
 page-kind-friend = Friend
 page-kind-here = Same screen
 page-kind-closed = Closed
-page-level = Strength
+page-level = Strength on seat { $number }
 page-link-follows = The link comes next.
 page-house-rules = House rules
 page-deal-waits = Nothing is dealt before every seat is taken.
@@ -131,13 +131,19 @@ page-seal-final = Everybody answers in secret. Once given, your answer stands.
 page-seal-open = Everybody answers in secret. You may change your answer until the last one has come in.
 page-forced = There is only one possible answer. The table will give it for you in a moment.
 page-clock = The clock is running.
-page-fold = Fold your turn away
-page-not-allowed =
-    { $number ->
-        [one] What is not allowed now ({ $number })
-       *[other] What is not allowed now ({ $number })
-    }
+page-sheet = Height of your desk
+page-sheet-lower = Make the desk smaller
+page-sheet-higher = Make the desk larger
+page-zoom = Size of the board
+page-zoom-in = Enlarge the board
+page-zoom-out = Make the board smaller
+page-chronicle = Log, chat and notes
+page-chosen = What you have chosen
+page-chosen-more = Now choose one of the pieces that are lit.
+page-chosen-back = Back
+page-chosen-go = Do this
 page-why-not = Why not?
+page-why-not-rest = In general
 page-undo = Take back
 page-redo = Do again
 page-undo-nothing = Nothing to take back
@@ -155,6 +161,12 @@ page-new-link = New link
 page-leave = Let a bot play for me
 page-leave-why = You get up, and a bot plays on. You can take your seat back at any time.
 page-confirm-mode = Always confirm
+page-scenes = Scenes
+page-scenes-off = no scenes
+page-scenes-brisk = brisk scenes
+page-scenes-leisurely = leisurely scenes
+page-scene-close = Skip
+page-scene-again = Show again
 page-last-round = The end is near: this may be the last round.
 page-log = Log
 page-chat = Chat

@@ -51,7 +51,7 @@ page-kind-bot = Automate
 page-kind-friend = Invitation
 page-kind-here = Même écran
 page-kind-closed = Fermée
-page-level = Force
+page-level = Force à la place { $number }
 page-link-follows = Le lien vient ensuite.
 page-house-rules = Règles de la maison
 page-deal-waits = La donne attend que chaque place soit prise.
@@ -131,13 +131,19 @@ page-seal-final = Tout le monde répond en secret. Une fois donnée, votre répo
 page-seal-open = Tout le monde répond en secret. Vous pourrez changer d’avis jusqu’à la dernière réponse.
 page-forced = Il n’y a qu’une réponse. La table la donne pour vous dans un instant.
 page-clock = Le temps est compté.
-page-fold = Replier votre tour
-page-not-allowed =
-    { $number ->
-        [one] Ce qui n’est pas permis maintenant ({ $number })
-       *[other] Ce qui n’est pas permis maintenant ({ $number })
-    }
+page-sheet = Hauteur de votre pupitre
+page-sheet-lower = Réduire le pupitre
+page-sheet-higher = Agrandir le pupitre
+page-zoom = Taille du plateau
+page-zoom-in = Agrandir le plateau
+page-zoom-out = Réduire le plateau
+page-chronicle = Journal, discussion et notes
+page-chosen = Ce que vous avez choisi
+page-chosen-more = Choisissez maintenant une des pièces éclairées.
+page-chosen-back = Retour
+page-chosen-go = Valider
 page-why-not = Pourquoi pas ?
+page-why-not-rest = En général
 page-undo = Reprendre
 page-redo = Rétablir
 page-undo-nothing = Rien à reprendre
@@ -155,6 +161,12 @@ page-new-link = Nouveau lien
 page-leave = Laisser jouer un automate
 page-leave-why = Vous vous levez et un automate continue pour vous. Vous pourrez reprendre votre place à tout moment.
 page-confirm-mode = Toujours confirmer
+page-scenes = Scènes
+page-scenes-off = sans scènes
+page-scenes-brisk = scènes rapides
+page-scenes-leisurely = scènes posées
+page-scene-close = Passer
+page-scene-again = Revoir
 page-last-round = La fin approche : cette manche peut être la dernière.
 page-log = Journal
 page-chat = Discussion

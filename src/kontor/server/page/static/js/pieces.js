@@ -5,6 +5,8 @@
 // Options may lie behind steps (a card, then its target): those of a closed step do not count yet.
 
 import * as amounts from "./amounts.js";
+import * as confirm from "./confirm.js";
+import * as drag from "./drag.js";
 import * as steps from "./steps.js";
 
 /** Pieces chosen so far. @type {Set<string>} */
@@ -28,10 +30,12 @@ export function choose(piece) {
     if ([...options(), ...basket()].some((one) => piecesOf(one).includes(piece))) chosen.add(piece);
   }
   show();
-  const fitting = options().filter((option) => !option.classList.contains("is-aside"));
-  if (chosen.size && steps.goTo(fitting)) show();
-  if (chosen.size && fitting.length === 1) fitting[0].focus({ preventScroll: true });
+  if (chosen.size && steps.goTo(fitting())) show();
+  fitting()[0]?.scrollIntoView({ block: "nearest" });
 }
+
+/** Options that go with everything chosen. @returns {HTMLElement[]} */
+const fitting = () => options().filter((one) => [...chosen].every((piece) => piecesOf(one).includes(piece)));
 
 /** Let go of everything. */
 export function letGo() {
@@ -47,17 +51,23 @@ export function show() {
   amounts.show();
   const live = new Set([...options(), ...basket()].flatMap(piecesOf));
   for (const piece of [...chosen]) if (!live.has(piece)) chosen.delete(piece);
+  const targets = targetsOf();
   for (const element of document.querySelectorAll("[data-piece]:not(.option)")) {
     const piece = element.getAttribute("data-piece") ?? "";
     element.classList.toggle("is-selectable", live.has(piece));
     element.classList.toggle("is-selected", chosen.has(piece));
+    element.classList.toggle("is-target", targets.has(piece));
   }
+  confirm.label(targets);
   for (const button of document.querySelectorAll("[data-choose]"))
     button.setAttribute("aria-pressed", String(chosen.has(button.getAttribute("data-choose") ?? "")));
+  const fits = new Set(fitting());
   for (const option of options()) {
-    const fits = [...chosen].every((piece) => piecesOf(option).includes(piece));
-    option.classList.toggle("is-aside", !fits);
-    option.classList.toggle("is-whole", fits && chosen.size > 0 && piecesOf(option).length === chosen.size);
+    option.classList.toggle("is-aside", !fits.has(option));
+    option.classList.toggle(
+      "is-whole",
+      fits.has(option) && chosen.size > 0 && piecesOf(option).length === chosen.size,
+    );
     option.closest(".rest, .narrows, [data-when]")?.classList.toggle("is-narrowed", chosen.size > 0);
   }
   for (const option of basket()) {
@@ -65,6 +75,18 @@ export function show() {
     option.classList.toggle("is-whole", pieces.length === chosen.size && pieces.every((piece) => chosen.has(piece)));
   }
   walk();
+  const wholes = basket().filter((option) => option.classList.contains("is-whole"));
+  confirm.show(chosen.size > 0, basket().length ? wholes : [...fits]);
+}
+
+/** What else goes with what is chosen: each piece with the options that it would leave. */
+function targetsOf() {
+  const found = new Map();
+  if (chosen.size)
+    for (const option of fitting())
+      for (const piece of piecesOf(option))
+        if (!chosen.has(piece)) found.set(piece, [...(found.get(piece) ?? []), option]);
+  return found;
 }
 
 /** Fold long lists of options by the first parts of their words, one step after the other. */
@@ -114,6 +136,17 @@ function stepButton(list, text, path) {
 /** Listen for clicks on pieces. */
 export function listen() {
   amounts.listen();
+  confirm.listen(letGo);
+  drag.listen(
+    (piece) => {
+      if (!chosen.has(piece)) choose(piece);
+      return chosen.has(piece);
+    },
+    (piece) => {
+      choose(piece);
+      confirm.go();
+    },
+  );
   document.addEventListener("click", (event) => {
     const target = /** @type {Element} */ (event.target);
     const button = target.closest("[data-choose]");
