@@ -40,6 +40,7 @@ export function listen() {
     if (button) step(button.getAttribute("data-zoom") === "in" ? 1 : -1);
   });
   const place = field();
+  if (!place) return; // a table that gathers has no board
   place.addEventListener(
     "wheel",
     (event) => {
