@@ -168,6 +168,10 @@ export function listen() {
 // Previews: what an answer would change, shown while it has the pointer or the focus.
 
 const before = new Map();
+/** Attributes as they were. @type {[Element, string, string][]} */
+const marked = [];
+/** A preview may also change of which kind something is, or where it stands in a drawing. */
+const MARKS = { "data-fore-kind": "data-kind", "data-fore-at": "transform" };
 
 /** Take all previews back. */
 export function clearPreviews() {
@@ -176,6 +180,7 @@ export function clearPreviews() {
     element.classList.remove("is-preview");
   }
   before.clear();
+  for (const [element, name, value] of marked.splice(0)) element.setAttribute(name, value);
 }
 
 /** @param {Element | null} option */
@@ -183,13 +188,19 @@ export function preview(option) {
   clearPreviews();
   const json = option?.getAttribute("data-preview");
   if (!json) return;
-  for (const [name, text] of Object.entries(JSON.parse(json)))
+  for (const [name, text] of Object.entries(JSON.parse(json))) {
+    for (const [fore, attribute] of Object.entries(MARKS))
+      for (const element of document.querySelectorAll(`[${fore}="${CSS.escape(name)}"]`)) {
+        marked.push([element, attribute, element.getAttribute(attribute) ?? ""]);
+        element.setAttribute(attribute, String(text));
+      }
     for (const element of document.querySelectorAll(`[data-fore="${CSS.escape(name)}"]`)) {
       if (element.textContent === text) continue;
       before.set(element, element.textContent);
       element.textContent = String(text);
       element.classList.add("is-preview");
     }
+  }
 }
 
 /** Show previews for pointer and focus alike. */
