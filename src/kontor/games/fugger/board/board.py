@@ -9,7 +9,7 @@ from typing import Final
 from kontor.engine import zones
 from kontor.engine.messages import Message
 from kontor.engine.view import View
-from kontor.games.fugger.board.history import History
+from kontor.games.fugger.board.history import MARKET_DAY, History
 from kontor.games.fugger.table import market
 from kontor.games.fugger.table.codes import HIDDEN, NOTHING
 from kontor.games.fugger.table.material import Material
@@ -191,6 +191,8 @@ class Picture:
     """Everything the templates draw."""
 
     headings: Final = ("market-day", "new-round", "final-reckoning")
+    # The events of which scenes are made.
+    scenes: Final = (*MARKET_DAY, "final-reckoning", "delivery-paid", "final-score")
     # What its methods read of it; one that is not named here reads everything.
     reads: Final[dict[str, tuple[str, ...]]] = {"road_x": ("road_end",)}
 

@@ -445,6 +445,8 @@ sheet-hidden = verdeckt
 
 ## Der Tisch im Browser
 
+board-scene-market = Markttag
+board-scene-reckoning = Die Schlussabrechnung
 board-dial = Der Preisring
 board-beyond = über { $price }
 board-token = { $good }, Preis { $price }

@@ -395,6 +395,8 @@ sheet-hidden = face down
 
 ## The table in the browser
 
+board-scene-market = Market day
+board-scene-reckoning = The final reckoning
 board-dial = The price dial
 board-beyond = beyond { $price }
 board-token = { $good }, price { $price }

@@ -392,6 +392,8 @@ sheet-hidden = face cachée
 
 ## La table dans le navigateur
 
+board-scene-market = Jour de marché
+board-scene-reckoning = Le décompte final
 board-dial = Le cadran des prix
 board-beyond = au-delà de { $price }
 board-token = { $good }, prix { $price }
