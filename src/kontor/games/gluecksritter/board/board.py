@@ -119,7 +119,6 @@ class Site:
         others = len(view.coins) - 1
         # One's own site lies below the land; the others stand around it, clockwise.
         self.column: str = "home" if not place else "left" if place <= others // 2 else "right"
-        self.rows: int = {"home": 1, "left": others // 2, "right": others - others // 2}[self.column]
         self.walls: int = view.walls[seat]
         self.towers: int = view.towers[seat]
         self.most_walls: int = material.per_castle[codes.WALL]
