@@ -8,7 +8,7 @@ from kontor.server.service.sight import RefusalSight, SeatSight, TableSight, pla
 from kontor.server.service.sight_making import question_sight
 from tests.page.tables import NAMES
 
-COLOURS = ("red", "green", "blue", "yellow")
+COLOURS = ("red", "green", "blue", "yellow", "violet", "white")
 
 
 def moment(game: Game, options: dict[str, str], state: State, seat: int) -> TableSight:
