@@ -6,7 +6,7 @@ left out, unless a game's own check knows what must come of it.
 """
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from html.parser import HTMLParser
 
 import pytest
@@ -19,12 +19,12 @@ from kontor.games.augsburg.table.view import AugsburgView
 from kontor.games.emperor.table.view import EmperorView
 from kontor.games.fugger.table.view import FuggerView
 from kontor.server.page.kept_pieces import MARK
+from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.regions import Scene
 from tests.page.drawing import Elements
 from tests.page.moments import moment
 
 MOST_ANSWERS = 260
-MOMENTS = 14
 ANSWERS = 3
 
 
@@ -88,7 +88,60 @@ def is_next_turn(before: State, after: State, seat: int, word: str) -> bool:
         card = 1 << 4 * old.rules.material.cards.index(word.partition(":")[2])
         return old.round == new.round and new.open_cards() == old.open_cards() + card
     assert isinstance(old, AugsburgView) and isinstance(new, AugsburgView)
-    return True
+    return (old.round, old.noble) == (new.round, new.noble)
+
+
+def check_market_day(before: State, after: State, seat: int, preview: dict[str, str]) -> int:
+    """Compare prices and sales of a card that ends the round with what the market day has done."""
+    old, new = before.view(seat), after.view(seat)
+    assert isinstance(old, FuggerView) and isinstance(new, FuggerView)
+    if old.round == new.round or after.is_over():
+        return 0
+    goods = old.rules.material.goods
+    assert [preview[f"price-{good}"] for good in goods] == [str(price) for price in new.prices]
+    gains = [now - was for was, now in zip(old.florins, new.florins, strict=True)]
+    assert [preview[f"sale-{number}"] for number in range(before.seats)] == [
+        f"+{gain}" for gain in gains
+    ]
+    crashed = [
+        good
+        for good, was, now in zip(goods, old.prices, new.prices, strict=True)
+        if now < was - old.rules.material.fall_step
+    ]
+    assert all(preview[f"change-{good}"] == preview_of_crash() for good in crashed)
+    assert all(preview[f"kind-{good}"] == "crash" for good in crashed)
+    return 1
+
+
+def preview_of_crash() -> str:
+    """Return the word for a crash."""
+    return PageTexts("en", "fugger").say("board-crash")
+
+
+def test_a_card_that_ends_the_round_foretells_the_market_day() -> None:
+    game = games.load("fugger")
+    days = 0
+    for state, seat in questions(game):
+        closing = [
+            word
+            for word in (state.word(option) for option in state.options(seat))
+            if word.startswith("play:") and closes(state, seat, word)
+        ]
+        if not closing:
+            continue
+        previews = foreseen(game, state, seat).previews
+        for word in closing:
+            after = state.clone()
+            after.play(seat, after.parse(seat, word))
+            days += check_market_day(state, after, seat, previews[word])
+    assert days > 5
+
+
+def closes(state: State, seat: int, word: str) -> bool:
+    """Tell whether a card ends the round."""
+    after = state.clone()
+    after.play(seat, after.parse(seat, word))
+    return after.rounds() > state.rounds()
 
 
 @pytest.mark.parametrize("slug", ["augsburg", "emperor", "fugger"])
