@@ -25,7 +25,7 @@ from tests.page.drawing import Elements
 from tests.page.moments import moment
 
 MOST_ANSWERS = 260
-ANSWERS = 3
+ANSWERS = 2
 
 
 class Foreseen(HTMLParser):
@@ -65,9 +65,9 @@ def foreseen(game: Game, state: State, seat: int) -> Foreseen:
     return Foreseen("".join(drawn).replace(MARK, ""))
 
 
-def questions(game: Game) -> Iterator[tuple[State, int]]:
+def questions(game: Game, *tables: int) -> Iterator[tuple[State, int]]:
     """Play random games; yield the moments at which somebody has a choice."""
-    for seats in (game.least_seats, game.most_seats):
+    for seats in tables or (game.least_seats, game.most_seats):
         chance = seeded(f"previews {game.slug} {seats}")
         state = game.start(seats, {}, chance)
         for _ in range(MOST_ANSWERS):
@@ -88,7 +88,7 @@ def is_next_turn(before: State, after: State, seat: int, word: str) -> bool:
         card = 1 << 4 * old.rules.material.cards.index(word.partition(":")[2])
         return old.round == new.round and new.open_cards() == old.open_cards() + card
     assert isinstance(old, AugsburgView) and isinstance(new, AugsburgView)
-    return (old.round, old.noble) == (new.round, new.noble)
+    return "income" not in [event.name for event in after.log or []]
 
 
 def check_market_day(before: State, after: State, seat: int, preview: dict[str, str]) -> int:
@@ -121,7 +121,8 @@ def preview_of_crash() -> str:
 def test_a_card_that_ends_the_round_foretells_the_market_day() -> None:
     game = games.load("fugger")
     days = 0
-    for state, seat in questions(game):
+    # With two players Jakob takes a card in between, which is chance.
+    for state, seat in questions(game, 3, game.most_seats):
         closing = [
             word
             for word in (state.word(option) for option in state.options(seat))
@@ -150,11 +151,12 @@ def test_a_preview_is_what_then_happens(slug: str) -> None:
     chance = seeded(f"which {slug}")
     compared = 0
     for number, (state, seat) in enumerate(questions(game)):
-        if chance.below(6):
+        if chance.below(9):
             continue
         previews = foreseen(game, state, seat).previews
         for word in sorted(previews, key=lambda word: chance.below(1000))[:ANSWERS]:
             after = state.clone()
+            after.log = []
             after.play(seat, after.parse(seat, word))
             if after.is_over() or not is_next_turn(state, after, seat, word):
                 continue
@@ -162,4 +164,4 @@ def test_a_preview_is_what_then_happens(slug: str) -> None:
             for name, text in previews[word].items():
                 assert shown.get(name, text) == text, (number, word, name)
                 compared += name in shown
-    assert compared > 20
+    assert compared > 10
