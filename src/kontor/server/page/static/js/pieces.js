@@ -37,6 +37,17 @@ export function choose(piece) {
 /** Options that go with everything chosen. @returns {HTMLElement[]} */
 const fitting = () => options().filter((one) => [...chosen].every((piece) => piecesOf(one).includes(piece)));
 
+/** Another step: what was chosen before stays, as far as it goes with what lies behind the step; the newest first. */
+function agree() {
+  const kept = [];
+  for (const piece of [...chosen].reverse()) {
+    const goes = options().some((one) => [...kept, piece].every((p) => piecesOf(one).includes(p)));
+    if (goes) kept.push(piece);
+  }
+  chosen.clear();
+  for (const piece of kept.reverse()) chosen.add(piece);
+}
+
 /** Let go of everything. */
 export function letGo() {
   const had = steps.letGo() || chosen.size > 0;
@@ -153,8 +164,8 @@ export function listen() {
     if (button) choose(button.getAttribute("data-choose") ?? "");
     const step = target.closest("button[data-step]");
     if (step) {
-      chosen.clear();
       steps.take(step);
+      agree();
       show();
       steps.face(step);
       return;
