@@ -37,6 +37,17 @@ export function choose(piece) {
 /** Options that go with everything chosen. @returns {HTMLElement[]} */
 const fitting = () => options().filter((one) => [...chosen].every((piece) => piecesOf(one).includes(piece)));
 
+/** Another step: what was chosen before stays, as far as it goes with what lies behind the step; the newest first. */
+function agree() {
+  const kept = [];
+  for (const piece of [...chosen].reverse()) {
+    const goes = options().some((one) => [...kept, piece].every((p) => piecesOf(one).includes(p)));
+    if (goes) kept.push(piece);
+  }
+  chosen.clear();
+  for (const piece of kept.reverse()) chosen.add(piece);
+}
+
 /** Let go of everything. */
 export function letGo() {
   const had = steps.letGo() || chosen.size > 0;
@@ -153,8 +164,8 @@ export function listen() {
     if (button) choose(button.getAttribute("data-choose") ?? "");
     const step = target.closest("button[data-step]");
     if (step) {
-      chosen.clear();
       steps.take(step);
+      agree();
       show();
       steps.face(step);
       return;
@@ -165,17 +176,36 @@ export function listen() {
   });
 }
 
-// Previews: what an answer would change, shown while it has the pointer or the focus.
+// Previews: what an answer would change, shown while it has the pointer or the focus. A preview has a text for what
+// has data-fore="NAME", and a class instead of the present one (data-as) for what has data-fore-as="NAME".
 
+/** How to take each preview back. @type {Map<Element, () => void>} */
 const before = new Map();
 
 /** Take all previews back. */
 export function clearPreviews() {
-  for (const [element, text] of before) {
-    element.textContent = text;
-    element.classList.remove("is-preview");
-  }
+  for (const back of before.values()) back();
   before.clear();
+}
+
+/** @param {Element} element @param {string} text */
+function foretell(element, text) {
+  const now = element.textContent;
+  if (now === text) return;
+  element.textContent = text;
+  element.classList.add("is-preview");
+  before.set(element, () => {
+    element.textContent = now;
+    element.classList.remove("is-preview");
+  });
+}
+
+/** @param {Element} element @param {string} look */
+function dress(element, look) {
+  const now = element.getAttribute("data-as") ?? "";
+  if (now === look) return;
+  element.classList.replace(now, look);
+  before.set(element, () => element.classList.replace(look, now));
 }
 
 /** @param {Element | null} option */
@@ -183,13 +213,11 @@ export function preview(option) {
   clearPreviews();
   const json = option?.getAttribute("data-preview");
   if (!json) return;
-  for (const [name, text] of Object.entries(JSON.parse(json)))
-    for (const element of document.querySelectorAll(`[data-fore="${CSS.escape(name)}"]`)) {
-      if (element.textContent === text) continue;
-      before.set(element, element.textContent);
-      element.textContent = String(text);
-      element.classList.add("is-preview");
-    }
+  for (const [name, text] of Object.entries(JSON.parse(json))) {
+    const found = CSS.escape(name);
+    for (const element of document.querySelectorAll(`[data-fore="${found}"]`)) foretell(element, String(text));
+    for (const element of document.querySelectorAll(`[data-fore-as="${found}"]`)) dress(element, String(text));
+  }
 }
 
 /** Show previews for pointer and focus alike. */
