@@ -1041,6 +1041,9 @@ board-score-honour = Entschädigungen
 board-score-lost = An den Hürden verloren
 board-total = Gesamt
 board-tie = Bei Gleichstand entscheiden die Bauwerke (Preis in Gulden)
+board-scene-showdown = Das Aufdecken
+board-scene-theft = Eine Stufe wird weggenommen
+board-scene-purchases = Die Einkäufe
 
 ## Namen
 

@@ -1055,6 +1055,9 @@ board-score-honour = Compensations
 board-score-lost = Lost at the barriers
 board-total = Total
 board-tie = Buildings decide a tie (price in florins)
+board-scene-showdown = The showdown
+board-scene-theft = A level is taken away
+board-scene-purchases = The purchases
 
 ## Names
 

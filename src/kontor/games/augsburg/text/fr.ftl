@@ -1061,6 +1061,9 @@ board-score-honour = Compensations
 board-score-lost = Perdus aux paliers
 board-total = Total
 board-tie = Les bâtiments départagent (prix en florins)
+board-scene-showdown = La comparaison
+board-scene-theft = Un échelon est pris
+board-scene-purchases = Les achats
 
 ## Noms
 
