@@ -175,8 +175,11 @@ def guests_of(site: ServerProcess, browser: Browser) -> Iterator[Callable[..., G
             "reduced_motion": "reduce",
             **options,
         }
+        is_hasty = settings.pop("is_hasty", True)
         context = browser.new_context(**settings)
         context.add_init_script(SCENES % scenes)
+        if is_hasty:  # tests are quicker than people: what has just appeared may be pressed
+            context.add_init_script("localStorage.setItem('kontor-haste', 'yes')")
         cookie = {"name": "kontor_language", "value": language, "url": site.base}
         context.add_cookies([cookie])  # type: ignore[list-item]
         guests.append(Guest(context, site.base))

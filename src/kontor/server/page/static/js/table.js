@@ -6,10 +6,12 @@ import { call } from "./calling.js";
 import * as countdown from "./countdown.js";
 import * as counting from "./counting.js";
 import * as flip from "./flip.js";
+import * as guard from "./guard.js";
 import * as help from "./help.js";
 import * as keyboard from "./keyboard.js";
 import * as leaves from "./leaves.js";
 import { Live } from "./live.js";
+import * as log from "./log.js";
 import { morph, parse } from "./morph.js";
 import { announce, confirmed, openRules, toast } from "./notices.js";
 import * as pieces from "./pieces.js";
@@ -18,6 +20,7 @@ import * as recap from "./recap.js";
 import * as replay from "./replay.js";
 import * as scenes from "./scenes.js";
 import * as sheet from "./sheet.js";
+import * as sinceTurn from "./since.js";
 import { copy } from "./site.js";
 import * as talk from "./talk.js";
 import { say } from "./words.js";
@@ -121,6 +124,7 @@ async function apply(message) {
   keepFocus(wasOnDesk, word);
   sheet.show();
   recap.drawn(message);
+  log.drawn();
   talk.drawn();
   const isAsked = document.getElementById("desk")?.dataset.asked;
   call(message.asked && message.phase === "playing", message.title);
@@ -128,6 +132,7 @@ async function apply(message) {
     announce(document.querySelector("#desk .question-text")?.textContent ?? "");
   }
   replay.drawn(message);
+  sinceTurn.drawn();
   shown.dispatchEvent(new Event("update"));
   // Looking back and after the end, nothing is told again: it counts as told.
   const isTold = message.at < message.answers || wasReplay || wasOver;
@@ -251,7 +256,7 @@ document.addEventListener("submit", async (event) => {
     event.preventDefault();
     const { ask, askWhy } = form.dataset;
     if (ask && !(await confirmed(ask, askWhy ?? "", []))) return;
-    const fields = Object.fromEntries([...new FormData(form)].map(([k, v]) => [k, typed(String(v))]));
+    const fields = Object.fromEntries([...new FormData(form, button)].map(([k, v]) => [k, typed(String(v))]));
     if ((await post(form.dataset.send, fields)) && form.dataset.done !== undefined) location.reload();
   }
 });
@@ -362,6 +367,9 @@ pieces.show();
 keyboard.listen();
 advice.listen();
 recap.listen();
+log.listen();
+sinceTurn.drawn();
+guard.listen();
 talk.listen(post);
 replay.listen((gaze) => live?.look(gaze) ?? false);
 countdown.set(body.dataset.now);
