@@ -18,7 +18,7 @@ from tests.page.explained import Unexplained
 from tests.page.moments import moment
 
 # The games whose tables explain everything.
-EXPLAINED = ("emperor", "fugger", "gluecksritter")
+EXPLAINED = ("augsburg", "emperor", "fugger", "gluecksritter")
 MOST_ANSWERS = 400
 EVERY = 40
 
