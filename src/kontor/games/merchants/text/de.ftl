@@ -1581,6 +1581,7 @@ board-pointer = Zeiger { $number }
 board-rises-to = steigt auf { $number }
 board-falls-to = stürzt auf { $number }
 board-ramp = Deine Waren in { $city } und deine Ladereihe
+board-stall = { $good }, { $buy } Gulden, noch { $number }
 board-crate = { $good }: { $number } hier
 board-slot = Platz { $number } auf dem Wagen
 board-step = Stufe { $level }, { $rank }, Standeskosten { $number }

@@ -1582,6 +1582,7 @@ board-pointer = Pointer { $number }
 board-rises-to = rises to { $number }
 board-falls-to = crashes to { $number }
 board-ramp = Your goods in { $city } and your row on the wagon
+board-stall = { $good }, { $buy } florins, { $number } left
 board-crate = { $good }: { $number } here
 board-slot = Place { $number } on the wagon
 board-step = Step { $level }, { $rank }, upkeep { $number }

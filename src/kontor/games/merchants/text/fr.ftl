@@ -1654,6 +1654,7 @@ board-pointer = Aiguille { $number }
 board-rises-to = monte à { $number }
 board-falls-to = s’effondre à { $number }
 board-ramp = Vos marchandises à { $city } et votre espace sur le chariot
+board-stall = { $good }, { $buy } florins, encore { $number }
 board-crate = { $good } : { $number } ici
 board-slot = Place { $number } sur le chariot
 board-step = Échelon { $level }, { $rank }, maintien { $number }
