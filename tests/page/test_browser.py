@@ -213,7 +213,7 @@ def test_rules_open_at_the_clause_of_a_refusal(guest: Guests) -> None:
     person.new_table()
     person.my_turn()
     page = person.page
-    page.click(".reasons summary")
+    page.click(".reasons-open")
     clause = page.locator(".reasons a.clause").first
     number = clause.inner_text()
     clause.click()

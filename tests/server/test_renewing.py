@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -21,11 +22,12 @@ RENEWED = "all workers are renewed"
 def workers_of(server: ServerProcess) -> set[int]:
     """Return the processes that the supervisor has started and that serve."""
     assert server.process
-    return {
-        child
-        for child in children_of(server.process.pid)
-        if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text()
-    }
+    found = set()
+    for child in children_of(server.process.pid):
+        with suppress(FileNotFoundError, ProcessLookupError):  # it has just ended
+            if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text():
+                found.add(child)
+    return found
 
 
 async def ask_on(server: ServerProcess, told: asyncio.Event, seen: Counter[object]) -> None:

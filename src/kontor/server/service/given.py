@@ -19,12 +19,18 @@ class Given:
     `is_open`: not laid under seal. `sealed_since`: how many answers there were when the sealed
     question after it was opened. `is_locked`: it completes what its seat has laid under seal.
     `is_own`: the person at the seat has given it, not the table or a bot in their place.
+    `is_chosen`: there was a choice, as far as everybody knows. `is_whole`: the answer is one word,
+    without parts that may lie hidden.
+    `forced`: the clauses of an only answer that the table has given; None if there was a choice.
     """
 
     is_open: bool
     sealed_since: int
     is_locked: bool
     is_own: bool = False
+    forced: list[str] | None = None
+    is_chosen: bool = True
+    is_whole: bool = True
 
     def since(self, began: int) -> Given:
         """Return this after a question that was opened at another number of answers."""

@@ -21,6 +21,7 @@
 | say, phrase         | a line of chat, or the name of a ready phrase                       |
 | react               | a sign below a line of chat (reactions.py)                          |
 | mute, unmute        | the host silences a seat's chat, or lets it speak again (muted.py)  |
+| pace                | how quick bots are, and whether they wait (holding.py)              |
 
 A replay of the longest recorded game takes about 5 ms as plain Python, so there are no snapshots;
 only while somebody looks back are some states kept (past.py).
@@ -32,13 +33,16 @@ from typing import Final
 
 from kontor import games
 from kontor.bots import roster
-from kontor.engine.frames import NEVER, seats_of
+from kontor.engine.frames import MASKED, NEVER, seats_of
 from kontor.engine.game import Game
 from kontor.engine.match import Match, Reach
 from kontor.engine.record import Record
+from kontor.engine.state import State
 from kontor.server.service.course import Course
 from kontor.server.service.given import Given, is_private, stand_aside
 from kontor.server.service.glance import glance
+from kontor.server.service.going_back import Decided
+from kontor.server.service.holding import Holding
 from kontor.server.service.motions import Motions, Proposal
 from kontor.server.service.muted import Muted
 from kontor.server.service.numbering import NOT_SILENT, Numbering
@@ -68,6 +72,7 @@ KEPT_LINES: Final = 200
 KEPT_STEPS: Final = 32
 # How the keys of answers begin that the table gives for a seat; nobody else may use such keys.
 TABLES_OWN: Final = "bot "
+USUAL_SPEED: Final = "brisk"
 
 
 class LiveTable(Undoing):
@@ -102,9 +107,11 @@ class LiveTable(Undoing):
         self.timer: Timer | None = None
         self.time: OwnTime = OwnTime()
         self.muted: Muted = Muted()
+        self.holding: Holding = Holding()
         self.reactions: Reactions = Reactions()
         self.told: dict[tuple[int, tuple[int, ...]], list[EventSight]] = {}
         self.reaches: dict[int, Reach] = {}
+        self.decided: dict[int, Decided] = {}
         for entry in journal:
             self.apply(entry)
 
@@ -120,6 +127,9 @@ class LiveTable(Undoing):
             self.options = json.loads(self.row.options)
             self.settings = settings_of(self.row)
             self.clocks = SeatClocks(self.settings.clock)
+        elif kind == "pace":
+            self.settings = settings_of(self.row)
+            self.holding.apply(entry)
         elif kind == "start":
             self.deal(entry.at)
         elif kind == "answer":
@@ -127,7 +137,11 @@ class LiveTable(Undoing):
             silent = self.answer(entry.seat, entry.text, entry)
             if is_awaited and not silent and not is_tables_own(entry):
                 self.pauses.setdefault(entry.seat, []).append(entry.at - self.asked_at)
-            self.forget_taken_back(None if not silent else entry.seat)
+            if is_tables_own(entry) and self.seats[entry.seat].kind == BOT:
+                self.holding.answered()
+            # What the table answers leaves what can be given again, if it still can be.
+            if not is_tables_own(entry):
+                self.forget_taken_back(entry.seat if silent else None)
         elif kind == "undo":
             silent = self.take_back(entry)
         elif kind == "redo":
@@ -210,12 +224,17 @@ class LiveTable(Undoing):
         match = self.playing()
         state = match.state
         option = state.parse(seat, word)
+        is_own = not is_tables_own(entry)
+        forced = None if is_own else only_clauses(state, seat)
         top = state.stack[-1]
         awaited = state.awaited()
         before = [state.options(other) for other in range(state.seats)]
+        is_chosen = len(before[seat]) > 1 or state.forced(seat) == MASKED
         sealed = top.sealed and not state.is_immediate(option)
         steps = match.steps[:]
         match.answer(seat, word)
+        if is_own:
+            self.decided[seat] = Decided(len(match.record.answers) - 1, match.steps[-1].before)
         if sealed:
             del match.steps[:-KEPT_STEPS]
         is_open = not sealed
@@ -239,7 +258,10 @@ class LiveTable(Undoing):
         answers = len(match.record.answers)
         is_locked = sealed and now.stack[-1].answer_of(seat) >= 0
         began = self.seal_began(answers - 1) if sealed or silent else answers
-        self.given.append(Given(is_open, began, is_locked, not is_tables_own(entry)))
+        is_whole = word.isalpha()
+        self.given.append(
+            Given(is_open, began, is_locked, is_own, forced, is_chosen, is_whole)
+        )
         return silent
 
     def forget_taken_back(self, seat: int | None) -> None:
@@ -279,6 +301,7 @@ class LiveTable(Undoing):
             forced=forced,
             material=self.row.own_components,
             pauses=pauses,
+            speed=self.settings.pace if not forced or self.is_alone() else USUAL_SPEED,
         )
 
     def derived(self) -> dict[str, object]:
@@ -322,11 +345,23 @@ class LiveTable(Undoing):
         """Return the awaited seats that the table answers for: bots, people without a choice."""
         if self.broken_after or not self.is_going_on():
             return []
+        awaited = seats_of(self.playing().state.awaited())
+        bots = [seat for seat in awaited if self.seats[seat].kind == BOT]
+        held = bots[self.holding.steps :] if self.is_held() else []
         return [
             seat
-            for seat in seats_of(self.playing().state.awaited())
-            if self.seats[seat].kind == BOT or self.is_late(seat) or self.forced(seat)
+            for seat in awaited
+            if seat not in held and (seat in bots or self.is_late(seat) or self.forced(seat))
         ]
+
+    def may_hold(self) -> bool:
+        """Tell whether bots may be held: one device plays against them, and no clock runs."""
+        is_timed = self.settings.clock.kind != "none" or bool(self.timer)
+        return self.is_alone() and not is_timed
+
+    def is_held(self) -> bool:
+        """Tell whether the bots wait until they may go on."""
+        return self.holding.is_on and self.may_hold()
 
     def is_late(self, seat: int) -> bool:
         """Tell whether a bot gives this answer of a person, whose time is up."""
@@ -357,13 +392,34 @@ class LiveTable(Undoing):
                     facts=plain(message.facts),
                     at=told_time(at),
                     by=self.playing().record.answers[answer - 1].seat if is_told else -1,
+                    forced=self.forced_for(seat, answer) if is_first else None,
+                    chosen=is_told and self.is_choice(number, seat, self.given[answer - 1]),
                 )
             )
         return told
 
+    def is_choice(self, number: int, seat: int, given: Given) -> bool:
+        """Tell whether an event says what was chosen: not what lies hidden, nor an only answer."""
+        event = self.playing().events[number]
+        is_told = not event.secret or event.seen_by(seat).name != event.name
+        return given.is_chosen and (is_told or given.is_whole)
+
+    def forced_for(self, seat: int, answer: int) -> list[str] | None:
+        """Return the clauses by which a person's only answer was given for them; others none."""
+        by = self.playing().record.answers[answer - 1].seat
+        is_mine = by == seat and self.seats[by].kind == PERSON
+        return self.given[answer - 1].forced if is_mine else None
+
     def with_seat(self, number: int, **values: object) -> SeatRow:
         """Return a seat with some values changed."""
         return replace(self.seats[number], **values)  # type: ignore[arg-type]
+
+
+def only_clauses(state: State, seat: int) -> list[str] | None:
+    """Return the clauses of a seat's only answer; nothing if it has a choice."""
+    if state.forced(seat) == NEVER:
+        return None
+    return list(state.question(seat).options[0].clauses)
 
 
 def is_tables_own(entry: Entry) -> bool:

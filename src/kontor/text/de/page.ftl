@@ -51,7 +51,7 @@ page-kind-bot = Bot
 page-kind-friend = Per Link
 page-kind-here = Am selben Gerät
 page-kind-closed = Nicht besetzen
-page-level = Stärke
+page-level = Stärke auf Platz { $number }
 page-link-follows = Der Link folgt gleich.
 page-house-rules = Hausregeln
 page-deal-waits = Gegeben wird erst, wenn jeder Platz besetzt ist.
@@ -142,12 +142,8 @@ page-chosen = Was du gewählt hast
 page-chosen-more = Wähle nun eines der leuchtenden Teile.
 page-chosen-back = Zurück
 page-chosen-go = So machen
-page-not-allowed =
-    { $number ->
-        [one] Was jetzt nicht geht ({ $number })
-       *[other] Was jetzt nicht geht ({ $number })
-    }
 page-why-not = Warum nicht?
+page-why-not-rest = Allgemein
 page-undo = Zurücknehmen
 page-redo = Wiederholen
 page-undo-nothing = Nichts zurückzunehmen
@@ -162,9 +158,15 @@ page-agree = Zustimmen
 page-decline = Ablehnen
 page-seats = Plätze und Links
 page-new-link = Neuer Link
-page-leave = Meinen Platz aufgeben
-page-leave-why = Ein Bot spielt für dich weiter. Du kannst deinen Platz jederzeit wieder einnehmen.
+page-leave = Einen Bot für mich spielen lassen
+page-leave-why = Du stehst auf, und ein Bot spielt weiter. Du kannst deinen Platz jederzeit wieder einnehmen.
 page-confirm-mode = Immer bestätigen
+page-scenes = Szenen
+page-scenes-off = keine Szenen
+page-scenes-brisk = flotte Szenen
+page-scenes-leisurely = gemächliche Szenen
+page-scene-close = Überspringen
+page-scene-again = Noch einmal zeigen
 page-last-round = Das Ende naht: Dies kann die letzte Runde sein.
 page-log = Verlauf
 page-chat = Gespräch

@@ -51,7 +51,7 @@ page-kind-bot = Bot
 page-kind-friend = Friend
 page-kind-here = Same screen
 page-kind-closed = Closed
-page-level = Strength
+page-level = Strength on seat { $number }
 page-link-follows = The link comes next.
 page-house-rules = House rules
 page-deal-waits = Nothing is dealt before every seat is taken.
@@ -142,12 +142,8 @@ page-chosen = What you have chosen
 page-chosen-more = Now choose one of the pieces that are lit.
 page-chosen-back = Back
 page-chosen-go = Do this
-page-not-allowed =
-    { $number ->
-        [one] What is not allowed now ({ $number })
-       *[other] What is not allowed now ({ $number })
-    }
 page-why-not = Why not?
+page-why-not-rest = In general
 page-undo = Take back
 page-redo = Do again
 page-undo-nothing = Nothing to take back
@@ -162,9 +158,15 @@ page-agree = Agree
 page-decline = Decline
 page-seats = Seats and links
 page-new-link = New link
-page-leave = Give up my seat
-page-leave-why = A bot plays on for you. You can take your seat back at any time.
+page-leave = Let a bot play for me
+page-leave-why = You get up, and a bot plays on. You can take your seat back at any time.
 page-confirm-mode = Always confirm
+page-scenes = Scenes
+page-scenes-off = no scenes
+page-scenes-brisk = brisk scenes
+page-scenes-leisurely = leisurely scenes
+page-scene-close = Skip
+page-scene-again = Show again
 page-last-round = The end is near: this may be the last round.
 page-log = Log
 page-chat = Chat

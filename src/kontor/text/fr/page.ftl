@@ -51,7 +51,7 @@ page-kind-bot = Automate
 page-kind-friend = Invitation
 page-kind-here = Même écran
 page-kind-closed = Fermée
-page-level = Force
+page-level = Force à la place { $number }
 page-link-follows = Le lien vient ensuite.
 page-house-rules = Règles de la maison
 page-deal-waits = La donne attend que chaque place soit prise.
@@ -142,12 +142,8 @@ page-chosen = Ce que vous avez choisi
 page-chosen-more = Choisissez maintenant une des pièces éclairées.
 page-chosen-back = Retour
 page-chosen-go = Valider
-page-not-allowed =
-    { $number ->
-        [one] Ce qui n’est pas permis maintenant ({ $number })
-       *[other] Ce qui n’est pas permis maintenant ({ $number })
-    }
 page-why-not = Pourquoi pas ?
+page-why-not-rest = En général
 page-undo = Reprendre
 page-redo = Rétablir
 page-undo-nothing = Rien à reprendre
@@ -162,9 +158,15 @@ page-agree = Accepter
 page-decline = Refuser
 page-seats = Places et liens
 page-new-link = Nouveau lien
-page-leave = Quitter ma place
-page-leave-why = Un automate joue à votre place. Vous pourrez la reprendre à tout moment.
+page-leave = Laisser jouer un automate
+page-leave-why = Vous vous levez et un automate continue pour vous. Vous pourrez reprendre votre place à tout moment.
 page-confirm-mode = Toujours confirmer
+page-scenes = Scènes
+page-scenes-off = sans scènes
+page-scenes-brisk = scènes rapides
+page-scenes-leisurely = scènes posées
+page-scene-close = Passer
+page-scene-again = Revoir
 page-last-round = La fin approche : cette manche peut être la dernière.
 page-log = Journal
 page-chat = Discussion

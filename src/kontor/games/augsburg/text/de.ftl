@@ -798,7 +798,6 @@ board-bid-idle =
     }
 board-said = { $name }: { $number }
 board-said-number = bot { $number }
-board-most = bis { $number }
 board-note-losers = Wer beim Aufdecken verliert, behält die Karten; Platz zwei bekommt { $second } fl, Platz drei { $third } fl.
 board-note-loser = Wer beim Aufdecken verliert, behält die Karten und bekommt { $second } fl.
 board-note-market = Niemand sieht, was du kaufst.

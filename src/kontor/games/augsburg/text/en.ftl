@@ -811,7 +811,6 @@ board-bid-idle =
     }
 board-said = { $name } bid { $number }
 board-said-number = bid { $number }
-board-most = { $number } at most
 board-note-losers = Lose the showdown and you keep your cards; the second gets { $second } fl, the third { $third } fl.
 board-note-loser = Lose the showdown and you keep your cards and get { $second } fl.
 board-note-market = Nobody sees what you buy.

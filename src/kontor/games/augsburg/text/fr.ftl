@@ -815,7 +815,6 @@ board-bid-idle =
     }
 board-said = { $name } a misé { $number }
 board-said-number = a misé { $number }
-board-most = { $number } au plus
 board-note-losers = Qui perd la comparaison garde ses cartes ; la 2e place reçoit { $second } fl, la 3e { $third } fl.
 board-note-loser = Qui perd la comparaison garde ses cartes et reçoit { $second } fl.
 board-note-market = Personne ne voit ce que vous achetez.

@@ -18,7 +18,7 @@ turn-prompt-play-bonus = Du bist am Zug: Biete eine Karte an. Vorher darfst du e
 turn-prompt-pass = Du bist am Zug, kannst aber nichts tun: Du setzt aus.
 turn-waiting =
     { $you ->
-        [yes] Du bist am Zug.
+        [yes] Du ziehst eine Karte oder bietest eine an.
        *[no] { $seat } ist am Zug.
     }
 

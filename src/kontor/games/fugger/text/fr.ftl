@@ -18,7 +18,7 @@ turn-prompt-play-bonus = À vous de jouer : proposez une carte. Vous pouvez d�
 turn-prompt-pass = C’est à vous, mais vous ne pouvez rien faire : vous passez.
 turn-waiting =
     { $you ->
-        [yes] C’est à vous de jouer.
+        [yes] Vous piochez une carte ou en proposez une.
        *[no] C’est à { $seat } de jouer.
     }
 

@@ -6,7 +6,14 @@ from kontor.engine import zones
 from kontor.engine.frames import NO_ANSWER
 from kontor.engine.messages import Message
 from kontor.engine.view import View
-from kontor.games.gluecksritter.board.history import History
+from kontor.games.gluecksritter.board.history import (
+    BEGINNINGS,
+    OUTCOMES,
+    RED_REVEALS,
+    REVEALS,
+    THEFTS,
+    History,
+)
 from kontor.games.gluecksritter.board.prospects import Prospect, prospects
 from kontor.games.gluecksritter.table import codes, naming, plans, steps
 from kontor.games.gluecksritter.table.material import Material
@@ -42,6 +49,8 @@ TEXTS: Final = (
     "board-scene-duel",
     "board-scene-knights",
     "board-scene-attack",
+    "board-scene-raid",
+    "board-scene-theft",
     "board-pieces-paid",
     "board-pieces-stolen",
     "board-pieces-granted",
@@ -162,6 +171,8 @@ class Picture:
     """Everything the templates draw."""
 
     headings: Final = ("round-began", "stopped")
+    # Events that have part in a scene: their lines of the log carry their facts.
+    scenes: Final = (*REVEALS, *RED_REVEALS, *OUTCOMES, *THEFTS, *BEGINNINGS)
     # What its methods read of it; one that is not named here reads everything.
     reads: Final[dict[str, tuple[str, ...]]] = {"text": ()}
 

@@ -1,5 +1,6 @@
 // Talking: times in the reader's own zone, what is unread, phrases, signs below lines, whom one hears, notes.
 
+import * as log from "./log.js";
 import { say } from "./words.js";
 
 const table = document.body.dataset.table ?? "";
@@ -59,9 +60,11 @@ function unread() {
   if (Number.isNaN(read)) localStorage.setItem(READ, String(last));
   const fresh = Number.isNaN(read) ? [] : lines.filter((line) => numberOf(line) > read);
   for (const line of fresh) line.classList.add("is-unread");
-  for (const count of document.querySelectorAll("#unread, #unread-leaf")) {
-    count.toggleAttribute("hidden", !fresh.length || isInView());
-    count.textContent = String(fresh.length);
+  const said = isInView() ? 0 : fresh.length;
+  for (const [id, number] of /** @type {[string, number][]} */ ([["unread-leaf", said], ["unread", said + log.unseen()]])) {
+    const count = document.getElementById(id);
+    count?.toggleAttribute("hidden", !number);
+    if (count) count.textContent = String(number);
   }
   if (fresh.length && isInView()) localStorage.setItem(READ, String(last));
 }
