@@ -1803,3 +1803,37 @@ material-words =
     .listed-order = in der genannten Reihenfolge
     .repeat-last = der letzte Preis
     .players-minus-1 = eine weniger, als Leute mitspielen
+
+## Hilfe zu Figuren, Zeichen und Zahlen
+
+help-map = Städte, Wegfelder und Abzweigungen; auf jedem Feld und in jeder Stadt steht höchstens ein Wagen.
+    .name = Straßenkarte
+help-city = Ihr Markt verkauft drei Sorten, ihr Bonus belohnt fremde Waren, und alle haben hier ein Lagerhaus.
+    .name = Stadt
+help-tag = Was eine deiner Waren hier heute brächte, mit Bonus, wo sie fremd ist.
+    .name = Erlös heute
+help-road = Ein Wagen, der auf der Abzweigung hält, fährt auf dieser Straße weiter.
+    .name = Der weitere Weg
+help-reach = Wohin der Wagen kommt und mit welchen Punkten; bei einer Ankunft steht, was du verkaufst.
+    .name = In Reichweite
+help-ramp = Deine Waren in dieser Stadt und deine Plätze auf dem Wagen: erst die Ware, dann der letzte Platz, den sie füllt.
+    .name = Laderampe
+help-kind-of-good = Man kauft sie, wo ein Markt sie zeigt; wo sie fremd ist, kommt der Bonus der Stadt hinzu.
+help-price-table = Die Zeile einer Ware sagt links, was sie kostet, und rechts, was sie bringt.
+    .name = Preistafel
+help-selling-price = Was eine Ladung je Ware bringt; fremde Waren bringen dazu den Bonus der Stadt.
+    .name = Verkaufspreis
+help-step-price = Was eine Stufe der Ständetafel bei so vielen Ankünften kostet.
+    .name = Preis einer Stufe
+help-player = Alles von diesem Handelshaus trägt seinen Buchstaben, seine Farbe und seine Form.
+    .name = Handelshaus
+help-first-player = Beginnt jede Phase dieser Runde; in der nächsten beginnt, wer links daneben sitzt.
+    .name = Startspieler
+help-sealed = Hat verdeckt geantwortet; alle Antworten werden gemeinsam aufgedeckt.
+    .name = Hat gewählt
+help-cloth = { help-kind-of-good }
+help-iron = { help-kind-of-good }
+help-wine = { help-kind-of-good }
+help-food = { help-kind-of-good }
+help-silk = { help-kind-of-good }
+help-salt = { help-kind-of-good }

@@ -1804,3 +1804,37 @@ material-words =
     .listed-order = in the order listed
     .repeat-last = the last price
     .players-minus-1 = one fewer than players
+
+## Help on pieces, signs and numbers
+
+help-map = Cities, road spaces and junctions; each space and each city holds one wagon at most.
+    .name = Road map
+help-city = Its market sells three kinds, its bonus rewards foreign goods, and everybody has a warehouse here.
+    .name = City
+help-tag = What one of your goods would bring here today, with the bonus where it is foreign.
+    .name = Today’s proceeds
+help-road = A wagon that stops on a junction goes on along this road.
+    .name = The way on
+help-reach = Where the wagon may go and with which points; an arrival shows what you would sell.
+    .name = Within reach
+help-ramp = Your goods in this city and your places on the wagon: choose a good, then the last place it takes.
+    .name = Loading ramp
+help-kind-of-good = Bought where a market shows it; a city where it is foreign adds its bonus.
+help-price-table = The line of a good says what it costs on the left and what it brings on the right.
+    .name = Price table
+help-selling-price = What a wagon gets for each of these goods; foreign goods bring the bonus of the city as well.
+    .name = Selling price
+help-step-price = What a step of the status ladder costs at this number of arrivals.
+    .name = Price of a step
+help-player = Everything of this house bears its letter, its colour and its shape.
+    .name = Trading house
+help-first-player = Begins every phase of this round; next round it is the player to the left.
+    .name = First player
+help-sealed = Has answered in secret; all answers are revealed together.
+    .name = Has chosen
+help-cloth = { help-kind-of-good }
+help-iron = { help-kind-of-good }
+help-wine = { help-kind-of-good }
+help-food = { help-kind-of-good }
+help-silk = { help-kind-of-good }
+help-salt = { help-kind-of-good }

@@ -1876,3 +1876,37 @@ material-words =
     .listed-order = dans l’ordre de la liste
     .repeat-last = le dernier prix
     .players-minus-1 = une de moins que de joueurs
+
+## Aide sur les pièces, les signes et les nombres
+
+help-map = Des villes, des cases de route et des embranchements ; chaque case et chaque ville reçoit un chariot au plus.
+    .name = Carte des routes
+help-city = Son marché vend trois types, son bonus récompense les marchandises étrangères, et chacun y a un entrepôt.
+    .name = Ville
+help-tag = Ce qu’une de vos marchandises y rapporterait aujourd’hui, bonus compris si elle y est étrangère.
+    .name = Vente du jour
+help-road = Un chariot qui s’arrête à l’embranchement repart par cette route.
+    .name = La suite du chemin
+help-reach = Où le chariot peut aller et avec quels points ; une arrivée montre ce que vous vendriez.
+    .name = À portée
+help-ramp = Vos marchandises dans cette ville et vos places sur le chariot : d’abord la marchandise, puis la dernière place qu’elle remplit.
+    .name = Quai de chargement
+help-kind-of-good = S’achète là où un marché la montre ; une ville où elle est étrangère ajoute son bonus.
+help-price-table = La ligne d’une marchandise dit à gauche ce qu’elle coûte, à droite ce qu’elle rapporte.
+    .name = Tableau des prix
+help-selling-price = Ce que rapporte chaque marchandise d’un chariot ; étrangère, elle rapporte en plus le bonus de la ville.
+    .name = Prix de vente
+help-step-price = Ce que coûte un échelon de renommée après autant d’arrivées.
+    .name = Prix d’un échelon
+help-player = Tout ce qui est à cette maison porte sa lettre, sa couleur et sa forme.
+    .name = Maison de commerce
+help-first-player = Commence chaque phase de cette manche ; à la suivante, c’est la personne à sa gauche.
+    .name = Commence la manche
+help-sealed = A répondu en secret ; toutes les réponses sont révélées ensemble.
+    .name = A choisi
+help-cloth = { help-kind-of-good }
+help-iron = { help-kind-of-good }
+help-wine = { help-kind-of-good }
+help-food = { help-kind-of-good }
+help-silk = { help-kind-of-good }
+help-salt = { help-kind-of-good }
