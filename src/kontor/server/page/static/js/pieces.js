@@ -87,7 +87,9 @@ export function show() {
   }
   walk();
   const wholes = basket().filter((option) => option.classList.contains("is-whole"));
-  confirm.show(chosen.size > 0, basket().length ? wholes : [...fits]);
+  // What is chosen may be an answer as it is, and yet go with more.
+  const exact = [...fits].filter((option) => option.classList.contains("is-whole"));
+  confirm.show(chosen.size > 0, basket().length ? wholes : exact.length === 1 ? exact : [...fits]);
 }
 
 /** What else goes with what is chosen: each piece with the options that it would leave. */
