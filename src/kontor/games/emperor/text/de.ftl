@@ -1331,6 +1331,9 @@ board-supply-cities =
         [one] 1 Stadt im Vorrat
        *[other] { $number } Städte im Vorrat
     }
+board-stock-nobles = Adlige
+board-stock-knights = Ritter
+board-stock-cities = Städte
 board-child = Nächstes Kind:
 board-child-son = Sohn
 board-child-daughter = Tochter

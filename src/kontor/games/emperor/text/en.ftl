@@ -1247,6 +1247,9 @@ board-supply-cities =
         [one] 1 city in the supply
        *[other] { $number } cities in the supply
     }
+board-stock-nobles = nobles
+board-stock-knights = knights
+board-stock-cities = cities
 board-child = Next child:
 board-child-son = son
 board-child-daughter = daughter

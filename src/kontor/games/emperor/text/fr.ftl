@@ -1317,6 +1317,9 @@ board-supply-cities =
         [one] { $number } ville en réserve
        *[other] { $number } villes en réserve
     }
+board-stock-nobles = nobles
+board-stock-knights = chevaliers
+board-stock-cities = villes
 board-child = Prochaine naissance :
 board-child-son = fils
 board-child-daughter = fille
