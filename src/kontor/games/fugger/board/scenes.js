@@ -88,22 +88,25 @@ function market(told, moves) {
   return make("div", "scene-market", wheel(prices, moves), make("ul", "scene-purses", ...purses));
 }
 
-/** @param {Told[]} told @param {Moves} moves */
+/** Consignments are turned over, one seat after the other. @param {Told[]} told @param {Moves} moves */
 function reckoning(told, moves) {
   moves.say(told[0], 0);
-  const lines = told.slice(1).map((one, number) => {
-    moves.begins.set(one.number, 300 + 500 * number);
-    if (one.name === "delivery-paid") {
+  const totals = told.filter((one) => one.name === "final-score");
+  let at = 300;
+  const lines = totals.map((total) => {
+    const cards = told.filter((one) => one.name === "delivery-paid" && one.facts.seat === total.facts.seat).map((one) => {
       const good = goodOf(one.facts.card);
       const card = make("span", `scene-card-face good-${good}`, drawing(`i-${good}`));
-      const plus = make("b", "scene-plus", `+${one.facts.earned}`);
-      moves.turn(card, 300 + 500 * number);
-      moves.appear(plus, 700 + 500 * number);
-      return make("li", "", seat(one.facts.seat), make("span", "scene-sales", card), plus);
-    }
-    const line = make("li", "is-total", seat(one.facts.seat), make("span"), make("b", "scene-florins", one.facts.florins));
-    moves.appear(line, 500 + 500 * number);
-    return line;
+      moves.turn(card, at);
+      moves.begins.set(one.number, at);
+      at += 450;
+      return make("span", "scene-sold", card, make("b", "scene-plus", `+${one.facts.earned}`));
+    });
+    const florins = make("b", "scene-florins", total.facts.florins);
+    moves.appear(florins, at);
+    moves.begins.set(total.number, at);
+    at += 250;
+    return make("li", "", seat(total.facts.seat), make("span", "scene-sales", ...cards), florins);
   });
   return make("ul", "scene-purses is-reckoning", ...lines);
 }
