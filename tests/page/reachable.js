@@ -26,7 +26,9 @@
   }
   // Every piece that can be chosen is in view (on a phone after a swipe) and can be touched.
   for (const one of document.querySelectorAll("#room [data-piece].is-selectable")) {
-    if (!shown(one)) { complaints.push(`hidden piece ${name(one)}`); continue; }
+    const same = document.querySelectorAll(`#room [data-piece="${CSS.escape(one.dataset.piece)}"]`);
+    if (!shown(one) && ![...same].some(shown)) complaints.push(`hidden piece ${name(one)}`);
+    if (!shown(one)) continue;
     if (!wide) one.scrollIntoView({ block: "nearest", inline: "nearest" });
     const r = box(one);
     if (!within(r, box(document.getElementById("stage")), 4)) complaints.push(`piece outside the stage ${name(one)}`);

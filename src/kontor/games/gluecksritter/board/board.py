@@ -116,11 +116,9 @@ class Site:
     def __init__(self, view: GluecksritterView, seat: int, place: int, history: History) -> None:
         material = view.rules.material
         self.seat: int = seat
-        seats = len(view.coins)
-        left = (seats + 1) // 2
-        self.column: str = "left" if place < left else "right"
-        self.row: int = left - 1 - place if place < left else place - left
-        self.rows: int = left if place < left else seats - left
+        others = len(view.coins) - 1
+        # One's own site lies below the land; the others stand around it, clockwise.
+        self.column: str = "home" if not place else "left" if place <= others // 2 else "right"
         self.walls: int = view.walls[seat]
         self.towers: int = view.towers[seat]
         self.most_walls: int = material.per_castle[codes.WALL]

@@ -87,7 +87,9 @@ export function show() {
   }
   walk();
   const wholes = basket().filter((option) => option.classList.contains("is-whole"));
-  confirm.show(chosen.size > 0, basket().length ? wholes : [...fits]);
+  // What is chosen may be an answer as it is, and yet go with more.
+  const exact = [...fits].filter((option) => option.classList.contains("is-whole"));
+  confirm.show(chosen.size > 0, basket().length ? wholes : exact.length === 1 ? exact : [...fits]);
 }
 
 /** What else goes with what is chosen: each piece with the options that it would leave. */
@@ -177,15 +179,15 @@ export function listen() {
 }
 
 // Previews: what an answer would change, shown while it has the pointer or the focus. A preview has a text for what
-// has data-fore="NAME", and a class instead of the present one (data-as) for what has data-fore-as="NAME".
+// has data-fore="NAME"; what has one of MARKS="NAME" changes its kind, or where it stands in a drawing.
 
-/** How to take each preview back. @type {Map<Element, () => void>} */
-const before = new Map();
+const MARKS = { "data-fore-kind": "data-kind", "data-fore-at": "transform" };
+/** How to take the previews back. @type {(() => void)[]} */
+const back = [];
 
 /** Take all previews back. */
 export function clearPreviews() {
-  for (const back of before.values()) back();
-  before.clear();
+  for (const undo of back.splice(0)) undo();
 }
 
 /** @param {Element} element @param {string} text */
@@ -194,18 +196,10 @@ function foretell(element, text) {
   if (now === text) return;
   element.textContent = text;
   element.classList.add("is-preview");
-  before.set(element, () => {
+  back.push(() => {
     element.textContent = now;
     element.classList.remove("is-preview");
   });
-}
-
-/** @param {Element} element @param {string} look */
-function dress(element, look) {
-  const now = element.getAttribute("data-as") ?? "";
-  if (now === look) return;
-  element.classList.replace(now, look);
-  before.set(element, () => element.classList.replace(look, now));
 }
 
 /** @param {Element | null} option */
@@ -214,9 +208,14 @@ export function preview(option) {
   const json = option?.getAttribute("data-preview");
   if (!json) return;
   for (const [name, text] of Object.entries(JSON.parse(json))) {
-    const found = CSS.escape(name);
-    for (const element of document.querySelectorAll(`[data-fore="${found}"]`)) foretell(element, String(text));
-    for (const element of document.querySelectorAll(`[data-fore-as="${found}"]`)) dress(element, String(text));
+    const named = (/** @type {string} */ fore) => document.querySelectorAll(`[${fore}="${CSS.escape(name)}"]`);
+    for (const element of named("data-fore")) foretell(element, String(text));
+    for (const [fore, attribute] of Object.entries(MARKS))
+      for (const element of named(fore)) {
+        const now = element.getAttribute(attribute) ?? "";
+        element.setAttribute(attribute, String(text));
+        back.push(() => element.setAttribute(attribute, now));
+      }
   }
 }
 
