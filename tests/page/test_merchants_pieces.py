@@ -1,7 +1,7 @@
 """Merchants in Chromium: answers on the pieces, by mouse, touch and keys, and what moves."""
 
 import json
-from collections.abc import Callable
+from functools import cache
 
 import pytest
 from playwright.sync_api import Page
@@ -24,8 +24,9 @@ MOST = 600
 pytestmark = pytest.mark.timeout(400)
 
 
-def met(name: str, wanted: Callable[[list[str]], bool]) -> TableSight:
-    """Play at random until a question with such answers is met."""
+@cache
+def met(name: str, ending: str = "") -> TableSight:
+    """Play at random until a question is met that has an answer with such an ending."""
     game = games.load("merchants")
     for number in range(20):
         chance = seeded(f"pieces {name} {number}")
@@ -36,7 +37,9 @@ def met(name: str, wanted: Callable[[list[str]], bool]) -> TableSight:
             seat = next_seat(state.awaited())
             options = state.options(seat)
             words = [state.word(option) for option in options]
-            if state.question(seat).message.name == name and wanted(words):
+            if state.question(seat).message.name == name and any(
+                word.endswith(ending) for word in words
+            ):
                 return moment(game, game.complete({}), state, seat)
             state.play(seat, options[chance.below(len(options))])
     raise AssertionError(f"{name} has not been met")
@@ -87,7 +90,7 @@ class Table:
 
 def purchase() -> tuple[TableSight, str, str]:
     """Return a purchase, and a good and a city that go together."""
-    sight = met("prompt-purchase", lambda words: len(words) > 3)
+    sight = met("prompt-purchase")
     assert sight.question
     good, city = sight.question.options[1].word.split(":")[1:]
     return sight, good, city
@@ -136,7 +139,7 @@ def test_a_good_and_a_city_by_keys(guest: Guests) -> None:
 
 
 def test_the_dial_is_turned_by_tap_drag_and_keys(guest: Guests) -> None:
-    table = Table(guest(), met("prompt-dials", lambda words: True), WIDE)
+    table = Table(guest(), met("prompt-dials"), WIDE)
     page = table.page
     assert table.shown() == ["dial:arms+arms"]
     table.press('[data-station="wine"] .station-hit')
@@ -164,11 +167,11 @@ def test_the_dial_is_turned_by_tap_drag_and_keys(guest: Guests) -> None:
 
 
 def test_the_dial_is_turned_by_touch(guest: Guests) -> None:
-    table = Table(guest(**PHONE), met("prompt-dials", lambda words: True), NARROW)
+    table = Table(guest(**PHONE), met("prompt-dials"), NARROW)
     page = table.page
     page.locator(".dial-face").scroll_into_view_if_needed()
     for name in ("salt", "cloth"):
-        page.tap(f'[data-station="{name}"] .station-hit')
+        page.tap(f'[data-station="{name}"]')
     assert table.shown() == ["dial:cloth+salt"]
     page.tap("#desk [data-dial] .option.is-amount")
     assert table.answered() == "dial:cloth+salt"
@@ -176,7 +179,7 @@ def test_the_dial_is_turned_by_touch(guest: Guests) -> None:
 
 def loading() -> tuple[TableSight, str]:
     """Return a question of a loading master, and a good of which two can be loaded."""
-    sight = met("prompt-master-load", lambda words: any(word.endswith(":2") for word in words))
+    sight = met("prompt-master-load", ":2")
     assert sight.question
     word = next(one.word for one in sight.question.options if one.word.endswith(":2"))
     return sight, word.split(":")[1]
@@ -228,7 +231,7 @@ def test_a_monopoly_is_dashed_in_its_place(guest: Guests) -> None:
                 if is_barred(sight):
                     table = Table(guest(), sight, WIDE)
                     table.page.click(".ramp .is-barred", force=True)
-                    assert "monopoly" in (table.page.text_content("#toast") or "")
+                    assert "monopoly" in (table.page.text_content("#toasts") or "")
                     return
             state.play(seat, options[chance.below(len(options))])
     raise AssertionError("no monopoly has been met")
@@ -238,7 +241,7 @@ def test_a_monopoly_is_dashed_in_its_place(guest: Guests) -> None:
 def test_climbing_is_done_on_the_ladder(
     guest: Guests, size: tuple[int, int], options: dict[str, object]
 ) -> None:
-    sight = met("prompt-climb", lambda words: "climb:2" in words)
+    sight = met("prompt-climb", "climb:2")
     table = Table(guest(**options), sight, size)
     target = '.t-ladder [data-piece^="level:"].is-selectable >> nth=2'
     table.page.locator(target).scroll_into_view_if_needed()
@@ -250,7 +253,7 @@ def test_climbing_is_done_on_the_ladder(
 def test_a_wagon_rolls_along_its_road(guest: Guests) -> None:
     """With motion on, a wagon that was driven passes every space on its way."""
     person = guest(reduced_motion="no-preference")
-    table = Table(person, met("prompt-move", lambda words: True), WIDE)
+    table = Table(person, met("prompt-move"), WIDE)
     frames = table.page.evaluate(
         """async () => {
           const board = await import(document.body.dataset.script);
@@ -259,7 +262,8 @@ def test_a_wagon_rolls_along_its_road(guest: Guests) -> None:
           wagon.dataset.drive = "9:500,500 600,500 700,600";
           wagon.setAttribute("transform", "translate(700 600)");
           board.after();
-          return wagon.getAnimations().map((one) => one.effect.getKeyframes().map((f) => f.translate));
+          const frames = wagon.getAnimations().map((one) => one.effect.getKeyframes());
+          return frames.map((one) => one.map((frame) => frame.translate));
         }"""
     )
     assert len(frames) == 1
@@ -274,7 +278,8 @@ def test_bids_are_opened_in_a_scene(guest: Guests) -> None:
     page.evaluate(
         "new MutationObserver(() => document.querySelector('#scene:not([hidden]) .is-bids')"
         " && (window.bids = document.querySelector('#scene').innerText))"
-        ".observe(document.getElementById('scene'), {subtree: true, childList: true, attributes: true})"
+        ".observe(document.getElementById('scene'),"
+        " {subtree: true, childList: true, attributes: true})"
     )
     for step in range(30):
         person.my_turn()
@@ -282,5 +287,5 @@ def test_bids_are_opened_in_a_scene(guest: Guests) -> None:
             break
         answer(person, page.click, step)
     said = page.evaluate("window.bids")
-    assert said and "Clara" in said or "You" in said
+    assert said.count("\n") >= SEATS
     assert page.locator("#log .opens-scene .show-again").count() > 0
