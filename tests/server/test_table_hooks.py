@@ -1,6 +1,7 @@
 """The webhook of a table: who may set it, what it is told, and what it can never notice."""
 
 import json
+import re
 from collections import Counter
 from typing import Any
 
@@ -10,6 +11,7 @@ from tests.server.office import AFTER, BASE, SWEEP, Office, office
 from tests.server.people import ADA, BEN, CLEO, one_answer, refused, run, two_people
 from tests.server.postbox import Receiver, receiver
 from tests.server.test_private_steps import drafted, three_people
+from tests.server.visitors import open_table, running, visitor
 
 TOLD = {"table", "link", "game", "title", "since", "deadline", "waiting", "asked"}
 NAMES = {ADA: "Ada", BEN: "Ben", CLEO: "Cleo"}
@@ -110,5 +112,25 @@ def test_it_goes_with_the_table_and_with_the_host(sqlite: str) -> None:
             assert await place.calling.ways(first) == []
             await place.service.erase(ADA)
             assert await place.calling.ways(second) == []
+
+    run(test())
+
+
+def test_the_host_sets_and_removes_it_on_their_own_page(sqlite: str) -> None:
+    async def test() -> None:
+        async with running(sqlite, private_hooks=True) as app:
+            host, other = visitor(app), visitor(app, "192.0.2.2")
+            table = await open_table(host)
+            about = {"address": "http://127.0.0.1:1/room", "table": table}
+            assert f'value="{table}"' in (await host.get("/me")).text
+            assert table not in (await other.get("/me")).text
+            assert (await other.post("/me/hook", data=about)).status_code == 403
+            assert (await host.post("/me/hook", data=about)).status_code == 303
+            page = (await host.get("/me")).text
+            assert about["address"] in page
+            (way,) = re.findall(r'name="way" value="(\w+)"', page)
+            assert about["address"] not in (await host.get(f"/table/{table}")).text
+            assert (await host.post("/me/way", data={"way": way})).status_code == 303
+            assert about["address"] not in (await host.get("/me")).text
 
     run(test())
