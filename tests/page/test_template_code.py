@@ -62,6 +62,7 @@ def test_digests_tell_values_apart() -> None:
     one, same, other = (SimpleNamespace(cards=[n], kind=int) for n in (1, 1, 2))
     assert digester.digest((one, range(3))) == digester.digest((same, range(3)))
     assert len({digester.digest(each) for each in (one, other, 1, "1", None, range(2))}) == 6
-    for never in ((n for n in "ab"), reads, {}.items()):
+    unkept: list[object] = [(n for n in "ab"), reads, {}.items()]
+    for never in unkept:
         with pytest.raises(TypeError):
             digester.digest(never)
