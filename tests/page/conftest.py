@@ -22,6 +22,8 @@ ASKED = f"{AT_REST} #desk[data-asked=yes]"
 OVER = f"{AT_REST} #result section"
 DIALOG = "#evaluation-sheet[open], #ask-again[open]"
 KINDS = ("bot", "friend", "here")
+# Scenes lie over the board until they end: only the tests of scenes have them played.
+SCENES = "localStorage.getItem('kontor-scenes') ?? localStorage.setItem('kontor-scenes', '%s')"
 MISSING = "no Chromium: install Debian's chromium package, or set KONTOR_CHROMIUM"
 
 
@@ -167,13 +169,17 @@ def guests_of(site: ServerProcess, browser: Browser) -> Iterator[Callable[..., G
     """Yield a maker of guests at a server."""
     guests: list[Guest] = []
 
-    def make(language: str = "en", **options: Any) -> Guest:
+    def make(language: str = "en", scenes: str = "off", **options: Any) -> Guest:
         settings: dict[str, Any] = {
             "viewport": {"width": 1440, "height": 900},
             "reduced_motion": "reduce",
             **options,
         }
+        is_hasty = settings.pop("is_hasty", True)
         context = browser.new_context(**settings)
+        context.add_init_script(SCENES % scenes)
+        if is_hasty:  # tests are quicker than people: what has just appeared may be pressed
+            context.add_init_script("localStorage.setItem('kontor-haste', 'yes')")
         cookie = {"name": "kontor_language", "value": language, "url": site.base}
         context.add_cookies([cookie])  # type: ignore[list-item]
         guests.append(Guest(context, site.base))

@@ -49,7 +49,7 @@ def check(sights: Iterable[TableSight]) -> None:
         for name, html in regions(sight, LANGUAGES[number % len(LANGUAGES)]).items():
             elements = Elements(html).found
             assert elements[0][1]["id"] == name
-            assert "{" not in re.sub(r'data-preview="[^"]*"', "", html)
+            assert "{" not in re.sub(r'data-(preview|facts)="[^"]*"', "", html)
             assert not UNSAID.search(html)
             assert not NOTHING.search(html), f"{name} says None"
             for tag, attrs in elements:

@@ -8,7 +8,7 @@ from kontor.server.service.sight import RefusalSight, SeatSight, TableSight, pla
 from kontor.server.service.sight_making import question_sight
 from tests.page.tables import NAMES
 
-COLOURS = ("red", "green", "blue", "yellow")
+COLOURS = ("p1", "p2", "p3", "p4", "p5", "p6")
 
 
 def moment(game: Game, options: dict[str, str], state: State, seat: int) -> TableSight:

@@ -10,7 +10,8 @@ from kontor import games
 from kontor.engine.chance import seeded
 from kontor.engine.game import Game, SetupError
 from kontor.engine.messages import ARCHIVE
-from kontor.server.page.regions import regions
+from kontor.server.page.chapters import headings_of
+from kontor.server.page.regions import picture, regions
 from kontor.server.service.sight import TableSight
 from kontor.text import rulebook
 from kontor.text.languages import LANGUAGES
@@ -135,6 +136,14 @@ def test_every_option_is_a_button_with_its_word_and_clause(moments: Moments) -> 
             named = (button["data-clauses"] or "").split()
             assert named == option.clauses and set(named) <= clauses
             assert ("data-confirm" in button) == option.confirm
+
+
+def test_every_game_has_parts_to_jump_to(moments: Moments) -> None:
+    """Whoever looks back finds its rounds among the chapters."""
+    last = moments[0][-1]
+    assert last.view_object
+    headings = headings_of(picture(last.game, last.view_object, []))
+    assert {event.name for event in last.whole_log} & {*headings}
 
 
 def test_hidden_things_are_never_in_the_html(moments: Moments) -> None:

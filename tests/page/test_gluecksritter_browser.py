@@ -179,14 +179,11 @@ def test_picture_of_the_end(guest: Guests) -> None:
 
 @shots
 @pytest.mark.parametrize("kind", ["cards", "duel", "attack"])
-def test_pictures_of_the_stage(guest: Guests, kind: str) -> None:
-    """The stage stands still for its picture: the last scene of its kind."""
-    person = guest("fr")
+def test_pictures_of_the_scenes(guest: Guests, kind: str) -> None:
+    """A scene stands still for its picture."""
+    person = guest("fr", scenes="brisk")
     person.new_table("gluecksritter", ("bot",) * 5)
     page = person.page
-    found = f"#stage .scene.is-{kind}"
+    found = f"#scene:not([hidden]) .is-{kind}"
     play(person, pointing(page, page.click), lambda page: page.locator(found).count() > 0)
-    page.evaluate(
-        "s => { for (const e of [stage, document.querySelector(s)]) e.hidden = false }", found
-    )
     take(page, f"gluecksritter-{kind}-fr", (390, 1440))

@@ -69,7 +69,10 @@ def test_my_turn_comes_first_and_says_what_is_asked(language: str) -> None:
     for name in ("page-group-others", "page-group-gathering", "page-group-finished"):
         assert words.say(name) in html
     assert words.say("page-round", number=2) in html and words.say("page-won", name="Ben") in html
-    assert 'class="run-asked small">' in html and "{" not in html
+    told = re.findall(r'class="run-asked small">(.*?)<', html)
+    assert len(told) == 2 and "{" not in html
+    # The state has said already whose turn it is.
+    assert words.say("page-state-mine").casefold() not in told[0].casefold()
 
 
 def test_with_many_tables_only_some_lie_open() -> None:

@@ -11,7 +11,7 @@ import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Self
 
@@ -97,6 +97,13 @@ def children_of(pid: int) -> list[int]:
         if int(parent) == pid:
             found.append(int(path.parent.name))
     return found
+
+
+def signal_all(processes: list[int], number: int) -> None:
+    """Send a signal to processes that may end by themselves meanwhile."""
+    for process in processes:
+        with suppress(ProcessLookupError):
+            os.kill(process, number)
 
 
 @contextmanager

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from collections import Counter
 from contextlib import closing
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 from sqlalchemy import delete, insert, select
 
 from kontor.server.service.service import Service
+from kontor.server.service.table_settings import TableSettings
 from kontor.server.service.tally import COURSE_KEPT, Tally
 from kontor.server.store import schema
 from kontor.server.store.outcomes import Whose, with_seats
@@ -50,6 +52,53 @@ def test_a_circle_is_made_from_a_finished_table_and_asks_the_others(database: st
             assert seen.statistics.total.games == 1
             (outcome,) = seen.statistics.latest
             assert outcome.table == table and outcome.places[0].place == 1
+
+    run(test())
+
+
+def test_members_read_of_each_others_tables(database: str) -> None:
+    """Whose address is whose: who sits there, who may watch, and for whom it was opened."""
+
+    async def test() -> None:
+        async with opened(database) as service:
+            _, circle = await circle_of_two(service)
+            link = await service.circle_invitation(ADA, circle)
+            await service.join_circle(CLEO, link, "Cleo")
+            closed = TableSettings(watch="nobody")
+            private = await two_people(service)
+            hidden = await two_people(service, settings=closed)
+            shown = await two_people(service, settings=TableSettings(watch="all"))
+            stranger = await service.create(ADA, "fugger", 2, names=["Ada"])
+            await service.sit(EVE, stranger, 1, "Eve")
+            alone = await service.create(ADA, "fugger", 2, names=["Ada"])
+            assert await refused(
+                service.create(EVE, "fugger", 2, names=["Eve"], circle=circle)
+            ) == ("error-no-such-circle")
+            ours = await service.create(ADA, "fugger", 2, names=["Ada"], circle=circle)
+            later = await service.create(
+                ADA, "fugger", 2, names=["Ada"], circle=circle, settings=closed
+            )
+
+            async def found(device: str) -> dict[str, int]:
+                lines = (await service.circle(device, circle)).tables
+                return dict(Counter(line.id for line in lines))
+
+            everything = {private: 1, hidden: 1, shown: 1, ours: 1, later: 1}
+            assert await found(ADA) == everything
+            assert await found(BEN) == everything
+            assert await found(CLEO) == {"": 2, shown: 1, ours: 1, later: 1}
+            assert stranger not in everything and alone not in everything
+            whole = msgspec.json.encode((await service.circle(CLEO, circle)).tables).decode()
+            assert private not in whole and hidden not in whole and "Ben" in whole
+            for table in (ours, later):
+                await service.sit(BEN, table, 1, "Ben")
+                await service.start(ADA, table)
+            assert await found(CLEO) == {"": 3, shown: 1, ours: 1}
+            await play_to_end(service, ours, ADA, BEN)
+            again = await service.rematch(ADA, ours)
+            assert await found(CLEO) == {"": 3, shown: 1, again: 1}
+            await service.leave_circle(BEN, circle)
+            assert await found(CLEO) == {"": 1, again: 1}
 
     run(test())
 

@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from kontor.server.page import pages, static_files
 from kontor.server.page.markdown import markdown
+from kontor.server.page.packing import STEP
 from kontor.text.languages import LANGUAGES
 from tests.server.people import run
 from tests.server.visitors import open_table, running, visitor
@@ -108,13 +109,31 @@ def test_the_digest_changes_with_any_file(monkeypatch: pytest.MonkeyPatch) -> No
     assert static_files.shelf().digest == before
 
 
-def test_what_shows_a_hand_is_kept_nowhere_and_not_compressed(sqlite: str) -> None:
+def test_what_shows_a_hand_is_kept_nowhere_and_its_length_tells_only_steps(sqlite: str) -> None:
     async def test() -> None:
         async with running(sqlite) as app, visitor(app) as client:
             table = await open_table(client, seat2="bot")
             for path in (f"/table/{table}", f"/api/v1/tables/{table}", "/", "/nowhere"):
                 reply = await client.get(path)
                 assert {name: reply.headers[name] for name in HIDDEN} == HIDDEN, path
-                assert "content-encoding" not in reply.headers
+                if "content-encoding" in reply.headers:
+                    assert int(reply.headers["content-length"]) % STEP == 0, path
+            for path in (f"/table/{table}", "/"):
+                plain = await client.get(path, headers={"accept-encoding": "identity"})
+                packed = await client.get(path)
+                assert packed.headers["content-encoding"] == "gzip"
+                assert "content-encoding" not in plain.headers
+                assert "</html>" in packed.text and "</html>" in plain.text
+
+    run(test())
+
+
+def test_house_rules_of_every_game_can_be_fetched(sqlite: str) -> None:
+    async def test() -> None:
+        async with running(sqlite) as app, visitor(app) as client:
+            for slug in static_files.offered():
+                reply = await client.get(f"/house/{slug}")
+                assert f'data-game="{slug}"' in reply.text
+            assert (await client.get("/house/nowhere")).status_code == 404
 
     run(test())

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import logging
-import os
 import re
 import resource
 import signal
@@ -26,7 +25,7 @@ from kontor.server.web.health import FRESH_SECONDS, Pulse
 from tests.server import postgres
 from tests.server.people import ADA, opened, refused, run
 from tests.server.postgres import Postgres
-from tests.server.process import API, ServerProcess, children_of, new_bearer, serving
+from tests.server.process import API, ServerProcess, children_of, new_bearer, serving, signal_all
 from tests.server.test_admin import damage
 from tests.server.test_life import BEFORE
 
@@ -150,14 +149,12 @@ def test_readiness_does_not_hang_with_a_frozen_database(postgres_server: Postgre
         assert await pulse.beats()
         await asyncio.sleep(FRESH_SECONDS + 0.1)
         stopped = [leader, *children_of(leader)]
-        for process in stopped:
-            os.kill(process, signal.SIGSTOP)
+        signal_all(stopped, signal.SIGSTOP)
         try:
             assert not await pulse.beats()
             assert not await pulse.beats()
         finally:
-            for process in stopped:
-                os.kill(process, signal.SIGCONT)
+            signal_all(stopped, signal.SIGCONT)
         async with asyncio.timeout(PATIENCE):
             while not await pulse.beats():
                 await asyncio.sleep(0.1)
@@ -246,8 +243,7 @@ def test_games_go_on_by_themselves_when_postgresql_comes_back() -> None:
         for number in range(12):
             if number == 4:
                 assert crashing.process
-                for backend in children_of(crashing.process.pid):
-                    os.kill(backend, signal.SIGKILL)
+                signal_all(children_of(crashing.process.pid), signal.SIGKILL)
             until = time.monotonic() + PATIENCE
             while True:
                 assert time.monotonic() < until

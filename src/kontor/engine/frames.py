@@ -43,16 +43,11 @@ class Frame:
         self.about: tuple[int, ...] = about
         self.sealed: bool = sealed
         self.answers: tuple[int, ...] = answers
+        self.missing: int = without_answers(asked, answers) if answers else asked
 
     def awaited(self) -> int:
         """Return the seats, as bits, whose answer is still missing."""
-        missing: i64 = self.asked
-        bit: i64 = 1
-        for answer in self.answers:
-            if answer >= 0:
-                missing &= ~bit
-            bit += bit
-        return missing
+        return self.missing
 
     def answer_of(self, seat: int) -> int:
         """Return the sealed answer or draft of a seat, or NO_ANSWER."""
@@ -85,6 +80,16 @@ class Frame:
 
     def __hash__(self) -> int:
         return hash(self.data())
+
+
+def without_answers(asked: i64, answers: tuple[int, ...]) -> int:
+    """Return those of the seats that are asked, as bits, whose answer is still missing."""
+    bit: i64 = 1
+    for answer in answers:
+        if answer >= 0:
+            asked &= ~bit
+        bit += bit
+    return asked
 
 
 # Plain questions to one seat, made once: a frame never changes, so all games may share it.

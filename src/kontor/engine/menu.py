@@ -7,11 +7,14 @@ seat as rows, counts them and names one, without making a list of integers only 
 from typing import Final
 
 from kontor.engine import i64
+from kontor.engine.zones import EVEN_KINDS
 
-USUAL_ROWS: Final = 24
+USUAL_ROWS: Final = 8
 # As many places as a row holds.
 MOST_PLACES: Final = 60
 EVERY_PLACE: Final = 0x0FFF_FFFF_FFFF_FFFF
+EVEN_PLACES: Final = 0x0555_5555_5555_5555
+EVEN_PAIRS: Final = 0x0333_3333_3333_3333
 
 
 class Row:
@@ -50,17 +53,20 @@ class Menu:
         row = self.rows[self.used]
         row.first = self.base + first
         row.places = places
+        row.count = size(places)
         self.used += 1
-        count: i64 = 0
-        while places:
-            places &= places - 1
-            count += 1
-        row.count = count
-        self.size += count
+        self.size += row.count
 
     def add_one(self, option: i64) -> None:
         """Put in a single option."""
-        self.add(option, 1)
+        if self.used == len(self.rows):
+            self.rows.append(Row())
+        row = self.rows[self.used]
+        row.first = self.base + option
+        row.places = 1
+        row.count = 1
+        self.used += 1
+        self.size += 1
 
     def add_range(self, first: i64, count: i64) -> None:
         """Put in so many numbers from a first one on."""
@@ -98,6 +104,14 @@ class Menu:
             add(found, row.first, row.places)
             which += 1
         return found
+
+
+def size(places: i64) -> i64:
+    """Count the places of a set."""
+    # In pairs, in halves of a byte, in bytes, which add up as the rest modulo 255.
+    places -= (places >> 1) & EVEN_PLACES
+    places = (places & EVEN_PAIRS) + ((places >> 2) & EVEN_PAIRS)
+    return ((places + (places >> 4)) & EVEN_KINDS) % 255
 
 
 def listed(first: i64, places: i64) -> list[int]:

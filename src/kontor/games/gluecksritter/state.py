@@ -1,7 +1,9 @@
 """Die Glücksritter in progress: the rules, what is seen of them and how it is told."""
 
+from kontor.engine.chance import Chance
 from kontor.engine.clock import Clock
 from kontor.engine.frames import Frame
+from kontor.engine.menu import Menu
 from kontor.engine.messages import ANYTHING, Message, Option, Refusal, no_such_answer
 from kontor.engine.record import CLOCK
 from kontor.engine.view import View
@@ -25,7 +27,18 @@ class Gluecksritter(Rules):
         frame = self.stack[-1]
         if not (frame.asked >> seat) & 1 or self.is_settled(seat):
             return []
-        return QUESTIONS[frame.kind].options(self, frame, seat)
+        return self.offered(frame, seat).listed()
+
+    def random_option(self, seat: int, chance: Chance) -> int:
+        """Choose one of a seat's options, each equally likely."""
+        menu = self.offered(self.stack[-1], seat)
+        return menu.nth(chance.below(menu.size))
+
+    def offered(self, frame: Frame, seat: int) -> Menu:
+        """Offer the legal answers of a seat that is asked."""
+        menu = self.fresh_menu()
+        QUESTIONS[frame.kind].offer(self, frame, seat, menu)
+        return menu
 
     def is_immediate(self, option: int) -> bool:
         """Tell whether an option acts at once: ransom, documents, the clock (R5.9, R14.7)."""

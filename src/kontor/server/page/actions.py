@@ -249,6 +249,11 @@ async def rematch(request: Request, where: str, found: dict[str, Any]) -> dict[s
     return {"to": f"/table/{made}"}
 
 
+async def pace(request: Request, where: str, found: dict[str, Any]) -> int:
+    """Make the bots quicker or slower, or let them wait."""
+    return await service_of(request).pace(device_of(request), where, text(found, "wish"))
+
+
 async def mend(request: Request, where: str, found: dict[str, Any]) -> int:
     """Take a broken table back to its last sound line."""
     return await service_of(request).mend(device_of(request), where)
@@ -306,6 +311,7 @@ AT_TABLE: Final[dict[str, Action]] = {
     "play-on": play_on,
     "rematch": rematch,
     "mend": mend,
+    "pace": pace,
     "hint": hint,
     "why": why,
 }

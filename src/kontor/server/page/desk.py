@@ -4,6 +4,9 @@ A game places the options it knows on its pieces. Whatever it does not place is 
 frame, so that no option can get lost, whatever a game's templates do.
 """
 
+from collections import Counter
+from collections.abc import Callable
+
 from kontor.engine.messages import ANYTHING
 from kontor.server.service.sight import OptionSight, QuestionSight, RefusalSight
 
@@ -41,10 +44,26 @@ class Desk:
         placed = set(self.handed_out)
         return [option for word, option in self.options.items() if word not in placed]
 
-    def reasons(self) -> list[RefusalSight]:
-        """List the distinct reasons why something is not allowed."""
-        found: dict[tuple[str, str], RefusalSight] = {}
+    def by_piece(self, has: Callable[[str], bool]) -> list[tuple[str, list[RefusalSight]]]:
+        """List the distinct reasons why something is not allowed by the name of what it is about.
+
+        What is about nothing in particular, or is said of several things alike, comes last.
+        """
+        found: dict[str, dict[tuple[str, str], RefusalSight]] = {}
         for word, refusal in self.refusals.items():
             if not word.endswith(ANYTHING):
-                found.setdefault((refusal.name, refusal.clause), refusal)
-        return list(found.values())
+                about = found.setdefault(subject(word, has), {})
+                about.setdefault((refusal.name, refusal.clause), refusal)
+        said = Counter(key for about in found.values() for key in about)
+        rest = found.pop("", {})
+        for about in found.values():
+            for key in [key for key, one in about.items() if said[key] > 1 and not one.facts]:
+                rest.setdefault(key, about.pop(key))
+        groups = [(name, list(about.values())) for name, about in found.items() if about]
+        return [*groups, ("", list(rest.values()))] if rest else groups
+
+
+def subject(word: str, has: Callable[[str], bool]) -> str:
+    """Return the name of the first thing that a word speaks of, or nothing."""
+    names = [f"name-{part.replace('_', '-')}" for part in word.split(":")]
+    return next((name for name in names if has(name)), "")

@@ -30,10 +30,12 @@ def home(
     again: str = "",
     part: bool = False,
     circles: Sequence[CircleLine] = (),
+    opened_for: str = "",
 ) -> str:
     """Return the start page, or only the part that changes by itself.
 
-    `again` is a table whose corrected material is offered again.
+    `again` is a table whose corrected material is offered again, `opened_for` a circle for which
+    a table is to be opened.
     """
     rows = Rows(visitor.language)
     slugs = offered()
@@ -56,6 +58,9 @@ def home(
             "at_once": SHOWN_AT_ONCE,
             "circles": circles,
             "asked": [circle for circle in circles if circle.asked_by],
+            "for_circle": next(
+                (one for one in circles if one.id == opened_for and not one.asked_by), None
+            ),
             "public": [
                 rows.row(line) for line in public if line.game in slugs and line.id not in known
             ],
@@ -67,6 +72,13 @@ def home(
             "setting_choices": CHOICES,
         },
     )
+
+
+def house_rules(visitor: Visitor, slug: str) -> str:
+    """Return what can be agreed on for a game, as the start page shows it."""
+    words = PageTexts(visitor.language)
+    about = {"offer": offer(slug, visitor.language), "again": ""}
+    return render("house.html", visitor.context(words) | about)
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,8 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from kontor.server.page import home as pages
-from kontor.server.page.packing import FOR_READER, answer, kept
+from kontor.server.page.packing import FOR_READER, answer, kept, sealed
+from kontor.server.page.static_files import offered
 from kontor.server.page.visits import (
     READERS,
     device_of,
@@ -30,17 +31,27 @@ async def home(request: Request) -> Response:
     again = request.query_params.get("material", "")
     if again and not await service.material(again):
         again = ""
-    return HTMLResponse(
-        pages.home(
-            visitor_of(request),
-            await service.mine(device),
-            await service.public_tables(device),
-            chosen,
-            again,
-            request.query_params.get("part") == "running",
-            await service.my_circles(device),
-        )
+    page = pages.home(
+        visitor_of(request),
+        await service.mine(device),
+        await service.public_tables(device),
+        chosen,
+        again,
+        request.query_params.get("part") == "running",
+        await service.my_circles(device),
+        request.query_params.get("circle", ""),
     )
+    return sealed(request, page)
+
+
+async def house(request: Request) -> Response:
+    """Show the house rules of a game, for the start page."""
+    slug = request.path_params["game"]
+    if slug not in offered():
+        raise ServiceError("error-no-such-game", 404, word=slug)
+    reader = reader_of(request)
+    rules = kept(("house", slug, reader), lambda: pages.house_rules(reader, slug))
+    return answer(request, rules, FOR_READER, READERS)
 
 
 async def tables(request: Request) -> Response:
@@ -93,4 +104,5 @@ ENDPOINTS: Final = (
     ("/tables", tables, "GET"),
     ("/tables/{table}/{act}", change, "POST"),
     ("/rules", rules, "GET"),
+    ("/house/{game}", house, "GET"),
 )

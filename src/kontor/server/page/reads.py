@@ -17,7 +17,7 @@ Path = tuple[str, ...]
 # What says the same to all readers of a table in one language.
 COMMON: Final = {
     *("t", "icon", "in_game", "seat_class", "seat_shape", "letter", "told", "option_data"),
-    *("language", "folder", "levels", "usual", "table_name", "range", "kept"),
+    *("help_on", "language", "folder", "levels", "usual", "table_name", "range", "kept"),
 }
 # What says it to one seat: "you" instead of a name.
 PERSONAL: Final = frozenset(

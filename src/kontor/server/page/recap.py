@@ -37,6 +37,11 @@ def doings(sight: TableSight, words: PageTexts) -> list[Doings]:
     ]
 
 
+def forced(sight: TableSight) -> EventSight | None:
+    """Return the last answer since then that the table gave for the reader, who had no choice."""
+    return next((event for event in reversed(news(sight)) if event.forced is not None), None)
+
+
 def everything(sight: TableSight, words: PageTexts) -> list[str]:
     """Return all that was told since, in order."""
     return [words.message(event.name, event.facts) for event in news(sight)[-MANY:]]

@@ -136,6 +136,7 @@ class Scene:
             "eyes": self.eyes,
             "place": place(sight),
             "recap": recap.doings(sight, self.words),
+            "recap_forced": recap.forced(sight),
             "recap_all": recap.everything(sight, self.words),
         }
 
@@ -237,9 +238,10 @@ class Scene:
         return GATHERING_REGIONS if self.sight.phase == GATHERING else REGIONS
 
     def is_explained(self, event: EventSight) -> bool:
-        """Tell whether a reader may ask why a bot answered so."""
+        """Tell whether a reader may ask why a bot answered so, and there is an answer."""
         by = event.by
-        return self.sight.advised and by >= 0 and self.sight.seats[by].kind == "bot"
+        is_known = event.chosen or (self.sight.archive and by >= 0)
+        return self.sight.advised and is_known and self.sight.seats[by].kind == "bot"
 
     def told(self, events: Any) -> str:
         """Write the facts of an event as JSON, for the choreography of the board."""

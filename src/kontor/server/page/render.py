@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
@@ -11,6 +11,7 @@ from jinja2 import BaseLoader, Environment, StrictUndefined, TemplateNotFound
 from markupsafe import Markup, escape
 
 from kontor import games
+from kontor.server.page import help_words
 from kontor.server.page.kept_pieces import Drawing
 from kontor.server.page.layout import Layout
 from kontor.server.page.static_files import address
@@ -63,6 +64,8 @@ def environment(slug: str = "") -> Drawing:
         auto_reload=False,
     )
     made.globals["languages"] = LANGUAGES
+    made.globals["help_on"] = partial(help_words.mark, slug)
+    made.globals["help_address"] = help_words.address
     made.globals["icon"] = icon
     made.globals["sheets"] = sheets
     made.globals["static"] = address

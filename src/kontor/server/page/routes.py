@@ -23,6 +23,7 @@ from kontor.server.page import (
     call_routes,
     circle_routes,
     data_routes,
+    help_words,
     home_routes,
     key_routes,
     material_routes,
@@ -35,7 +36,7 @@ from kontor.server.page import (
 from kontor.server.page.actions import AT_TABLE, Endpoint, form
 from kontor.server.page.call_routes import remember, wished_colour, with_name
 from kontor.server.page.key_cookie import with_key
-from kontor.server.page.packing import FOR_READER, answer, kept
+from kontor.server.page.packing import FOR_READER, answer, kept, sealed
 from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.pages import reason
 from kontor.server.page.visits import (
@@ -82,7 +83,7 @@ async def table(request: Request) -> Response:
     sight = await service.sight(where, device, at, seat)
     is_here = bool(sight.mine or sight.host)
     memo = await service.memo(device, where) if is_here else pages.NO_MEMO
-    return HTMLResponse(pages.table(sight, visitor_of(request), memo))
+    return sealed(request, pages.table(sight, visitor_of(request), memo))
 
 
 def whole_number(request: Request, name: str) -> int | None:
@@ -197,6 +198,7 @@ async def create(request: Request) -> Response:
         material=material,
         colours=[await wished_colour(request, "")],
         settings=settings_form.chosen(found),
+        circle=text(found, "circle"),
     )
     if all(given or bot for given, bot in zip(names, bots, strict=True)):
         await service.start(device, made)
@@ -265,5 +267,6 @@ def routes() -> list[BaseRoute]:
         *(Route(path, shown(endpoint), methods=[method]) for path, endpoint, method in PARTS),
         Route("/language/{code}", language),
         Route("/static/{path:path}", static_files.serve),
+        Route("/help/{digest}/{game}-{language}.json", help_words.serve),
         Route("/{path:path}", missing),
     ]

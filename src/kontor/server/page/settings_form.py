@@ -15,6 +15,7 @@ CHOICES: Final = {
     "chat": ("seats", "all"),
     "advice": ("usual", "on", "off"),
     "undo": ("free", "consent"),
+    "pace": ("once", "brisk", "leisurely"),
 }
 CLOCKS: Final = ("none", "live", "days")
 THEN: Final = ("answer", "bot", "vote")

@@ -16,6 +16,7 @@ from starlette.responses import Response
 
 from kontor import games
 from kontor.games.listing import in_order, listing
+from kontor.server.page import lean
 from kontor.server.page.packing import Packed, answer, packed
 
 FOLDER: Final = Path(__file__).parent / "static"
@@ -28,6 +29,7 @@ KINDS: Final = {
     ".txt": "text/plain; charset=utf-8",
     ".woff2": "font/woff2",
 }
+LEAN: Final = {".css": lean.style, ".js": lean.script}
 BOARD_FILES: Final = (".css", ".js", ".svg")
 
 
@@ -51,10 +53,16 @@ def shelf() -> Shelf:
         for path in sorted((games.FOLDER / slug / "board").glob("*")):
             if path.suffix in BOARD_FILES:
                 found[f"games/{slug}/{path.name}"] = path
-    files = {name: packed(path.read_bytes(), KINDS[path.suffix]) for name, path in found.items()}
+    files = {name: packed(content(path), KINDS[path.suffix]) for name, path in found.items()}
     files["games.css"] = packed(colours().encode(), KINDS[".css"])
     tags = "".join(f"{name} {file.tag}\n" for name, file in sorted(files.items()))
     return Shelf(files, sha256(tags.encode()).hexdigest()[:16])
+
+
+def content(path: Path) -> bytes:
+    """Return what browsers need of a file."""
+    lighter = LEAN.get(path.suffix)
+    return lighter(path.read_text("utf-8")).encode() if lighter else path.read_bytes()
 
 
 def address(path: str) -> str:

@@ -9,6 +9,7 @@ from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.pages import Visitor
 from kontor.server.page.render import render
 from kontor.server.page.static_files import offered
+from kontor.server.page.table_rows import Rows
 from kontor.server.service.circles import CircleLine, CircleSight
 from kontor.server.service.standings import GameStatistics, Statistics
 from kontor.text.languages import LOCALES
@@ -81,6 +82,7 @@ def circle(visitor: Visitor, sight: CircleSight, link: str = "") -> str:
         "courses": courses(sight.statistics),
         "versus": versus(sight.statistics),
         "is_member": members.__contains__,
+        "tables": [Rows(visitor.language).row(line) for line in sight.tables],
     }
     return render("circle.html", words.context() | context)
 

@@ -17,6 +17,17 @@ class Access:
         """Return the seats where people sit."""
         return {seat.number for seat in self.seats if seat.kind == PERSON}
 
+    def is_alone(self) -> bool:
+        """Tell whether all people here sit at one device, and nobody may come back to a seat."""
+        people = {seat.device for seat in self.seats if seat.kind == PERSON}
+        return len(people) == 1 and not any(
+            seat.owner for seat in self.seats if seat.kind != PERSON
+        )
+
+    def may_set_pace(self, device: str) -> bool:
+        """Tell whether a device says how quick bots are: the host, or whoever plays alone."""
+        return self.row.host == device or (self.is_alone() and bool(self.seats_of(device)))
+
     def seats_of(self, device: str) -> list[int]:
         """Return the seats that a device or a bearer may answer for."""
         return [

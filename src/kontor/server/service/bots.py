@@ -143,7 +143,7 @@ class Bots:
                 live.task(
                     seat,
                     forced=state.word(state.options(seat)[0]) if is_forced(live, seat) else "",
-                    pauses=live.pauses_of(seat) if live.forced(seat) == MASKED else (),
+                    pauses=live.pauses_of(seat) if is_masked(live, seat) else (),
                 )
                 for seat in live.served()
                 if not is_forced(live, seat) or self.pace.forced_most or state.given(seat)
@@ -156,7 +156,8 @@ class Bots:
         word, thought = await self.service.pool.run(timed_thought, task, turn=turn)
         passed = time.monotonic() - begun
         ready = passed - thought + max(thought, allowed_thought(task.bot))
-        await asyncio.sleep(self.pace.moment(ready) - (time.monotonic() - begun))
+        moment = self.pace.at(task.speed).moment(ready)
+        await asyncio.sleep(moment - (time.monotonic() - begun))
         await self.service.answer_for(table, task.seat, word, version)
 
     def answer_later(self, table: str, task: Task, version: int) -> None:
@@ -168,7 +169,7 @@ class Bots:
     async def answer_for(self, table: str, task: Task, version: int) -> None:
         """Wait as long as a person takes, and give the only answer."""
         async with self.service.store.hub.follow(table) as news:
-            left = self.pace.forced_delay(task.pauses)
+            left = self.pace.at(task.speed).forced_delay(task.pauses)
             end = time.monotonic() + left
             try:
                 while left > 0 and await self.is_asked(table, task.seat, version):
@@ -194,6 +195,11 @@ class Bots:
             if live.match is None or not live.forced(seat):
                 return False
             return version >= live.asked[seat]
+
+
+def is_masked(live: LiveTable, seat: int) -> bool:
+    """Tell whether a forced answer must look like any other: there are other people to see it."""
+    return live.forced(seat) == MASKED and not live.is_alone()
 
 
 def is_forced(live: LiveTable, seat: int) -> bool:

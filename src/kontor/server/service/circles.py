@@ -7,28 +7,34 @@
 | invite, rename | a member                        | whoever opens the link may join            |
 | leave          | a member                        | the last one ends it                       |
 | look           | a member                        | to everybody else there is no such circle  |
+| open a table   | a member                        | the others find it on the circle's page    |
 
 A table counts where at least two people sat, all of them members; bots count by their level.
 """
 
 import asyncio
-from secrets import token_hex
+from contextlib import suppress
+from hashlib import sha256
 from typing import Final
 
 import msgspec
 from msgspec import Struct
+from sqlalchemy.exc import IntegrityError
 
 from kontor.server.service import typed_text
 from kontor.server.service.commands import Commands
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.former import shown_name
 from kontor.server.service.quotas import counted
-from kontor.server.service.sight import OVER, told_time
+from kontor.server.service.sight import GATHERING, OVER, TableLine, told_time
 from kontor.server.service.standings import Statistics, statistics
+from kontor.server.service.table_lines import known, table_line
+from kontor.server.service.table_settings import settings_of
 from kontor.server.service.tally import Tally
 from kontor.server.service.tokens import CIRCLE, hashed, new_token
 from kontor.server.store.circle_store import Circle, CircleStore, Member
 from kontor.server.store.outcomes import Whose
+from kontor.server.store.rows import SeatRow, TableRow
 from kontor.server.store.store import Store
 
 MOST_MEMBERS: Final = 24
@@ -58,12 +64,16 @@ class MemberSight(Struct, frozen=True, kw_only=True):
 
 
 class CircleSight(Struct, frozen=True, kw_only=True):
-    """A circle as its members see it; the players of its statistics begin with the members."""
+    """A circle as its members see it; the players of its statistics begin with the members.
+
+    `tables` gather or play; of those that are not open to the reader, `id` is empty.
+    """
 
     id: str
     name: str
     made: float
     members: list[MemberSight]
+    tables: list[TableLine]
     statistics: Statistics
 
 
@@ -110,6 +120,10 @@ class Circles(Commands):
                 )
                 for member in sorted(members, key=lambda member: bool(member.asked_by))
             ],
+            tables=[
+                circle_line(row, seats, device, circle)
+                for row, seats in known(await self.circle_rows.running(circle, inside))
+            ],
             statistics=statistics(tally, inside, device, latest),
         )
 
@@ -152,7 +166,10 @@ class Circles(Commands):
 
     @counted("tables")
     async def make_circle(self, device: str, table: str, name: str = "") -> str:
-        """Make a circle of those who sat at a finished table; the others are asked to join."""
+        """Make a circle of those who sat at a finished table; the others are asked to join.
+
+        Its id follows from a secret of the table: asked twice by the same person, there is one.
+        """
         async with self.cache.take(table) as live:
             mine = live.seats_of(device)
             if not mine:
@@ -161,19 +178,26 @@ class Circles(Commands):
                 raise ServiceError("error-still-playing", 409)
             me = live.seats[mine[0]].name
             people = {seat.device or seat.owner or "": seat.name for seat in live.seats}
+            secret = live.row.salt
         people.pop("", None)
         people.pop(device, None)
         if not people:
             raise ServiceError("error-circle-alone", 409)
-        if len(await self.circle_rows.circles_of(device)) >= MOST_CIRCLES:
+        mine_now = {circle.id for circle, _ in await self.circle_rows.circles_of(device)}
+        for number in range(MOST_CIRCLES):  # who has left one may make another
+            id = sha256(f"circle {number} {secret} {device}".encode()).hexdigest()[:16]
+            if id in mine_now:
+                return id
+            if await self.circle_rows.circle(id) is None:
+                break
+        if len(mine_now) >= MOST_CIRCLES:
             raise ServiceError("error-circle-full", 409)
         title = typed_text.person_name(name) if name.strip() else me
         now = self.now()
-        made = Circle(token_hex(8), title, now)
         others = [Member(person, called, me, now) for person, called in people.items()]
-        await self.circle_rows.make(made, others)
-        await self.circle_rows.join(made.id, Member(device, me, "", now))
-        return made.id
+        with suppress(IntegrityError):  # asked twice at the same moment
+            await self.circle_rows.make(Circle(id, title, now), Member(device, me, "", now), others)
+        return id
 
     @counted("answers")
     async def answer_circle(self, device: str, circle: str, yes: bool) -> None:
@@ -231,3 +255,19 @@ class Circles(Commands):
             raise ServiceError("error-circle-full", 409)
         await self.circle_rows.join(circle, Member(device, called, "", self.now()))
         return circle
+
+
+def circle_line(row: TableRow, seats: list[SeatRow], device: str, circle: str) -> TableLine:
+    """Return a table as a member of a circle reads of it; its address only if it is open to them.
+
+    What was opened for the circle gathers for all its members; otherwise the address of a table
+    that is not for everybody stays among those who sit there.
+    """
+    line = table_line(row, seats, device)
+    settings = settings_of(row)
+    sits = row.host == device or any(device in (seat.device, seat.owner) for seat in seats)
+    is_theirs = row.circle == circle and (row.phase == GATHERING or settings.watch != "nobody")
+    is_open = settings.is_public if row.phase == GATHERING else settings.watch == "all"
+    if sits or is_theirs or is_open:
+        return line
+    return msgspec.structs.replace(line, id="", origin="")

@@ -24,7 +24,7 @@ from kontor.server.service.quotas import Quotas
 from kontor.server.service.sight import GATHERING
 from kontor.server.service.table_cache import ASKING, TableCache
 from kontor.server.service.timing import SteadyClock
-from kontor.server.store.rows import Change, Conflict, Entry, KeyUsed, SeatRow
+from kontor.server.store.rows import Change, Conflict, Entry, KeyUsed, SeatRow, TableRows
 from kontor.server.store.store import Store
 
 ATTEMPTS: Final = 20
@@ -89,6 +89,7 @@ class Commands:
         table: Mapping[str, object] | None = None,
         seats: tuple[SeatRow, ...] = (),
         device: str = "",
+        opened: TableRows | None = None,
     ) -> int:
         """Carry out one line of the journal and commit it; return the device's version."""
         if live.version >= MOST_LINES and kind not in GOES_ON:
@@ -129,7 +130,7 @@ class Commands:
         if ADDRESS.get():
             self.attention.note(live.row.id)
         outcome, reopened = news_of_the_end(live, values, now)
-        change = Change(entry, values, seats, outcome, reopened)
+        change = Change(entry, values, seats, outcome, reopened, opened)
         await self.store.change(live.row.id, change)
         live.row = replace(live.row, version=entry.version, **values)  # type: ignore[arg-type]
         if live.deadline:
@@ -149,9 +150,8 @@ class Commands:
         before = live.keys.get(keyed(seat, key))
         if before is None:
             return 0
-        if (kind, before.kind) != ("undo", "propose") and (
-            before.text != text or before.kind not in (kind, "rewind")
-        ):
+        is_undo = kind == "undo" and before.kind in ("undo", "propose")
+        if not is_undo and (before.text != text or before.kind not in (kind, "rewind")):
             raise ServiceError("error-key-reused", 422)
         return live.numbering.shown_version(before.version, live.seats_of(device))
 

@@ -2,17 +2,15 @@
 
 import json
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import replace
 from hashlib import sha256
 from secrets import token_hex
-
-from sqlalchemy.exc import IntegrityError
 
 from kontor import compiled, games
 from kontor.engine.chance import seeded
 from kontor.engine.record import commit
 from kontor.server.service import typed_text
+from kontor.server.service.circles import Circles
 from kontor.server.service.commands import NOBODY, check_bot, retried
 from kontor.server.service.correcting import check_agreed
 from kontor.server.service.errors import ServiceError
@@ -22,10 +20,10 @@ from kontor.server.service.live_table import LiveTable
 from kontor.server.service.quotas import counted
 from kontor.server.service.sight import GATHERING, OVER, PLAYING
 from kontor.server.service.table_settings import TableSettings, usual
-from kontor.server.store.rows import BOT, OPEN, PERSON, Entry, SeatRow, TableRow
+from kontor.server.store.rows import BOT, OPEN, PERSON, Entry, SeatRow, TableRow, TableRows
 
 
-class Gathering(Hosting):
+class Gathering(Hosting, Circles):
     """What happens before the first deal."""
 
     @counted("tables")
@@ -41,12 +39,15 @@ class Gathering(Hosting):
         colours: Sequence[str] = (),
         material: str = "",
         settings: TableSettings | None = None,
+        circle: str = "",
     ) -> str:
         """Set up a table; named seats are the device's own, the others bots or open.
 
         It may play with the text of a corrected components file. Without settings, it is for those
-        who have its address, or, if public, for everybody.
+        who have its address, or, if public, for everybody. Members of a circle find it there.
         """
+        if circle:
+            await self.mine_of(device, circle)
         settings = settings or usual(public)
         check_settings(settings)
         if game not in games.SLUGS:
@@ -76,6 +77,7 @@ class Gathering(Hosting):
             since=now,
             material=material,
             settings=settings.text(),
+            circle=circle,
         )
         first = Entry(1, "create", NOBODY, "", "", now, token_hex(8))
         await self.store.create(row, made, first)
@@ -138,8 +140,9 @@ class Gathering(Hosting):
                 raise ServiceError("error-not-your-seat", 403)
             if live.row.phase != OVER:
                 raise ServiceError("error-still-playing", 409)
-            if live.motions.rematch:
-                return live.motions.rematch
+            again = live.motions.rematch
+            if again and await self.store.version(again):
+                return await self.dealt_alone(device, again)
             offered = games.load_text(live.row.game, live.row.material)
             check_agreed(offered, len(live.seats), live.options)
             now = self.now()
@@ -157,15 +160,21 @@ class Gathering(Hosting):
                 since=now,
                 material=live.row.material,
                 settings=live.row.settings,
+                circle=live.row.circle,
             )
             first = Entry(1, "create", NOBODY, "", "", now, token_hex(8))
-            seats = seated_again(live.seats)
-            with suppress(IntegrityError):
-                await self.store.create(row, seats, first)
-            await self.write(live, "rematch", mine[0], row.id, device=device)
-        if all(seat.bot or seat.device == device for seat in seats):
-            await self.start(device, row.id)
-        return row.id
+            made = TableRows(row, seated_again(live.seats), [first])
+            await self.write(live, "rematch", mine[0], row.id, device=device, opened=made)
+        return await self.dealt_alone(device, row.id)
+
+    async def dealt_alone(self, device: str, table: str) -> str:
+        """Deal at a table of a device's own where nobody but bots plays along."""
+        async with self.cache.take(table) as live:
+            is_alone = all(seat.bot or seat.device == device for seat in live.seats)
+            is_ready = live.row.phase == GATHERING and live.row.host == device
+        if is_alone and is_ready:
+            await self.start(device, table)
+        return table
 
     @counted("tables")
     async def play_on(
@@ -213,6 +222,7 @@ class Gathering(Hosting):
                 host=device,
                 public=False,
                 settings="",
+                circle="",
                 created=now,
                 since=now,
                 seen=now,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+from kontor.engine.frames import NEVER
 from kontor.engine.match import Match, Step
 from kontor.engine.messages import SPECTATOR
 from kontor.engine.state import State
@@ -19,12 +20,18 @@ class Given:
     `is_open`: not laid under seal. `sealed_since`: how many answers there were when the sealed
     question after it was opened. `is_locked`: it completes what its seat has laid under seal.
     `is_own`: the person at the seat has given it, not the table or a bot in their place.
+    `is_chosen`: there was a choice, as far as everybody knows. `is_whole`: the answer is one word,
+    without parts that may lie hidden.
+    `forced`: the clauses of an only answer that the table has given; None if there was a choice.
     """
 
     is_open: bool
     sealed_since: int
     is_locked: bool
     is_own: bool = False
+    forced: list[str] | None = None
+    is_chosen: bool = True
+    is_whole: bool = True
 
     def since(self, began: int) -> Given:
         """Return this after a question that was opened at another number of answers."""
@@ -41,6 +48,13 @@ def is_private(before: State, after: State, seat: int) -> bool:
         and (other == SPECTATOR or before.options(other) == after.options(other))
         for other in others
     )
+
+
+def only_clauses(state: State, seat: int) -> list[str] | None:
+    """Return the clauses of a seat's only answer; nothing if it has a choice."""
+    if state.forced(seat) == NEVER:
+        return None
+    return list(state.question(seat).options[0].clauses)
 
 
 def stand_aside(match: Match, steps: list[Step]) -> None:

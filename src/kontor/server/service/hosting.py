@@ -75,10 +75,12 @@ class Hosting(Correcting):
     async def pass_host(self, device: str, table: str, seat: int) -> int:
         """Make somebody else at the table its host."""
         async with self.cache.take(table) as live:
-            self.check_host(live, device)
             self.check_seat(live, seat)
-            check_not_over(live)
             row = live.seats[seat]
+            if live.seats_of(device) and row.device == live.row.host != device:
+                return live.numbering.shown_version(live.version, live.seats_of(device))
+            self.check_host(live, device)
+            check_not_over(live)
             if row.kind != PERSON or row.device == device:
                 raise ServiceError("error-not-a-guest", 409)
             made = {"host": row.device, "host_seen": live.time(self.now())}

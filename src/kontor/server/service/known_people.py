@@ -53,9 +53,9 @@ class People:
         """Make a new key for whoever uses a device; an older one no longer opens anything."""
         person = await self.person_of(device)
         token = new_token()
-        await self.rows.give_key(person, hashed(KEY, token), self.now())
-        if await self.rows.person_of(device) is None:
-            await self.bind(device, person, kind)
+        row = DeviceRow(device, person, kind[:LONGEST_KIND], self.now())
+        await self.rows.give_key(hashed(KEY, token), row)
+        self.found.pop(device, None)
         return token
 
     async def holder(self, token: str) -> str:

@@ -21,6 +21,7 @@
 | say, phrase         | a line of chat, or the name of a ready phrase                       |
 | react               | a sign below a line of chat (reactions.py)                          |
 | mute, unmute        | the host silences a seat's chat, or lets it speak again (muted.py)  |
+| pace                | how quick bots are, and whether they wait (holding.py)              |
 
 A replay of the longest recorded game takes about 5 ms as plain Python, so there are no snapshots;
 only while somebody looks back are some states kept (past.py).
@@ -32,13 +33,15 @@ from typing import Final
 
 from kontor import games
 from kontor.bots import roster
-from kontor.engine.frames import NEVER, seats_of
+from kontor.engine.frames import MASKED, NEVER, seats_of
 from kontor.engine.game import Game
 from kontor.engine.match import Match, Reach
 from kontor.engine.record import Record
 from kontor.server.service.course import Course
-from kontor.server.service.given import Given, is_private, stand_aside
+from kontor.server.service.given import Given, is_private, only_clauses, stand_aside
 from kontor.server.service.glance import glance
+from kontor.server.service.going_back import Decided
+from kontor.server.service.holding import Holding
 from kontor.server.service.motions import Motions, Proposal
 from kontor.server.service.muted import Muted
 from kontor.server.service.numbering import NOT_SILENT, Numbering
@@ -46,11 +49,11 @@ from kontor.server.service.pacing import PAUSES_KEPT
 from kontor.server.service.past import Past
 from kontor.server.service.reactions import Reactions
 from kontor.server.service.seat_clocks import SeatClocks
-from kontor.server.service.sight import EventSight, plain, told_time
+from kontor.server.service.sight import EventSight
 from kontor.server.service.table_settings import TableSettings, settings_of
+from kontor.server.service.telling import Telling
 from kontor.server.service.thinking import Task
 from kontor.server.service.timing import OwnTime, Timer, follow
-from kontor.server.service.undoing import Undoing
 from kontor.server.store.rows import BOT, PERSON, Entry, SeatRow, TableRow
 
 GAME_LINES: Final = ("answer", "undo", "redo", "rewind")
@@ -68,9 +71,10 @@ KEPT_LINES: Final = 200
 KEPT_STEPS: Final = 32
 # How the keys of answers begin that the table gives for a seat; nobody else may use such keys.
 TABLES_OWN: Final = "bot "
+USUAL_SPEED: Final = "brisk"
 
 
-class LiveTable(Undoing):
+class LiveTable(Telling):
     """A table at one version."""
 
     def __init__(self, row: TableRow, seats: list[SeatRow], journal: list[Entry]) -> None:
@@ -102,9 +106,11 @@ class LiveTable(Undoing):
         self.timer: Timer | None = None
         self.time: OwnTime = OwnTime()
         self.muted: Muted = Muted()
+        self.holding: Holding = Holding()
         self.reactions: Reactions = Reactions()
         self.told: dict[tuple[int, tuple[int, ...]], list[EventSight]] = {}
         self.reaches: dict[int, Reach] = {}
+        self.decided: dict[int, Decided] = {}
         for entry in journal:
             self.apply(entry)
 
@@ -120,14 +126,13 @@ class LiveTable(Undoing):
             self.options = json.loads(self.row.options)
             self.settings = settings_of(self.row)
             self.clocks = SeatClocks(self.settings.clock)
+        elif kind == "pace":
+            self.settings = settings_of(self.row)
+            self.holding.apply(entry)
         elif kind == "start":
             self.deal(entry.at)
         elif kind == "answer":
-            is_awaited = self.playing().state.awaits(entry.seat)
-            silent = self.answer(entry.seat, entry.text, entry)
-            if is_awaited and not silent and not is_tables_own(entry):
-                self.pauses.setdefault(entry.seat, []).append(entry.at - self.asked_at)
-            self.forget_taken_back(None if not silent else entry.seat)
+            silent = self.answered(entry)
         elif kind == "undo":
             silent = self.take_back(entry)
         elif kind == "redo":
@@ -205,17 +210,36 @@ class LiveTable(Undoing):
             match.state = self.game.restore(row.base.encode())
         return match
 
+    def answered(self, entry: Entry) -> bool:
+        """Play an answer, follow what it means for people and bots, tell whether it is silent."""
+        is_awaited = self.playing().state.awaits(entry.seat)
+        silent = self.answer(entry.seat, entry.text, entry)
+        if is_tables_own(entry):
+            # What the table answers leaves what can be given again, if it still can be.
+            if self.seats[entry.seat].kind == BOT:
+                self.holding.answered()
+            return silent
+        if is_awaited and not silent:
+            self.pauses.setdefault(entry.seat, []).append(entry.at - self.asked_at)
+        self.forget_taken_back(entry.seat if silent else None)
+        return silent
+
     def answer(self, seat: int, word: str, entry: Entry) -> bool:
         """Play an answer, note whose question it has changed, and tell whether it is silent."""
         match = self.playing()
         state = match.state
         option = state.parse(seat, word)
+        is_own = not is_tables_own(entry)
+        forced = None if is_own else only_clauses(state, seat)
         top = state.stack[-1]
         awaited = state.awaited()
         before = [state.options(other) for other in range(state.seats)]
+        is_chosen = len(before[seat]) > 1 or state.forced(seat) == MASKED
         sealed = top.sealed and not state.is_immediate(option)
         steps = match.steps[:]
         match.answer(seat, word)
+        if is_own:
+            self.decided[seat] = Decided(len(match.record.answers) - 1, match.steps[-1].before)
         if sealed:
             del match.steps[:-KEPT_STEPS]
         is_open = not sealed
@@ -239,7 +263,8 @@ class LiveTable(Undoing):
         answers = len(match.record.answers)
         is_locked = sealed and now.stack[-1].answer_of(seat) >= 0
         began = self.seal_began(answers - 1) if sealed or silent else answers
-        self.given.append(Given(is_open, began, is_locked, not is_tables_own(entry)))
+        is_whole = word.isalpha()
+        self.given.append(Given(is_open, began, is_locked, is_own, forced, is_chosen, is_whole))
         return silent
 
     def forget_taken_back(self, seat: int | None) -> None:
@@ -279,6 +304,7 @@ class LiveTable(Undoing):
             forced=forced,
             material=self.row.own_components,
             pauses=pauses,
+            speed=self.settings.pace if not forced or self.is_alone() else USUAL_SPEED,
         )
 
     def derived(self) -> dict[str, object]:
@@ -322,11 +348,23 @@ class LiveTable(Undoing):
         """Return the awaited seats that the table answers for: bots, people without a choice."""
         if self.broken_after or not self.is_going_on():
             return []
+        awaited = seats_of(self.playing().state.awaited())
+        bots = [seat for seat in awaited if self.seats[seat].kind == BOT]
+        held = bots[self.holding.steps :] if self.is_held() else []
         return [
             seat
-            for seat in seats_of(self.playing().state.awaited())
-            if self.seats[seat].kind == BOT or self.is_late(seat) or self.forced(seat)
+            for seat in awaited
+            if seat not in held and (seat in bots or self.is_late(seat) or self.forced(seat))
         ]
+
+    def may_hold(self) -> bool:
+        """Tell whether bots may be held: one device plays against them, and no clock runs."""
+        is_timed = self.settings.clock.kind != "none" or bool(self.timer)
+        return self.is_alone() and not is_timed
+
+    def is_held(self) -> bool:
+        """Tell whether the bots wait until they may go on."""
+        return self.holding.is_on and self.may_hold()
 
     def is_late(self, seat: int) -> bool:
         """Tell whether a bot gives this answer of a person, whose time is up."""
@@ -339,27 +377,6 @@ class LiveTable(Undoing):
     def pauses_of(self, seat: int) -> tuple[float, ...]:
         """Return how long the person at a seat took for the last answers."""
         return tuple(self.pauses.get(seat, [])[-PAUSES_KEPT:])
-
-    def events(self, seat: int, mine: list[int]) -> list[EventSight]:
-        """Return the log as a seat, a spectator or the archive may read it."""
-        told = self.told.setdefault((seat, tuple(mine)), [])
-        events = self.playing().events
-        for number in range(len(told), len(events)):
-            message = events[number].seen_by(seat)
-            answer, at = self.stamps[number]
-            is_first = answer > 0 and (not number or self.stamps[number - 1][0] < answer)
-            is_told = is_first and self.given[answer - 1].is_open
-            told.append(
-                EventSight(
-                    number=number,
-                    answer=self.numbering.shown_answers(answer, mine),
-                    name=message.name,
-                    facts=plain(message.facts),
-                    at=told_time(at),
-                    by=self.playing().record.answers[answer - 1].seat if is_told else -1,
-                )
-            )
-        return told
 
     def with_seat(self, number: int, **values: object) -> SeatRow:
         """Return a seat with some values changed."""

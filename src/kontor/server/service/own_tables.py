@@ -10,13 +10,11 @@
 from dataclasses import dataclass, field
 from typing import Final
 
-from kontor import games
 from kontor.server.service.commands import Commands
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.quotas import counted
 from kontor.server.service.sight import OVER, TableLine
-from kontor.server.service.table_lines import table_line
-from kontor.server.store.rows import SeatRow, TableRow
+from kontor.server.service.table_lines import known, table_line
 from kontor.server.store.store import Store
 from kontor.server.store.table_parts import FINISHED, RUNNING, SHELVED, OwnTables, Search
 
@@ -84,8 +82,3 @@ class Owning(Commands):
         """Return the seats of a device at a table."""
         async with self.cache.take(table) as live:
             return live.seats_of(device)
-
-
-def known(found: list[tuple[TableRow, list[SeatRow]]]) -> list[tuple[TableRow, list[SeatRow]]]:
-    """Leave out tables of games that this program does not have."""
-    return [(row, seats) for row, seats in found if row.game in games.SLUGS]

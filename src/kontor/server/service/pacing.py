@@ -13,11 +13,15 @@ The time an answer takes must not tell whether there was a choice.
 |                        | made somewhat longer or shorter: so a long time proves nothing; not    |
 |                        | before one can have read the question, and a quicker answer is always  |
 |                        | one's own; who is new is given a while between two bounds              |
+| a person alone with    | after a while between two bounds: there is nobody to be told anything  |
+| bots                   |                                                                        |
+
+The speed that a table has chosen multiplies the bounds, whatever there is to choose from.
 """
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from kontor.bots.roster import read_budget
@@ -29,6 +33,8 @@ LEAST_THOUGHT: Final = 0.25
 # How much longer or shorter a pause is made: there is no longest one.
 SPREAD: Final = 0.5
 PAUSES_KEPT: Final = 20
+# How long bots take at the speeds that a table can choose, as a multiple of the usual.
+TEMPO: Final = {"once": 1 / 12, "brisk": 1.0, "leisurely": 2.5}
 
 
 @dataclass(frozen=True)
@@ -43,6 +49,17 @@ class Pace:
     patience: float = 10.0
     forced_least: float = MASK[0]
     forced_most: float = MASK[1]
+
+    def at(self, speed: str) -> "Pace":
+        """Return the pace of a table that has chosen a speed; moments stay drawn at random."""
+        times = TEMPO[speed]
+        return replace(
+            self,
+            least=self.least * times,
+            most=self.most * times,
+            forced_least=self.forced_least * times,
+            forced_most=self.forced_most * times,
+        )
 
     def moment(self, ready: float) -> float:
         """Draw when a bot answers that is ready after so many seconds; without a pace, at once."""

@@ -1,9 +1,12 @@
 """Playing: answers, undo and redo, going back by consent, chat."""
 
+from msgspec.structs import replace
+
 from kontor.server.service import typed_text
 from kontor.server.service.commands import NOBODY, retried
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.folding import MEND
+from kontor.server.service.holding import SPEEDS, WISHES
 from kontor.server.service.live_table import TABLES_OWN
 from kontor.server.service.quotas import counted
 from kontor.server.service.seating import check_own_name
@@ -45,7 +48,7 @@ class Playing(Timekeeping):
                 self.check_in_time(live, seat)
                 self.check_fresh(live, device, seat, version)
                 self.check_laying(live, seat)
-            elif version < live.asked[seat]:
+            elif version < live.asked[seat] or seat not in live.served():
                 raise ServiceError("error-stale", 409)
             return await self.write(live, "answer", seat, word, key=key, device=who)
 
@@ -75,7 +78,8 @@ class Playing(Timekeeping):
                     raise ServiceError("error-already-proposed", 409)
                 place = str(live.last_answer(seat))
                 return await self.write(live, "propose", seat, place, key=key, device=device)
-            return await self.write(live, "undo", seat, "", key=key, device=device)
+            place = str(live.own_last(seat) - 1) if live.goes_over_bots(seat) else ""
+            return await self.write(live, "undo", seat, place, key=key, device=device)
 
     @counted("answers")
     @retried
@@ -154,6 +158,25 @@ class Playing(Timekeeping):
             version = await self.write(live, MEND, mine[0], str(live.broken_after), device=device)
             live.broken_after = 0
             return version
+
+    @counted("answers")
+    @retried
+    async def pace(self, device: str, table: str, wish: str) -> int:
+        """Make the bots of a table quicker or slower, or let them wait, go on, or take one step."""
+        async with self.cache.take(table) as live:
+            self.check_playing(live)
+            table_row: dict[str, object] = {}
+            if wish in SPEEDS:
+                if not live.may_set_pace(device):
+                    raise ServiceError("error-not-host", 403)
+                settings = replace(live.settings, pace=wish)
+                table_row = {"settings": settings.text()}
+            elif wish not in WISHES:
+                raise ServiceError("error-malformed", 422)
+            elif not (live.may_hold() and live.seats_of(device)):
+                raise ServiceError("error-bots-go-on", 409)
+            seat = next(iter(live.seats_of(device)), NOBODY)
+            return await self.write(live, "pace", seat, wish, table=table_row, device=device)
 
     @counted("chat")
     @retried

@@ -17,12 +17,12 @@ from kontor.server.service.errors import ServiceError
 from kontor.server.service.exporting import Exporting, whole_record
 from kontor.server.service.gathering import Gathering
 from kontor.server.service.opening import Opening
-from kontor.server.service.own_tables import Owning, known
+from kontor.server.service.own_tables import Owning
 from kontor.server.service.playing import Playing
 from kontor.server.service.sight import OVER, PLAYING, TableLine, TableSight
 from kontor.server.service.sight_making import check_open_to, table_sight
 from kontor.server.service.swings import swings
-from kontor.server.service.table_lines import table_line
+from kontor.server.service.table_lines import known, table_line
 from kontor.server.service.talking import Talking
 
 

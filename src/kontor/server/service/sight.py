@@ -98,7 +98,9 @@ class MessageSight(Struct, frozen=True, kw_only=True):
 class EventSight(Struct, frozen=True, kw_only=True):
     """A fact of the game: its place in the log, and after how many answers it came.
 
-    `by` is the seat whose open answer it is the first to tell of, or -1.
+    `by` is the seat whose open answer it is the first to tell of, or -1. `forced` are the clauses
+    of an answer that the table gave for the reader, who had no choice; None otherwise. `chosen`:
+    it tells what somebody has chosen, so that one may ask why.
     """
 
     number: int
@@ -107,6 +109,8 @@ class EventSight(Struct, frozen=True, kw_only=True):
     facts: SightFacts
     at: float
     by: int = -1
+    forced: list[str] | None = None
+    chosen: bool = False
 
 
 class ReactionSight(Struct, frozen=True, kw_only=True):
@@ -163,7 +167,9 @@ class MotionSight(Struct, frozen=True, kw_only=True):
 class UndoSight(Struct, frozen=True, kw_only=True):
     """How far the seat may take back, why no further, and what has been proposed to all.
 
-    `consent`: the others must agree to what the seat would take back next.
+    `consent`: the others must agree to what the seat would take back next. `bots` counts their
+    answers that go with it. `back` is the moment to go to by consent: before the last answer, or
+    before the last decision of whoever plays against bots alone.
     """
 
     steps: int = 0
@@ -171,9 +177,19 @@ class UndoSight(Struct, frozen=True, kw_only=True):
     can_redo: bool = False
     can_propose: bool = False
     consent: bool = False
+    bots: int = 0
+    back: int = -1
     proposed_by: int = -1
     proposed_to: int = -1
     agreed: list[int] = field(default_factory=list)
+
+
+class PaceSight(Struct, frozen=True, kw_only=True):
+    """How the bots of a table play: whether they wait, and what the reader may change."""
+
+    held: bool = False
+    can_set: bool = False
+    can_hold: bool = False
 
 
 class SwingSight(Struct, frozen=True, kw_only=True):
@@ -231,6 +247,7 @@ class TableSight(Struct, kw_only=True, dict=True):
     events: list[EventSight] = field(default_factory=list)
     chat: list[ChatSight] = field(default_factory=list)
     undo: UndoSight = field(default_factory=UndoSight)
+    pace: PaceSight = PaceSight()
     motion: MotionSight | None = None
     winners: list[int] = field(default_factory=list)
     scores: list[int] = field(default_factory=list)

@@ -21,6 +21,7 @@ from kontor.server.service.sight import (
     MessageSight,
     MotionSight,
     OptionSight,
+    PaceSight,
     Phase,
     QuestionSight,
     RefusalSight,
@@ -31,7 +32,7 @@ from kontor.server.service.sight import (
     told_time,
 )
 from kontor.server.service.table_settings import DAY
-from kontor.server.store.rows import PERSON, Entry, SeatRow, TableRow
+from kontor.server.store.rows import BOT, PERSON, Entry, SeatRow, TableRow
 from kontor.text.texts import Texts
 
 CHAT_KINDS: Final[dict[str, ChatKind]] = {"say": "line", "phrase": "phrase"}
@@ -156,6 +157,7 @@ def add_questions(live: LiveTable, sight: TableSight) -> None:
             for refusal in state.refusals(sight.me)
         ]
         sight.undo = undo_sight(live, sight.me, sight.mine)
+        sight.pace = pace_sight(live, live.seats[sight.me].device or "")
 
 
 def told_moment(live: LiveTable, deadline: float) -> float:
@@ -214,10 +216,23 @@ def undo_sight(live: LiveTable, seat: int, mine: list[int]) -> UndoSight:
         reason=reach.reason,
         can_redo=live.may_redo(seat),
         consent=bool(reach.steps) and live.needs_consent(live.seats[seat].device or "", seat),
+        bots=live.bots_since(seat) if live.goes_over_bots(seat) else 0,
+        back=live.numbering.shown_answers(live.back(seat), mine),
         can_propose=proposal is None and live.numbering.total_answers(mine) > 0,
         proposed_by=proposal.seat if proposal else -1,
         proposed_to=live.numbering.shown_answers(proposal.answers, mine) if proposal else -1,
         agreed=sorted(proposal.agreed) if proposal else [],
+    )
+
+
+def pace_sight(live: LiveTable, device: str) -> PaceSight:
+    """Return how the bots play, if there are any, and what a device may change of it."""
+    if not any(seat.kind == BOT for seat in live.seats):
+        return PaceSight()
+    return PaceSight(
+        held=live.is_held(),
+        can_set=live.may_set_pace(device),
+        can_hold=live.may_hold() and bool(live.seats_of(device)),
     )
 
 

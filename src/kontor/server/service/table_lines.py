@@ -64,3 +64,8 @@ def what_may_be_done(row: TableRow, seats: list[SeatRow], device: str, shelved: 
     if not people - {device} and row.phase == PLAYING:
         return ["delete"]
     return ["leave"] if is_seated else []
+
+
+def known(found: list[tuple[TableRow, list[SeatRow]]]) -> list[tuple[TableRow, list[SeatRow]]]:
+    """Leave out tables of games that this program does not have."""
+    return [(row, seats) for row, seats in found if row.game in games.SLUGS]

@@ -36,6 +36,8 @@ class Task:
     material: str = ""
     # How long the person at this seat took for other answers.
     pauses: tuple[float, ...] = ()
+    # How quick the table wants this answer to come.
+    speed: str = "brisk"
 
 
 def game_of(task: Task) -> Game:

@@ -5,6 +5,7 @@ from kontor.engine.messages import IllegalAnswer
 from kontor.engine.record import Answer
 from kontor.server.service.access import Access
 from kontor.server.service.given import OPENED_AGAIN, Given, stand_aside, steps_back
+from kontor.server.service.going_back import Decided, barrier
 from kontor.server.service.numbering import NOT_SILENT, Numbering
 from kontor.server.service.past import Past
 from kontor.server.service.sight import EventSight
@@ -23,9 +24,14 @@ class Undoing(Access):
     asked: list[int]
     stamps: list[tuple[int, float]]
     told: dict[tuple[int, tuple[int, ...]], list[EventSight]]
+    decided: dict[int, Decided]
 
     def fresh_match(self) -> Match:
         """Return the match before its first answer."""
+        raise NotImplementedError
+
+    def at(self, answers: int) -> Match:
+        """Return the match as it was after a number of answers."""
         raise NotImplementedError
 
     def playing(self) -> Match:
@@ -48,9 +54,38 @@ class Undoing(Access):
         Under seal that is as far as its own answers to this question, whatever others have laid.
         """
         if seat not in self.reaches:
-            is_sealed = self.is_sealed()
-            self.reaches[seat] = self.sealed_reach(seat) if is_sealed else self.open_reach(seat)
+            over = self.goes_over_bots(seat)
+            self.reaches[seat] = self.reach_over_bots(seat) if over else self.own_reach(seat)
         return self.reaches[seat]
+
+    def own_reach(self, seat: int) -> Reach:
+        """Say how far a seat may undo what nobody has answered to."""
+        return self.sealed_reach(seat) if self.is_sealed() else self.open_reach(seat)
+
+    def goes_over_bots(self, seat: int) -> bool:
+        """Tell whether a seat's next undo takes back answers of bots as well."""
+        return self.bots_since(seat) > 0 and not self.own_reach(seat).steps
+
+    def bots_since(self, seat: int) -> int:
+        """Count the answers since the last decision of a seat that plays against bots alone."""
+        own = self.own_last(seat) if self.persons() == {seat} and self.is_alone() else 0
+        return len(self.playing().record.answers) - own if own else 0
+
+    def reach_over_bots(self, seat: int) -> Reach:
+        """Say whether a seat may take its last decision back with what bots have answered since."""
+        match = self.playing()
+        place = self.own_last(seat) - 1
+        decided = self.decided.get(seat)
+        if decided is None or decided.place != place:
+            decided = self.decided[seat] = Decided(place, self.at(place).state.clone())
+        since = match.record.answers[place:]
+        reason = barrier(match.game, seat, decided.before, since, match.state)
+        return Reach(0 if reason else 1, reason)
+
+    def back(self, seat: int) -> int:
+        """Return how many answers were given before what a seat would go back to by consent."""
+        total = len(self.playing().record.answers)
+        return max(0, total - max(1, self.bots_since(seat) + 1))
 
     def open_reach(self, seat: int) -> Reach:
         """Say how far a seat may undo; first of all what only it knows of."""
@@ -59,6 +94,8 @@ class Undoing(Access):
             silent = self.numbering.silent_since()
             if seat in silent:
                 return self.told_apart(seat, Reach(silent.count(seat), ANOTHER_SEAT))
+        if self.bots_since(seat):
+            return Reach(0, ANOTHER_SEAT)
         return self.told_apart(seat, match.reach(seat))
 
     def told_apart(self, seat: int, reach: Reach) -> Reach:
@@ -98,8 +135,14 @@ class Undoing(Access):
         return next((n + 1 for n in own if self.given[n].is_own), 0)
 
     def may_redo(self, seat: int) -> bool:
-        """Tell whether a seat has taken back an answer that it may give again."""
-        return any(taken[0] == seat for taken in self.taken_back)
+        """Tell whether a seat has taken back an answer that it may give again now."""
+        if not any(taken[0] == seat for taken in self.taken_back):
+            return False
+        try:
+            self.playing().state.parse(*self.taken_back[self.redo_place(seat)])
+        except IllegalAnswer:
+            return False
+        return True
 
     def redo_place(self, seat: int) -> int:
         """Return where the answer lies that a seat took back last."""
@@ -128,6 +171,8 @@ class Undoing(Access):
         """
         match = self.playing()
         given = match.record.answers
+        if entry.text:
+            return self.take_back_over_bots(int(entry.text), entry)
         place = self.last_answer(entry.seat)
         word = given[place].word
         awaited = match.state.awaited()
@@ -156,6 +201,14 @@ class Undoing(Access):
         self.asked[entry.seat] = entry.version
         return match.state.awaited() == awaited
 
+    def take_back_over_bots(self, place: int, entry: Entry) -> bool:
+        """Undo a seat's last decision, and what bots have answered since."""
+        word = self.playing().record.answers[place].word
+        taken = [*self.taken_back, (entry.seat, word)]
+        self.rewind(place, entry)
+        self.taken_back = taken
+        return False
+
     def rewind(self, answers: int, entry: Entry) -> None:
         """Go back to a number of answers; everybody is asked anew."""
         self.taken_back.clear()
@@ -168,6 +221,7 @@ class Undoing(Access):
         """Forget what was told about answers taken back."""
         match = self.playing()
         self.past = None
+        self.decided.clear()
         length = len(match.events)
         self.numbering.shorten(len(match.record.answers))
         del self.given[len(match.record.answers) :]

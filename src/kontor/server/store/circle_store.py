@@ -1,5 +1,6 @@
 """Circles and tallies in the database."""
 
+from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
@@ -16,11 +17,12 @@ from kontor.server.store.outcomes import (
     latest_outcomes,
     outcomes_after,
 )
-from kontor.server.store.rows import Outcome
+from kontor.server.store.rows import Outcome, SeatRow, TableRow
 from kontor.server.store.store import Store
 
 # So many earlier tables count for somebody who joins a circle, the latest ones.
 EARLIER: Final = 1_000
+MOST_RUNNING: Final = 50
 
 
 @dataclass(frozen=True)
@@ -83,6 +85,22 @@ class CircleStore:
                 for row in await connection.execute(wanted)
             ]
 
+    async def running(
+        self, circle: str, members: Collection[str]
+    ) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Return the tables that gather or play and were opened for a circle or among members."""
+        tables, seats = schema.tables.c, schema.seats.c
+        person = func.coalesce(seats.device, seats.owner)
+        there = seats.table_id == tables.id
+        people = select(func.count(person.distinct())).where(there).scalar_subquery()
+        is_stranger = exists().where(there, person.is_not(None), person.not_in(members))
+        of_members = select(seats.table_id).where(person.in_(members))
+        among = and_(tables.id.in_(of_members), people >= 2, ~is_stranger)
+        wanted = select(schema.tables).where(
+            tables.phase != "over", or_(tables.circle == circle, among)
+        )
+        return await self.store.listed(wanted, most=MOST_RUNNING)
+
     async def by_invitation(self, invitation: str) -> str | None:
         """Return the circle that an invitation leads to."""
         circles = schema.circles.c
@@ -103,14 +121,12 @@ class CircleStore:
 
     # Writing ------------------------------------------------------------------------------
 
-    async def make(self, circle: Circle, members: list[Member]) -> None:
-        """Keep a new circle; what its members have played together counts."""
+    async def make(self, circle: Circle, maker: Member, asked: list[Member]) -> None:
+        """Keep a new circle: who is in it, and who is asked to join."""
+        rows = [{"circle": circle.id, **vars(member)} for member in (maker, *asked)]
         async with self.store.transaction() as connection:
             await connection.execute(insert(schema.circles), vars(circle) | {"invitation": None})
-            for member in members:
-                await connection.execute(
-                    insert(schema.circle_members), {"circle": circle.id, **vars(member)}
-                )
+            await connection.execute(insert(schema.circle_members), rows)
 
     async def join(self, circle: str, member: Member) -> None:
         """Let somebody be in a circle; what all of them have played together counts from now on."""

@@ -43,14 +43,18 @@ class PasskeyStore:
             row = (await connection.execute(wanted)).one_or_none()
         return PasskeyRow(**row._mapping) if row else None
 
-    async def add(self, row: PasskeyRow) -> bool:
-        """Keep a new passkey; tell whether nobody has it yet."""
+    async def add(self, row: PasskeyRow, browser: str, purpose: str) -> bool:
+        """Keep a new passkey in place of what was to be signed; tell whether nobody has it yet."""
+        columns = schema.challenges.c
+        mine = (columns.browser == browser, columns.purpose == purpose)
         try:
             async with self.store.transaction() as connection:
-                await connection.execute(insert(schema.passkeys), asdict(row))
+                signed = await connection.execute(delete(schema.challenges).where(*mine))
+                if signed.rowcount:
+                    await connection.execute(insert(schema.passkeys), asdict(row))
+                return signed.rowcount == 1
         except IntegrityError:
             return False
-        return True
 
     async def use(self, row: PasskeyRow, counter: int, now: float) -> bool:
         """Note that a passkey was used; tell whether nobody else did so at the same moment."""
@@ -80,6 +84,13 @@ class PasskeyStore:
             await connection.execute(delete(schema.challenges).where(mine | (columns.until < now)))
             values = {"browser": browser, "purpose": purpose, "challenge": challenge}
             await connection.execute(insert(schema.challenges), {**values, "until": until})
+
+    async def asked(self, browser: str, purpose: str, now: float) -> str:
+        """Return what is to be signed, if it is still time; nothing otherwise."""
+        columns = schema.challenges.c
+        mine = (columns.browser == browser, columns.purpose == purpose, columns.until >= now)
+        async with self.store.reading() as connection:
+            return str(await connection.scalar(select(columns.challenge).where(*mine)) or "")
 
     async def take(self, browser: str, purpose: str, now: float) -> str:
         """Return what was to be signed, once and in time; nothing otherwise."""

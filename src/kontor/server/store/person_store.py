@@ -42,16 +42,20 @@ class PersonStore:
             rows = await connection.execute(wanted.order_by(schema.devices.c.since))
             return [DeviceRow(**row._mapping) for row in rows]
 
-    async def give_key(self, person: str, key: str, now: float) -> None:
-        """Give a person a key; the one before no longer opens anything."""
+    async def give_key(self, key: str, device: DeviceRow) -> None:
+        """Give a device's person a key; the one before no longer opens anything."""
+        person = device.person
         async with self.store.transaction() as connection:
             changed = await connection.execute(
                 update(schema.people).where(schema.people.c.id == person).values(key=key)
             )
             if not changed.rowcount:
                 await connection.execute(
-                    insert(schema.people), {"id": person, "key": key, "made": now}
+                    insert(schema.people), {"id": person, "key": key, "made": device.since}
                 )
+            wanted = select(schema.devices.c.person).where(schema.devices.c.device == device.device)
+            if await connection.scalar(wanted) is None:
+                await connection.execute(insert(schema.devices), asdict(device))
 
     async def bind(self, row: DeviceRow) -> None:
         """Let a device be a person's from now on."""

@@ -1,6 +1,6 @@
 """Rows: what the store gives and takes, as plain values."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -87,6 +87,7 @@ class TableRow:
     packed: int = 0
     settings: str = ""
     host_seen: float = 0.0
+    circle: str = ""
     material: str = ""
     edition: str = ""
 
@@ -132,10 +133,20 @@ class Outcome:
 
 
 @dataclass(frozen=True)
+class TableRows:
+    """A table with its seats and the first lines of its journal."""
+
+    row: TableRow
+    seats: Sequence[SeatRow]
+    lines: Sequence[Entry]
+
+
+@dataclass(frozen=True)
 class Change:
     """One step of a table's version: its journal line, and what else it sets.
 
     `outcome` is how the table has ended by it; `reopened` tells that it goes on after an end.
+    `opened` is another table that comes with it.
     """
 
     entry: Entry
@@ -143,6 +154,7 @@ class Change:
     seats: tuple[SeatRow, ...] = ()
     outcome: Outcome | None = None
     reopened: bool = False
+    opened: TableRows | None = None
 
 
 class Conflict(Exception):

@@ -71,6 +71,8 @@ tables = Table(
     # What the host has chosen (table_settings.py), and when the host was last here.
     Column("settings", Text, nullable=False, server_default=""),
     Column("host_seen", Float, nullable=False, server_default="0"),
+    # The circle for whose members it was opened.
+    Column("circle", String(32), nullable=False, server_default=""),
     Index(None, "host"),
     Index(None, "bots_awaited"),
     Index(None, "deadline"),

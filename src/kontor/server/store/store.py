@@ -47,7 +47,9 @@ from kontor.server.store.rows import (
     SeatRow,
     Signet,
     TableRow,
+    TableRows,
 )
+from kontor.server.store.table_making import keep_material, keep_table
 
 LISTED = 200
 PUBLIC_LISTED = 50
@@ -58,7 +60,6 @@ CONNECT_SECONDS = 3.0
 STATEMENT_SECONDS = 10.0
 # Clocks of several machines may differ by so much.
 SKEW_SECONDS = 5.0
-NOT_IN_ROW = ("material", "edition")
 
 
 # Made once: to put a statement together takes longer than to carry it out.
@@ -107,18 +108,8 @@ class Store:
 
     async def create(self, table: TableRow, seats: Sequence[SeatRow], *lines: Entry) -> None:
         """Keep a new table with the first lines of its journal."""
-        values = {name: value for name, value in asdict(table).items() if name not in NOT_IN_ROW}
-        values["seen"] = table.seen or table.created
-        values["host_seen"] = table.host_seen or table.created
         async with self.transaction() as connection:
-            await connection.execute(insert(schema.tables), values)
-            await keep_material(connection, table.id, table.material)
-            for seat in seats:
-                await connection.execute(
-                    insert(schema.seats), {"table_id": table.id, **asdict(seat)}
-                )
-            written = [{"table_id": table.id, **vars(line)} for line in lines]
-            await connection.execute(insert(schema.journal), written)
+            await keep_table(connection, TableRows(table, seats, lines))
         self.hub.tell(table.id, table.version)
 
     async def change(self, table: str, change: Change) -> None:
@@ -148,6 +139,8 @@ class Store:
                         .where(schema.seats.c.number == seat.number)
                         .values(**asdict(seat))
                     )
+                if change.opened:
+                    await keep_table(connection, change.opened)
                 if change.outcome or change.reopened:
                     await keep_outcome(connection, table, change.outcome)
                 if self.is_shared:
@@ -155,6 +148,8 @@ class Store:
         except IntegrityError as error:
             raise KeyUsed from error
         self.hub.tell(table, version)
+        if change.opened:
+            self.hub.tell(change.opened.row.id, change.opened.row.version)
 
     async def add_signet(self, secret: str, now: float, forget: float) -> None:
         """Keep a new signet, and forget those made before a moment."""
@@ -358,14 +353,6 @@ class Store:
                 values = dict(seat._mapping)
                 found[values.pop("table_id")].append(SeatRow(**values))
         return [(row, found[row.id]) for row in rows]
-
-
-async def keep_material(connection: AsyncConnection, table: str, text: str) -> None:
-    """Keep the corrected components file of a table, or none if it is empty."""
-    mine = schema.materials.c.table_id == table
-    await connection.execute(delete(schema.materials).where(mine))
-    if text:
-        await connection.execute(insert(schema.materials), {"table_id": table, "text": text})
 
 
 def driven(url: str) -> URL:

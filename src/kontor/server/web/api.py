@@ -47,6 +47,7 @@ async def create(call: Call) -> wire.Made:
             new.bots,
             new.public,
             settings=new.settings,
+            circle=new.circle,
         )
     )
 

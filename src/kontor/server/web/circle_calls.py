@@ -68,7 +68,7 @@ async def make(call: Call) -> wire.Made:
 
 
 async def look(call: Call) -> CircleSight:
-    """Look at a circle of mine: members, statistics of each game, ratings, latest results.
+    """Look at a circle of mine: members, running tables, statistics, ratings, latest results.
 
     To whoever is no member there is no such circle. Ratings are OpenSkill's (Plackett and Luce),
     counted from the outcomes in order of time.

@@ -51,6 +51,11 @@ HEADERS = {
         )
     ),
 }
+# What is no document of its own needs no more than these.
+FILE_HEADERS = {
+    name: HEADERS[name] for name in ("x-content-type-options", "cross-origin-resource-policy")
+}
+DOCUMENTS = ("text/html", "image/svg+xml")
 REMEMBER_TLS = "max-age=31536000"
 
 
@@ -66,17 +71,21 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
+        is_file = scope["path"].startswith(FILES)
+
         async def dressed(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                bare = is_file and not headers.get("content-type", DOCUMENTS[0]).startswith(
+                    DOCUMENTS
+                )
+                for name, value in (FILE_HEADERS if bare else HEADERS).items():
                     headers.setdefault(name, value)
                 if scope["scheme"] in ("https", "wss"):
                     headers.setdefault("strict-transport-security", REMEMBER_TLS)
             await send(message)
 
         headers = Headers(scope=scope)
-        is_file = scope["path"].startswith(FILES)
         hosts = headers.getlist("host")
         if not is_file and not (len(hosts) == 1 and self.is_ours(host_name(hosts[0]))):
             await refuse(ServiceError("error-host", 421), scope, receive, dressed)

@@ -33,6 +33,16 @@ async def resign(call: Call) -> wire.Accepted:
     return wire.Accepted(await call.service.resign(call.device, call.table, call.seat))
 
 
+async def pace(call: Call) -> wire.Accepted:
+    """Say how quick the bots are: the host may, or whoever plays against them alone.
+
+    Who plays alone without a clock may also let them wait (`hold`), go on (`go`), or give one
+    answer (`step`).
+    """
+    new: wire.NewPace = call.body
+    return wire.Accepted(await call.service.pace(call.device, call.table, new.wish))
+
+
 TABLE = "/tables/{table}"
 SEAT = TABLE + "/seats/{seat:int}"
 
@@ -58,6 +68,9 @@ OPERATIONS = [
     Operation("POST", TABLE + "/swap", "swap", "Swap two seats", swap, wire.Accepted, wire.Swap),
     Operation(
         "POST", SEAT + "/host", "passHost", "Pass the host's role on", pass_host, wire.Accepted
+    ),
+    Operation(
+        "PUT", TABLE + "/pace", "pace", "Pace of the bots", pace, wire.Accepted, wire.NewPace
     ),
     Operation("POST", SEAT + "/resign", "resign", "Resign", resign, wire.Accepted),
 ]

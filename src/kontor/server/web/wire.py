@@ -29,7 +29,8 @@ class Request(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class NewTable(Request, frozen=True, kw_only=True):
     """A table to be set up. Named seats are the sender's own, others are bots or open.
 
-    `public` is short for settings that let everybody find, watch and sit down.
+    `public` is short for settings that let everybody find, watch and sit down. `circle` is one of
+    the sender's, whose members find the table on its page.
     """
 
     game: Name
@@ -39,6 +40,7 @@ class NewTable(Request, frozen=True, kw_only=True):
     bots: Annotated[list[Name], Meta(max_length=8)] = field(default_factory=list)
     public: bool = False
     settings: TableSettings | None = None
+    circle: Annotated[str, Meta(max_length=32)] = ""
 
 
 class HouseRules(Request, frozen=True, kw_only=True):
@@ -69,6 +71,12 @@ class SeatCommand(Request, frozen=True, kw_only=True):
     seat: SeatNumber
     version: Version | None = None
     key: Key | None = None
+
+
+class NewPace(Request, frozen=True, kw_only=True):
+    """How the bots shall play: a speed, or whether they wait."""
+
+    wish: Literal["once", "brisk", "leisurely", "hold", "step", "go"]
 
 
 class NewMotion(Request, frozen=True, kw_only=True):

@@ -60,8 +60,13 @@ page-circle-link = Der Link zu diesem Kreis
 page-circle-leave = Den Kreis verlassen
 page-circle-leave-hint = Was ihr zusammen gespielt habt, bleibt bei den anderen; du siehst es hier nicht mehr. Deine eigene Statistik bleibt dir.
 page-circle-invited = Du bist in den Kreis „{ $circle }“ eingeladen
-page-circle-invited-hint = Wer dazugehört, sieht, wie ihr an Tischen abgeschnitten habt, an denen nur ihr und Bots saßen.
+page-circle-invited-hint = Wer dazugehört, sieht die Tische, an denen nur ihr und Bots sitzt, und wie ihr dort abgeschnitten habt.
 page-circle-empty = Hier zählt noch keine Partie. Es zählen Tische, an denen mindestens zwei aus dem Kreis sitzen und sonst nur Bots.
+page-circle-tables = Tische
+page-circle-tables-none = Gerade steht hier kein Tisch.
+page-circle-open = Einen Tisch für den Kreis eröffnen
+page-circle-open-for = Für den Kreis „{ $circle }“: Wer dazugehört, findet den Tisch auf der Seite des Kreises und kann sich setzen.
+page-circle-closed = nur für die, die dort spielen
 page-circle-none = Du gehörst noch zu keinem Kreis. Bilde einen, wenn eine Partie mit anderen zu Ende ist: auf der Seite des Tisches oder in der Liste deiner beendeten Partien.
 
 ## Statistik

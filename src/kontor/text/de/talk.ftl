@@ -25,6 +25,22 @@ page-client-memo-kept = Notiert.
 page-recap = Seit deinem letzten Zug
 page-recap-line = Seit deinem letzten Zug
 page-recap-watch = Auf dem Brett zeigen
+page-since-show = Zeig es mir
+page-forced-told = Du hattest keine Wahl; der Tisch hat für dich geantwortet
+page-bots-wait = Die Bots warten, bis du sie weiterspielen lässt.
+page-pace-hold = Bots warten lassen
+page-pace-go = Bots weiterspielen lassen
+page-pace-step = Eine Antwort eines Bots
+page-pace-now = Tempo der Bots: { $speed }. Drücken, um es zu ändern.
+page-undo-bots =
+    { $number ->
+        [one] Zurück zu deiner letzten Entscheidung; eine Antwort danach wird mit zurückgenommen.
+       *[other] Zurück zu deiner letzten Entscheidung; { $number } Antworten danach werden mit zurückgenommen.
+    }
+page-go-back = Zurück zu deiner letzten Entscheidung
+page-haste = Schnelle Klicks zählen, auch auf einer Antwort, die eben erst erschienen ist
+page-client-log-more = { $number } weitere
+page-client-log-less = weniger
 page-recap-all = Alles
 page-recap-more =
     { $number ->

@@ -60,8 +60,13 @@ page-circle-link = The link to this circle
 page-circle-leave = Leave the circle
 page-circle-leave-hint = What you have played together stays with the others; you no longer see it here. Your own statistics stay.
 page-circle-invited = You are invited to the circle “{ $circle }”
-page-circle-invited-hint = Its members see how they have fared against each other at tables where only they and bots sat.
+page-circle-invited-hint = Its members see the tables where only they and bots sit, and how they have fared there.
 page-circle-empty = No game counts here yet. Tables count where at least two members sit, and nobody else but bots.
+page-circle-tables = Tables
+page-circle-tables-none = There is no table right now.
+page-circle-open = Open a table for the circle
+page-circle-open-for = For the circle “{ $circle }”: its members find the table on the circle’s page and can sit down.
+page-circle-closed = only for those who play there
 page-circle-none = You are in no circle yet. Make one at the end of a game with friends: on the table’s page, or from the list of your finished tables.
 
 ## Statistics

@@ -25,6 +25,22 @@ page-client-memo-kept = Kept.
 page-recap = Since your last turn
 page-recap-line = Since your last turn
 page-recap-watch = Show it on the board
+page-since-show = Show me
+page-forced-told = You had no choice: done for you
+page-bots-wait = The bots wait until you let them go on.
+page-pace-hold = Let the bots wait
+page-pace-go = Let the bots go on
+page-pace-step = One answer of a bot
+page-pace-now = Bots’ pace: { $speed }. Press to change it.
+page-undo-bots =
+    { $number ->
+        [one] Back to your last decision; one answer since is undone as well.
+       *[other] Back to your last decision; { $number } answers since are undone as well.
+    }
+page-go-back = Go back to your last decision
+page-haste = Quick clicks count, even on an answer that has just appeared
+page-client-log-more = { $number } more
+page-client-log-less = fewer
 page-recap-all = All of it
 page-recap-more =
     { $number ->

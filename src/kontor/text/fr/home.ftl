@@ -60,8 +60,13 @@ page-circle-link = Le lien vers ce cercle
 page-circle-leave = Quitter le cercle
 page-circle-leave-hint = Ce que vous avez joué ensemble reste aux autres ; vous ne le verrez plus ici. Vos propres statistiques restent.
 page-circle-invited = On vous invite dans le cercle « { $circle } »
-page-circle-invited-hint = Ses membres voient leurs résultats aux tables où il n’y avait qu’eux et des automates.
+page-circle-invited-hint = Ses membres voient les tables où il n’y a qu’eux et des automates, et leurs résultats.
 page-circle-empty = Aucune partie ne compte encore ici. Comptent les tables réunissant au moins deux membres, et personne d’autre que des automates.
+page-circle-tables = Tables
+page-circle-tables-none = Aucune table en ce moment.
+page-circle-open = Ouvrir une table pour le cercle
+page-circle-open-for = Pour le cercle « { $circle } » : ses membres trouveront la table sur la page du cercle et pourront y prendre place.
+page-circle-closed = réservée à qui y joue
 page-circle-none = Vous n’êtes encore dans aucun cercle. Formez-en un à la fin d’une partie entre amis : sur la page de la table ou dans la liste de vos parties terminées.
 
 ## Statistiques

@@ -25,6 +25,22 @@ page-client-memo-kept = C’est noté.
 page-recap = Depuis votre dernier tour
 page-recap-line = Depuis votre dernier tour
 page-recap-watch = Le revoir sur le plateau
+page-since-show = Montrer
+page-forced-told = Vous n’aviez pas le choix : la table l’a fait pour vous
+page-bots-wait = Les automates attendent que vous les laissiez jouer.
+page-pace-hold = Faire attendre les automates
+page-pace-go = Laisser jouer les automates
+page-pace-step = Une réponse d’un automate
+page-pace-now = Rythme des automates : { $speed }. Appuyer pour en changer.
+page-undo-bots =
+    { $number ->
+        [one] Retour à votre dernière décision ; une réponse donnée depuis est reprise aussi.
+       *[other] Retour à votre dernière décision ; les { $number } réponses données depuis sont reprises aussi.
+    }
+page-go-back = Revenir à votre dernière décision
+page-haste = Les clics rapides comptent, même sur une réponse qui vient d’apparaître
+page-client-log-more = { $number } de plus
+page-client-log-less = moins
 page-recap-all = Tout voir
 page-recap-more =
     { $number ->

@@ -43,10 +43,11 @@ class Frame:
             codes.FIRST_PLAYER,
             codes.NO_QUESTION,
         )
+        is_begun = visit is not None or (not is_market and index <= view.noble)
         self.state: str = "is-next"
-        if visit is not None:
+        if is_begun:
             self.state = "is-done" if is_market or index != view.noble else "is-now"
-        self.is_soon: bool = visit is None and index == len(history.visits) and not is_market
+        self.is_soon: bool = not is_begun and not is_market and index == view.noble + 1
         self.is_last: bool = index == codes.MAXIMILIAN
 
 
@@ -67,6 +68,12 @@ class Picture:
     """Everything the templates draw."""
 
     headings: Final = ("visited",)
+    # Events that have part in a scene: their lines of the log carry their facts.
+    scenes: Final = (
+        *("showed", "equal-values", "won-auction", "consoled"),
+        *("stole", "took-compensation", "took-honour"),
+        *("bought", "bought-known"),
+    )
     labels: Final = LABELS
     hints: Final = HINTS
     closed: Final = CLOSED
@@ -82,7 +89,7 @@ class Picture:
         # The number of rounds is known: the header says so, and no banner is needed.
         self.may_end: bool = False
         self.rounds: int = view.rules.rounds
-        self.visit: int = len(history.visits)
+        self.visit: int = view.noble + 1
         self.visits: int = len(material.nobles)
         self.frames: list[Frame] = [
             Frame(view, history, index) for index in range(len(material.nobles))
@@ -90,7 +97,7 @@ class Picture:
         self.cloth: Cloth = Cloth(view, history)
         takers = history.takers()
         self.privileges: list[Privilege] = []
-        for name in history.shown:
+        for name in history.shown or on_table(view):
             visit = takers.get(name)
             taker, noble = (visit.winner, visit.noble) if visit else (-1, "")
             card = material.privileges.index(name)
@@ -202,6 +209,15 @@ class Picture:
             (codes.RIGHTS[kind], [self.view.tile(seat, kind) for seat in seats], clauses[kind])
             for kind in reversed(codes.BUILDINGS)
         ]
+
+
+def on_table(view: AugsburgView) -> list[str]:
+    """Return the privilege cards that lie open or are in use: all that a view tells of a round."""
+    return [
+        name
+        for card, name in enumerate(view.rules.material.privileges)
+        if (view.display >> card) & 1 or (view.winner >= 0 and view.privilege == card)
+    ]
 
 
 def picked(suits: list[Suit], chosen: list[Note]) -> set[str]:

@@ -1,11 +1,17 @@
 """Answers of Augsburg 1520 described for people, from the view of the seat that may give them."""
 
+from typing import Final
+
 from kontor.engine.messages import Facts, Message, Option
 from kontor.games.augsburg.table import codes, valid
 from kontor.games.augsburg.table.packing import JOKER
 from kontor.games.augsburg.table.player_sheets import level_name
 from kontor.games.augsburg.table.view import AugsburgView
 from kontor.games.augsburg.talk import words
+
+# Pieces that belong to nobody else: the reader's own purse and the street of prestige.
+PURSE: Final = "purse"
+PRESTIGE: Final = "prestige"
 
 
 def describe(view: AugsburgView, option: int) -> Option:
@@ -16,7 +22,8 @@ def describe(view: AugsburgView, option: int) -> Option:
         return describe_purchase(view, option, word)
     if option >= codes.FIRST:
         seat = option - codes.FIRST
-        return Option(option, word, Message("option-first", {"seat": seat}), ("R16.1",), ())
+        message = Message("option-first", {"seat": seat})
+        return Option(option, word, message, ("R16.1",), (f"seat:{seat}",))
     if option >= codes.GIVE:
         return describe_card(view, option, option - codes.GIVE, "option-give", ("R13.3",))
     if option >= codes.DISCARD:
@@ -27,13 +34,15 @@ def describe(view: AugsburgView, option: int) -> Option:
     if option >= codes.BUILD:
         name = codes.RIGHTS[option - codes.BUILD]
         message = Message("option-builder", building_facts(view, option - codes.BUILD))
-        return Option(option, word, message, ("R8.8", "R8.9"), (f"pile:{name}",))
+        pieces = ("right:master_builder", f"pile:{name}")
+        return Option(option, word, message, ("R8.8", "R8.9"), pieces)
     if option == codes.FINISH:
         return Option(option, word, Message("option-finish", {}), ("R5.9",), ())
     if option == codes.WAIVE:
         points = material.waive_prestige
         message = Message("option-waive", prestige_facts(view, points))
-        return Option(option, word, message, ("R5.5",), ())
+        pieces = (f"privilege:{material.privileges[view.privilege]}", PRESTIGE)
+        return Option(option, word, message, ("R5.5",), pieces)
     if option >= codes.USE:
         return describe_use(view, option, word)
     if option >= codes.TAKE:
@@ -108,9 +117,9 @@ def describe_compensation(view: AugsburgView, option: int, word: str) -> Option:
     material = view.rules.material
     if option == codes.COMPENSATION_MONEY:
         message = Message("option-compensation-money", {"money": material.theft_money})
-        return Option(option, word, message, ("R7.11",), ())
+        return Option(option, word, message, ("R7.11",), (PURSE,))
     message = Message("option-compensation-prestige", prestige_facts(view, material.theft_prestige))
-    return Option(option, word, message, ("R7.11", "R11.6"), ())
+    return Option(option, word, message, ("R7.11", "R11.6"), (PRESTIGE,))
 
 
 def describe_use(view: AugsburgView, option: int, word: str) -> Option:
@@ -130,11 +139,13 @@ def describe_use(view: AugsburgView, option: int, word: str) -> Option:
         return Option(option, word, tile_message(view, kind), tile_clauses(kind), pieces)
     if mode == codes.CASH:
         message = Message("option-cash", {"money": material.cash_option})
-        return Option(option, word, message, ("R10.1", "R10.2"), piece)
+        return Option(option, word, message, ("R10.1", "R10.2"), (*piece, PURSE))
     message = climb_message(view, symbol, mode)
+    pieces = (*piece, f"level:{level_name(symbol, view.level(view.seat, symbol) + 1)}")
     if mode == codes.CLIMB:
-        return Option(option, word, message, ("R7.1",), piece)
-    return Option(option, word, message, ("R7.6", "R7.11"), (*piece, f"seat:{mode - codes.STEAL}"))
+        return Option(option, word, message, ("R7.1",), pieces)
+    pieces = (*pieces, f"seat:{mode - codes.STEAL}")
+    return Option(option, word, message, ("R7.6", "R7.11"), pieces)
 
 
 def describe_plain(view: AugsburgView, option: int, word: str, symbol: int) -> Option:
@@ -143,13 +154,14 @@ def describe_plain(view: AugsburgView, option: int, word: str, symbol: int) -> O
     piece = (f"symbol:{codes.SYMBOLS[symbol]}",)
     if symbol == codes.MONEY_500:
         message = Message("option-money", {"money": material.symbol_money})
-        return Option(option, word, message, ("R6.1",), piece)
+        return Option(option, word, message, ("R6.1",), (*piece, PURSE))
     if symbol == codes.DRAW_2:
         message = draw_message(view)
         clauses = ("R6.3",) if view.top_price else ("R6.3", "R6.4", "R6.5")
-        return Option(option, word, message, clauses, piece)
+        return Option(option, word, message, clauses, (*piece, "deck"))
     facts = prestige_facts(view, material.symbol_prestige[symbol])
-    return Option(option, word, Message("option-prestige", facts), ("R6.2",), piece)
+    message = Message("option-prestige", facts)
+    return Option(option, word, message, ("R6.2",), (*piece, PRESTIGE))
 
 
 def draw_message(view: AugsburgView) -> Message:

@@ -96,6 +96,8 @@ class Reward:
 class Picture:
     """Everything the templates draw."""
 
+    headings: Final = ("round-begins", "actions-begin", "electors-begin")
+
     def __init__(self, view: EmperorView, history: History) -> None:
         board = view.board
         material = view.rules.material

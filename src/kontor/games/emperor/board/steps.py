@@ -110,3 +110,13 @@ class Pick:
             self.age = int(parts[4])
         elif len(parts) > 2:
             self.kind = "owner"
+
+    @property
+    def helps(self) -> list[str]:
+        """Name what explains it."""
+        if self.kind in ("supply", "knight"):
+            return ["knight-piece"]
+        if self.kind == "tile":
+            return [self.side, "age"]
+        named = {"owner": "aristocrat", "city": "imperial-city"}.get(self.kind)
+        return [named or self.name.replace("_", "-")]

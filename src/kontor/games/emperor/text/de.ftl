@@ -1260,6 +1260,14 @@ board-out-takes =
         [yes] Du nimmst den Sitz ein
        *[no] { $seat } nimmt den Sitz ein
     }
+board-out-takes-from =
+    { $you ->
+        [yes] Du nimmst
+       *[no] { $seat } nimmt
+    } { $holder-you ->
+        [yes] dir den Sitz ab
+       *[no] { $holder-seat } den Sitz ab
+    }
 board-out-falls =
     { $holder-you ->
         [yes] Du verlierst
@@ -1297,7 +1305,6 @@ board-rival =
            *[no] den Kaiser
         } heraus
     }
-board-no-rival = kein Gegenkaiser
 board-is-rival = Gegenkaiser
 board-points =
     { $number ->
@@ -1331,6 +1338,9 @@ board-supply-cities =
         [one] 1 Stadt im Vorrat
        *[other] { $number } Städte im Vorrat
     }
+board-stock-nobles = Adlige
+board-stock-knights = Ritter
+board-stock-cities = Städte
 board-child = Nächstes Kind:
 board-child-son = Sohn
 board-child-daughter = Tochter
@@ -1548,3 +1558,48 @@ material-words =
     .extra-income = mehr Einkommen
     .gray-eminence = die Graue Eminenz
     .double-vote = zwei Stimmen
+
+## Hilfe zu Steinen, Zeichen und Zahlen
+
+help-trier = Einmal pro Runde führt der Kurfürst eine Karte aus, deren Stapel vergriffen ist, zu ihrem Preis.
+help-cologne = Einmal pro Runde ruft der Kurfürst einen Arzt, ohne dafür zu zahlen.
+help-mainz = Am Ende von Phase V bringt dieser Sitz 1 Punkt.
+help-palatinate = Einmal pro Runde holt der Kurfürst einen Baron von 15 Jahren aus dem Vorrat, ohne dafür zu zahlen.
+help-saxony = Dieser Sitz bringt in Phase I 2 Taler mehr.
+help-brandenburg = Einmal pro Runde holt der Kurfürst die Graue Eminenz, die in Phase V irgendwo 1 Einfluss bringt.
+help-bohemia = Dieser Sitz hat bei der Kaiserwahl zwei Stimmen, alle anderen haben eine.
+help-closed = In diesem Kurfürstentum wird nichts eingesetzt, bewegt oder gezählt.
+    .name = Geschlossenes Kurfürstentum
+help-noble-space = Für Adlige und Ritter; ist keines frei, weicht ein Ritter dem Adligen.
+help-castle-space = Für einen Ritter, der hier sicher ist: Niemand verdrängt ihn.
+help-city-space = Für eine Stadt oder eine Reichsstadt; beide bleiben auf dem Spielplan.
+help-knight-piece = 1 Einfluss, altert nie; auf einem Adelsfeld weicht er Adligen, wenn keines mehr frei ist.
+    .name = Ritter
+help-leads = Diese Familie hat hier den meisten Einfluss und gewinnt das Kurfürstentum in Phase V.
+    .name = Führt
+help-tie = Mehrere Familien haben den meisten Einfluss; in Phase V bestimmt der Kaiser eine von ihnen.
+    .name = Gleichstand
+help-forecast = Was Phase V hier täte, wenn sie jetzt käme.
+    .name = Vorschau
+help-seat-points = Den Sitz zu gewinnen bringt diese Punkte; ihn zu behalten bringt keine.
+    .name = Punkte für den Sitz
+help-throne = Hier sitzt der Kaiser; er altert wie alle anderen und zählt in keinem Kurfürstentum.
+help-player = Alles, was dieser Familie gehört, trägt ihren Buchstaben, ihre Farbe und ihre Form.
+    .name = Familie
+help-thaler-track = Die Münze zeigt das Geld, der farbige Chip den Stand zu Beginn der Runde; mehr als 12 hat niemand.
+    .name = Taler
+help-income = Was Phase I jetzt brächte: 6 Taler, 1 für jede Stadt und was die Sitze dazugeben.
+help-card-row = Diese Runde genommen: Mehr blaue als rosa bringen einen Sohn, sonst wird es eine Tochter; dann gehen sie zurück.
+help-out = Für den Rest von Phase IV ausgeschieden: keine Karten, Ritter oder Privilegien mehr.
+    .name = Gepasst
+help-secret-vote = Alle wählen geheim und ein für alle Mal; aufgedeckt wird gemeinsam.
+    .name = Geheime Wahl
+help-privilege = Gehört zum Sitz; ist es genutzt, steht der Kurfürst auf diesem Feld.
+help-price = Was die Karte kostet; du brauchst den ganzen Betrag.
+    .name = Preis
+help-blue = Zählt für einen Sohn: Dazu braucht es mehr blaue als rosa Karten.
+    .name = Blaue Karte
+help-pink = Zählt für eine Tochter: Sie kommt, wenn nicht mehr blaue Karten da sind.
+    .name = Rosa Karte
+help-white = Zählt weder für einen Sohn noch für eine Tochter.
+    .name = Weiße Karte

@@ -1172,6 +1172,11 @@ board-out-takes =
         [yes] You take the seat
        *[no] { $seat } takes the seat
     }
+board-out-takes-from =
+    { $you ->
+        [yes] You take
+       *[no] { $seat } takes
+    } { $holder-seat-whose } seat
 board-out-falls =
     { $holder-you ->
         [yes] You lose
@@ -1209,7 +1214,6 @@ board-rival =
            *[no] the Emperor
         }
     }
-board-no-rival = no rival
 board-is-rival = rival
 board-points =
     { $number ->
@@ -1247,6 +1251,9 @@ board-supply-cities =
         [one] 1 city in the supply
        *[other] { $number } cities in the supply
     }
+board-stock-nobles = nobles
+board-stock-knights = knights
+board-stock-cities = cities
 board-child = Next child:
 board-child-son = son
 board-child-daughter = daughter
@@ -1460,3 +1467,48 @@ material-words =
     .extra-income = more income
     .gray-eminence = the gray eminence
     .double-vote = two votes
+
+## Help on pieces, signs and numbers
+
+help-trier = Once a round its elector carries out a card whose stack has run out, at its price.
+help-cologne = Once a round its elector calls a doctor free of charge.
+help-mainz = At the end of phase V whoever holds this seat scores 1 point.
+help-palatinate = Once a round its elector brings a baron of 15 from the supply, free of charge.
+help-saxony = Its elector receives 2 Thalers more in phase I.
+help-brandenburg = Once a round its elector takes the gray eminence, which brings 1 influence anywhere in phase V.
+help-bohemia = Its elector has two votes in the election, all others have one.
+help-closed = Nothing is placed, moved or counted in this electorate.
+    .name = Closed electorate
+help-noble-space = For an aristocrat or a knight; when all are taken, a knight gives way to an aristocrat.
+help-castle-space = For a knight, who is safe here: nobody drives him out.
+help-city-space = For a city of a player or an empire city; both stay on the board.
+help-knight-piece = 1 influence, never grows old; on an aristocrat space he gives way to aristocrats when none is free.
+    .name = Knight
+help-leads = This family has the most influence here and wins the electorate in phase V.
+    .name = Leads
+help-tie = Several families have the most influence; in phase V the Emperor names one of them.
+    .name = Tie
+help-forecast = What phase V would do here if it came now.
+    .name = Forecast
+help-seat-points = Winning the seat brings these points; keeping it brings none.
+    .name = Points for the seat
+help-throne = The Emperor’s tile sits here; it grows older like all others and counts in no electorate.
+help-player = Everything of this family bears its letter, its colour and its shape.
+    .name = Family
+help-thaler-track = The coin shows the money, the coloured chip what this round began with; nobody has more than 12.
+    .name = Thalers
+help-income = What phase I would bring now: 6 Thalers, 1 for each city, and what the seats add.
+help-card-row = Taken this round: more blue than pink makes a son, anything else a daughter; then they go back.
+help-out = Out for the rest of phase IV: no more cards, knights or privileges.
+    .name = Passed
+help-secret-vote = All choose in secret and once and for all; the votes are revealed together.
+    .name = Secret vote
+help-privilege = Belongs to whoever holds the seat; the elector moves here once it has been used.
+help-price = What the card costs; you need all of it.
+    .name = Price
+help-blue = Counts towards a son: more blue cards than pink ones are needed.
+    .name = Blue card
+help-pink = Counts towards a daughter: she comes if there are not more blue cards.
+    .name = Pink card
+help-white = Counts neither for a son nor for a daughter.
+    .name = White card

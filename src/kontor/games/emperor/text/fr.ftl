@@ -1242,6 +1242,14 @@ board-out-takes =
         [yes] Vous prenez le siège
        *[no] { $seat } prend le siège
     }
+board-out-takes-from =
+    { $you ->
+        [yes] Vous prenez
+       *[no] { $seat } prend
+    } { $holder-you ->
+        [yes] votre siège
+       *[no] le siège { $holder-seat-de }
+    }
 board-out-falls =
     { $holder-you ->
         [yes] Vous perdez
@@ -1279,7 +1287,6 @@ board-rival =
            *[no] défie l’Empereur
         }
     }
-board-no-rival = aucun opposant
 board-is-rival = opposant
 board-points =
     { $number ->
@@ -1317,6 +1324,9 @@ board-supply-cities =
         [one] { $number } ville en réserve
        *[other] { $number } villes en réserve
     }
+board-stock-nobles = nobles
+board-stock-knights = chevaliers
+board-stock-cities = villes
 board-child = Prochaine naissance :
 board-child-son = fils
 board-child-daughter = fille
@@ -1538,3 +1548,48 @@ material-words =
     .extra-income = plus de revenus
     .gray-eminence = l’éminence grise
     .double-vote = deux voix
+
+## L’aide sur les pièces, les signes et les nombres
+
+help-trier = Une fois par manche, le souverain refait une action dont le tas est épuisé, à son prix.
+help-cologne = Une fois par manche, le souverain appelle un médecin sans rien payer.
+help-mainz = À la fin de la phase V, ce siège rapporte 1 point.
+help-palatinate = Une fois par manche, le souverain fait venir de la réserve un baron de 15 ans, sans rien payer.
+help-saxony = Ce siège rapporte 2 Taler de plus en phase I.
+help-brandenburg = Une fois par manche, le souverain prend l’éminence grise, qui compte 1 point d’influence où l’on veut en phase V.
+help-bohemia = Ce siège donne deux voix à l’élection, les autres une seule.
+help-closed = Dans cette province, on ne place, ne déplace et ne compte rien.
+    .name = Province fermée
+help-noble-space = Pour un noble ou un chevalier ; s’il n’y en a plus de libre, un chevalier cède sa place au noble.
+help-castle-space = Pour un chevalier, qui y est à l’abri : personne ne l’en chasse.
+help-city-space = Pour une ville ou une ville impériale ; l’une et l’autre restent sur le plateau.
+help-knight-piece = 1 point d’influence, ne vieillit jamais ; sur un emplacement de noble, il cède la place quand tout est pris.
+    .name = Chevalier
+help-leads = Cette famille a ici le plus d’influence et gagne la province en phase V.
+    .name = En tête
+help-tie = Plusieurs familles ont le plus d’influence ; en phase V, l’Empereur désigne l’une d’elles.
+    .name = Égalité
+help-forecast = Ce que ferait ici la phase V si elle venait maintenant.
+    .name = Prévision
+help-seat-points = Gagner le siège rapporte ces points ; le garder n’en rapporte pas.
+    .name = Points du siège
+help-throne = La tuile de l’Empereur y siège ; elle vieillit comme les autres et ne compte dans aucune province.
+help-player = Tout ce qui est à cette famille porte sa lettre, sa couleur et sa forme.
+    .name = Famille
+help-thaler-track = La pièce montre l’argent, le jeton de couleur la somme du début de la manche ; on n’a jamais plus de 12.
+    .name = Taler
+help-income = Ce que rapporterait maintenant la phase I : 6 Taler, 1 par ville et ce qu’ajoutent les sièges.
+help-card-row = Prises cette manche : plus de bleues que de roses donnent un fils, sinon une fille ; puis elles retournent aux tas.
+help-out = Ne joue plus jusqu’à la fin de la phase IV : ni carte, ni chevalier, ni privilège.
+    .name = A passé
+help-secret-vote = On vote en secret, une fois pour toutes ; les votes sont dévoilés ensemble.
+    .name = Vote secret
+help-privilege = Appartient à qui tient le siège ; le souverain passe ici quand il a servi.
+help-price = Ce que coûte la carte ; il vous faut toute la somme.
+    .name = Prix
+help-blue = Compte pour un fils : il faut plus de cartes bleues que de roses.
+    .name = Carte bleue
+help-pink = Compte pour une fille : elle naît s’il n’y a pas plus de cartes bleues.
+    .name = Carte rose
+help-white = Ne compte ni pour un fils ni pour une fille.
+    .name = Carte blanche

@@ -21,6 +21,8 @@ OUTCOMES: Final = (
     "piece-destroyed",
     "nothing-stolen",
 )
+BEGINNINGS: Final = ("duel-rolled", "knights-crowd", "attacked", "attack-rolled")
+THEFTS: Final = ("coins-stolen", "coins-stolen-hidden", "coins-stolen-hidden-known")
 # What coins were gained by, and where they come from on the table.
 GAINS: Final = {
     "shared": "income",

@@ -1,6 +1,7 @@
 """A decision of Die Glücksritter as one unit: what may be answered, what follows, what is said."""
 
 from kontor.engine.frames import NEVER, Frame
+from kontor.engine.menu import Menu
 from kontor.engine.messages import Message
 from kontor.games.gluecksritter.rules.moves import Moves
 from kontor.games.gluecksritter.table import codes
@@ -25,8 +26,8 @@ class Decision:
         self.policy: int = policy
         self.is_final: bool = is_final
 
-    def options(self, state: Moves, frame: Frame, seat: int) -> list[int]:
-        """List the legal answers of a seat that is asked."""
+    def offer(self, state: Moves, frame: Frame, seat: int, menu: Menu) -> None:
+        """Put the legal answers of a seat that is asked into an empty menu."""
         raise NotImplementedError
 
     def act(self, state: Moves, frame: Frame, seat: int, option: int) -> None:

@@ -5,7 +5,8 @@ A document serves whoever plays it (R14.1), and of different names any number ma
 
 from typing import Final
 
-from kontor.engine import zones
+from kontor.engine import i64, zones
+from kontor.engine.menu import Menu
 from kontor.engine.messages import Event, Fact, Facts
 from kontor.games.gluecksritter.rules import possible
 from kontor.games.gluecksritter.rules.moves import Moves
@@ -19,25 +20,19 @@ REVEALED: Final = ("red-revealed", "red-revealed-at", "red-revealed-piece")
 # Which documents may be played -----------------------------------------------------------------
 
 
-def playable(state: Moves, seat: int, window: int) -> list[int]:
-    """List the yellow documents a window accepts from a player's hand (R14.3, R14.4, R14.6)."""
-    hand = state.hands[seat]
-    if not hand:
-        return []
+def add_playable(state: Moves, seat: int, window: int, menu: Menu) -> None:
+    """Offer the yellow documents a window accepts from a player's hand (R14.3, R14.4, R14.6)."""
     deck = state.rules.material.deck
-    accepted = deck.windows[window] & ~state.played[seat]
-    found: list[int] = []
-    kind = 0
+    hand: i64 = state.hands[seat]
+    accepted: i64 = deck.windows[window] & ~state.played[seat]
+    kind: i64 = 0
     while hand and accepted:
         if hand & 15 and accepted & 1:
-            document = deck.documents[kind]
-            for aim in document.aims(state.seats, seat):
-                if possible.is_possible(state, seat, document, aim):
-                    found.append(codes.PLAY + 16 * kind + aim)
+            aims = possible.possible_aims(state, seat, deck.documents[kind])
+            menu.add(codes.PLAY + 16 * kind, aims)
         hand >>= 4
         accepted >>= 1
         kind += 1
-    return found
 
 
 # Playing them ----------------------------------------------------------------------------------
@@ -111,9 +106,11 @@ def tell_shown(
 def pay_cost(state: Moves, seat: int, cost: int) -> None:
     """Pay what a document costs, by the suggested payment."""
     value = state.rules.material.gold_value
-    found = money.payments(state.gold[seat], state.silver[seat], cost, value)
-    gold = codes.gold(found[0])
-    silver = codes.silver(found[0])
+    menu = state.fresh_menu()
+    money.add_payments(state.gold[seat], state.silver[seat], cost, value, menu)
+    payment = menu.nth(0)
+    gold = codes.gold(payment)
+    silver = codes.silver(payment)
     overpaid = [seat] if state.pay(seat, cost, gold, silver) else []
     if cost:
         state.tell_coins("document-paid", seat, {}, gold, silver)

@@ -1,11 +1,12 @@
 """R11.1 to R11.6: Black Knights meet. One rides, two fight, more are all jailed."""
 
 from kontor.engine.frames import MASKED, Frame
+from kontor.engine.menu import Menu
 from kontor.engine.messages import Facts, Message
 from kontor.games.gluecksritter.rules import documents
 from kontor.games.gluecksritter.rules.decision import Decision
 from kontor.games.gluecksritter.rules.moves import Moves
-from kontor.games.gluecksritter.rules.windows import accepted, reactions
+from kontor.games.gluecksritter.rules.windows import accepted, add_reactions
 from kontor.games.gluecksritter.table import codes, effects
 from kontor.games.gluecksritter.table.material import TIME_REACTION
 from kontor.games.gluecksritter.table.position import Position
@@ -106,9 +107,9 @@ class Duel(Decision):
     def __init__(self) -> None:
         super().__init__(codes.ASK_DUEL, "R15.11", TIME_REACTION, MASKED)
 
-    def options(self, state: Moves, frame: Frame, seat: int) -> list[int]:
-        """List the reactions of a knight who would be jailed."""
-        return reactions(state, frame, seat)
+    def offer(self, state: Moves, frame: Frame, seat: int, menu: Menu) -> None:
+        """Offer the reactions of a knight who would be jailed."""
+        add_reactions(state, frame, seat, menu)
 
     def reveal(self, state: Moves, frame: Frame) -> None:
         """Carry out the reactions to a duel; any of them makes a new result (R15.11)."""

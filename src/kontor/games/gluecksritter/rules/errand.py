@@ -1,12 +1,13 @@
 """R11.7 to R11.20: the errand of the surviving knight, and what he takes."""
 
 from kontor.engine.frames import MASKED, Frame, seats_of
+from kontor.engine.menu import Menu
 from kontor.engine.messages import Facts, Message
 from kontor.engine.playout import next_seat
 from kontor.games.gluecksritter.rules import documents
 from kontor.games.gluecksritter.rules.decision import Decision, plays
 from kontor.games.gluecksritter.rules.moves import Moves
-from kontor.games.gluecksritter.rules.windows import reactions
+from kontor.games.gluecksritter.rules.windows import add_reactions
 from kontor.games.gluecksritter.table import codes, effects
 from kontor.games.gluecksritter.table.material import TIME_KNIGHT, TIME_REACTION
 from kontor.games.gluecksritter.table.view import GluecksritterView
@@ -20,17 +21,14 @@ class Errand(Decision):
     def __init__(self) -> None:
         super().__init__(codes.ASK_ERRAND, "R11.7", TIME_KNIGHT)
 
-    def options(self, state: Moves, frame: Frame, seat: int) -> list[int]:
-        """List the errands of the surviving knight (R11.7), his yellow documents first (R14.14)."""
-        found = documents.playable(state, seat, codes.WINDOW_OWN)
+    def offer(self, state: Moves, frame: Frame, seat: int, menu: Menu) -> None:
+        """Offer the errands of the surviving knight (R11.7), yellow documents first (R14.14)."""
+        documents.add_playable(state, seat, codes.WINDOW_OWN, menu)
         for space in codes.INCOME_SPACES:
             if state.income_gold(space):  # R11.9
-                found.append(codes.RAID + space)
-        for other in range(state.seats):
-            if other != seat:  # R11.10
-                found.append(codes.ATTACK + other)
-        found.append(codes.STAND_DOWN)
-        return found
+                menu.add_one(codes.RAID + space)
+        menu.add(codes.ATTACK, ((1 << state.seats) - 1) & ~(1 << seat))  # R11.10
+        menu.add_one(codes.STAND_DOWN)
 
     def act(self, state: Moves, frame: Frame, seat: int, option: int) -> None:
         """Send the knight on his errand."""
@@ -94,9 +92,9 @@ class Attacked(Decision):
     def __init__(self) -> None:
         super().__init__(codes.ASK_ATTACKED, "R11.11", TIME_REACTION, MASKED)
 
-    def options(self, state: Moves, frame: Frame, seat: int) -> list[int]:
-        """List the reactions of a victim."""
-        return reactions(state, frame, seat)
+    def offer(self, state: Moves, frame: Frame, seat: int, menu: Menu) -> None:
+        """Offer the reactions of a victim."""
+        add_reactions(state, frame, seat, menu)
 
     def act(self, state: Moves, frame: Frame, seat: int, option: int) -> None:
         """Let the victim suffer the roll or end the attack (R15.7)."""
@@ -140,9 +138,9 @@ class Rolled(Decision):
     def __init__(self) -> None:
         super().__init__(codes.ASK_ROLLED, "R11.12", TIME_REACTION, MASKED)
 
-    def options(self, state: Moves, frame: Frame, seat: int) -> list[int]:
-        """List the reactions of the roller."""
-        return reactions(state, frame, seat)
+    def offer(self, state: Moves, frame: Frame, seat: int, menu: Menu) -> None:
+        """Offer the reactions of the roller."""
+        add_reactions(state, frame, seat, menu)
 
     def act(self, state: Moves, frame: Frame, seat: int, option: int) -> None:
         """Let the roller accept the die or play a document."""
@@ -206,11 +204,9 @@ class Steal(Decision):
     def __init__(self) -> None:
         super().__init__(codes.ASK_STEAL, "R11.15", TIME_KNIGHT)
 
-    def options(self, state: Moves, frame: Frame, seat: int) -> list[int]:
-        """List the kinds of piece that can be taken."""
-        possible = frame.about[2]
-        kinds = (codes.WALL, codes.TOWER)
-        return [codes.STEAL + piece for piece in kinds if (possible >> piece) & 1]
+    def offer(self, state: Moves, frame: Frame, seat: int, menu: Menu) -> None:
+        """Offer the kinds of piece that can be taken."""
+        menu.add(codes.STEAL, frame.about[2])
 
     def act(self, state: Moves, frame: Frame, seat: int, option: int) -> None:
         """Take the piece."""
@@ -220,7 +216,7 @@ class Steal(Decision):
 
     def late(self, state: Moves, frame: Frame, seat: int) -> int:
         """Take a tower if possible (R18.5)."""
-        return self.options(state, frame, seat)[-1]
+        return codes.STEAL + (codes.TOWER if (frame.about[2] >> codes.TOWER) & 1 else codes.WALL)
 
     def prompt(self, view: GluecksritterView) -> Message:
         """Ask which piece changes its place."""

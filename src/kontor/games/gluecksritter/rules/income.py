@@ -26,12 +26,9 @@ def fill_income_spaces(state: Moves) -> None:
 
 def draw_ducat_card(state: Moves) -> int:
     """Take a card out of the ducat deck, each equally likely."""
-    left = [
-        card
-        for card in range(len(state.rules.material.ducat_cards))
-        if (state.ducat_deck >> card) & 1
-    ]
-    card = left[state.chance.below(len(left))]
+    menu = state.fresh_menu()
+    menu.add(0, state.ducat_deck)
+    card = menu.nth(state.chance.below(menu.size))
     state.ducat_deck -= 1 << card
     return card
 
@@ -57,7 +54,7 @@ def share(state: Moves, space: int) -> None:
     visitors = state.visitors(space)
     gold = state.income_gold(space) // len(visitors)
     silver = state.income_silver(space) // len(visitors)
-    state.put_on_space(space, -gold * len(visitors), -silver * len(visitors))
+    state.put_on_space(space, -(gold * len(visitors)), -(silver * len(visitors)))
     for seat in visitors:  # R13.12: all receive before anybody is checked
         state.receive(seat, gold, silver)
     if state.log is not None:

@@ -6,7 +6,7 @@ state, coin by coin and card by card (R20.1, R20.2).
 
 from typing import Final
 
-from kontor.engine import zones
+from kontor.engine import i64, zones
 from kontor.engine.frames import Frame
 from kontor.engine.messages import Event, Fact, Facts
 from kontor.games.gluecksritter.table import codes
@@ -116,10 +116,14 @@ class Moves(Position):
 
     def somebody_is_rich(self) -> bool:
         """Tell whether anybody holds as many coins of a kind as the limit, due or not."""
-        limit = self.rules.material.limit
-        return any(coins >= limit for coins in self.gold) or any(
-            coins >= limit for coins in self.silver
-        )
+        limit: i64 = self.rules.material.limit
+        seats: i64 = self.seats
+        seat: i64 = 0
+        while seat < seats:
+            if self.gold[seat] >= limit or self.silver[seat] >= limit:
+                return True
+            seat += 1
+        return False
 
     def halve(self, seat: int) -> None:
         """Return half of every kind that is due to the bag (R13.7 to R13.9)."""

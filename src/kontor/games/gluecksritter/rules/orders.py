@@ -4,30 +4,31 @@ An order says: always play it, never play it, or ask. It is given while planning
 else, and stands until it is changed.
 """
 
+from kontor.engine import i64
 from kontor.engine.frames import NO_ANSWER, Frame
+from kontor.engine.menu import Menu
 from kontor.games.gluecksritter.rules.decision import plays
 from kontor.games.gluecksritter.rules.moves import Moves
 from kontor.games.gluecksritter.table import codes, effects
 
 
-def options(state: Moves, seat: int) -> list[int]:
-    """List the orders a planning player may give: for documents in hand.
+def add_orders(state: Moves, seat: int, menu: Menu) -> None:
+    """Offer the orders a planning player may give: for documents in hand.
 
     Where nobody is asked when a window opens (R18.6), for those yet to be drawn as well.
     """
-    reacting = state.rules.material.deck.reacting
-    rest = state.rules.material.deck.full if state.rules.orders_decide else state.hands[seat]
-    found = []
-    kind = 0
-    while rest:
-        if rest & 15 and (reacting >> kind) & 1:
-            present = state.order_of(seat, kind)
-            for order in range(len(codes.ORDER_NAMES)):
-                if order != present:
-                    found.append(codes.ORDER + 4 * kind + order)
+    deck = state.rules.material.deck
+    rest: i64 = deck.full if state.rules.orders_decide else state.hands[seat]
+    reacting: i64 = deck.reacting
+    first: i64 = codes.ORDER
+    present: i64 = state.orders[seat]
+    while rest and reacting:
+        if rest & 15 and reacting & 1:
+            menu.add(first, codes.EVERY_ORDER & ~(1 << (present & 3)))
         rest >>= 4
-        kind += 1
-    return found
+        reacting >>= 1
+        present >>= 2
+        first += 4
 
 
 def give(state: Moves, seat: int, option: int) -> None:

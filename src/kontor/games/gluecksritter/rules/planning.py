@@ -1,7 +1,8 @@
 """R4 and R5: ransoms before the income, and the secret plan."""
 
-from kontor.engine import zones
+from kontor.engine import i64, zones
 from kontor.engine.frames import MASKED, NEVER, NO_ANSWER, Frame
+from kontor.engine.menu import Menu
 from kontor.engine.messages import Message
 from kontor.games.gluecksritter.rules import documents, orders
 from kontor.games.gluecksritter.rules.decision import Decision, plays
@@ -26,13 +27,14 @@ def may_ransom(state: Moves) -> int:
     return asked
 
 
-def ransoms(state: Moves, seat: int) -> list[int]:
-    """List the payments that free a player's own knight (R5.9, R5.10)."""
+def add_ransoms(state: Moves, seat: int, menu: Menu) -> None:
+    """Offer the payments that free a player's own knight (R5.9, R5.10)."""
     material = state.rules.material
     gold = state.gold[seat]
     silver = state.silver[seat]
-    found = money.payments(gold, silver, material.ransom, material.gold_value)
-    return [codes.RANSOM + payment for payment in found]
+    menu.base = codes.RANSOM
+    money.add_payments(gold, silver, material.ransom, material.gold_value, menu)
+    menu.base = 0
 
 
 def pay_ransoms(state: Moves, answers: list[tuple[int, int]]) -> None:
@@ -55,9 +57,10 @@ class Ransoms(Decision):
     def __init__(self) -> None:
         super().__init__(codes.ASK_RANSOMS, "R5.9", TIME_PURCHASE, MASKED)
 
-    def options(self, state: Moves, frame: Frame, seat: int) -> list[int]:
-        """List the ways to pay; nobody has to (R5.10)."""
-        return [codes.DECLINE, *ransoms(state, seat)]
+    def offer(self, state: Moves, frame: Frame, seat: int, menu: Menu) -> None:
+        """Offer the ways to pay; nobody has to (R5.10)."""
+        menu.add_one(codes.DECLINE)
+        add_ransoms(state, seat, menu)
 
     def reveal(self, state: Moves, frame: Frame) -> None:
         """Free the knights whose owners pay."""
@@ -80,29 +83,28 @@ class Ransoms(Decision):
 # R5 The plan -----------------------------------------------------------------------------------
 
 
-def card_sets(state: Moves, seat: int, reds: int) -> list[int]:
-    """List the sets of action cards that complete a plan (R4.2, R4.4, R4.5)."""
+def add_card_sets(state: Moves, seat: int, reds: int, menu: Menu) -> None:
+    """Offer the sets of action cards that complete a plan (R4.2, R4.4, R4.5)."""
     missing = codes.CARD_SETS - 1 - plans.cards_of(state, seat)
-    needed = plans.cards_needed(state, reds)
-    return codes.PLANS[needed][missing]
+    needed = plans.cards_needed(state, reds) if reds else state.rules.material.plan_cards
+    menu.add(codes.CARDS, codes.LOWER_PLANS[needed][missing])
+    menu.add(codes.CARDS + codes.HALF_OF_SETS, codes.UPPER_PLANS[needed][missing])
 
 
-def red_options(state: Moves, seat: int, reds: int) -> list[int]:
-    """List the red documents that may still join a plan, each name once (R5.6, R14.2, R14.4)."""
+def add_reds(state: Moves, seat: int, reds: int, menu: Menu) -> None:
+    """Offer the red documents that may still join a plan, each name once (R5.6, R14.2, R14.4)."""
     deck = state.rules.material.deck
-    allowed = deck.red & ~state.played[seat]
-    found = []
-    hand = state.hands[seat]
-    kind = 0
-    while hand:
-        if hand & 15 and (allowed >> kind) & 1 and not codes.aim_of(reds, kind):
-            document = deck.documents[kind]
-            if plans.may_lay(state, seat, reds, kind):
-                for aim in document.aims(state.seats, seat):
-                    found.append(codes.LAY + 16 * kind + aim)
+    hand: i64 = state.hands[seat]
+    allowed: i64 = deck.red & ~state.played[seat]
+    laid: i64 = reds
+    kind: i64 = 0
+    while hand and allowed:
+        if hand & 15 and allowed & 1 and not laid & 15 and plans.may_lay(state, seat, reds, kind):
+            menu.add(codes.LAY + 16 * kind, deck.documents[kind].aim_set(state.seats, seat))
         hand >>= 4
+        allowed >>= 1
+        laid >>= 4
         kind += 1
-    return found
 
 
 class Plan(Decision):
@@ -111,29 +113,28 @@ class Plan(Decision):
     def __init__(self) -> None:
         super().__init__(codes.ASK_PLAN, "R4.2", TIME_PLANNING, NEVER, is_final=False)
 
-    def options(self, state: Moves, frame: Frame, seat: int) -> list[int]:
-        """List what a planning player may do: red documents, a set of cards, immediate moves.
+    def offer(self, state: Moves, frame: Frame, seat: int, menu: Menu) -> None:
+        """Offer what a planning player may do: red documents, a set of cards, immediate moves.
 
         A locked player may unlock (R5.3) and still play yellow documents (R5.12); ransom is for
         the unlocked (R5.9).
         """
         answer = frame.answer_of(seat)
         if answer >= 0:
-            found = [codes.UNLOCK]
+            menu.add_one(codes.UNLOCK)
         else:
             reds = plans.reds_of(answer)
-            found = card_sets(state, seat, reds)[:]
+            add_card_sets(state, seat, reds, menu)
             if state.hands[seat]:
-                found += red_options(state, seat, reds)
+                add_reds(state, seat, reds, menu)
             if answer != NO_ANSWER:
-                found.append(codes.UNLOCK if state.rules.is_first_version else codes.CLEAR)
+                menu.add_one(codes.UNLOCK if state.rules.is_first_version else codes.CLEAR)
             if not state.rules.early_ransom and (state.jailed >> seat) & 1:
-                found += ransoms(state, seat)
+                add_ransoms(state, seat, menu)
         if state.hands[seat]:
-            found += documents.playable(state, seat, codes.WINDOW_PLANNING)
+            documents.add_playable(state, seat, codes.WINDOW_PLANNING, menu)
         if state.orders and (state.hands[seat] or state.rules.orders_decide):
-            found += orders.options(state, seat)
-        return found
+            orders.add_orders(state, seat, menu)
 
     def is_immediate(self, option: int) -> bool:
         """Tell that ransom and yellow documents act at once (R5.9, R5.12)."""
@@ -213,6 +214,8 @@ def lay_out(state: Moves, frame: Frame) -> None:
         reds = answer // codes.CARD_SETS
         state.reds[seat] = reds
         state.shown[seat] = codes.CARD_SETS * reds
+        if not reds:
+            continue
         for kind in zones.kinds(reds):
             state.hands[seat] = state.hands[seat] - zones.one(kind)  # R5.14: a hand card until now
             state.played[seat] = state.played[seat] | (1 << kind)
@@ -227,9 +230,10 @@ class Grace(Decision):
     def __init__(self) -> None:
         super().__init__(codes.ASK_GRACE, "R5.4", TIME_GRACE)
 
-    def options(self, state: Moves, frame: Frame, seat: int) -> list[int]:
-        """List what may still be done: keep the plan, or unlock it (R5.3)."""
-        return [codes.PASS, codes.UNLOCK]
+    def offer(self, state: Moves, frame: Frame, seat: int, menu: Menu) -> None:
+        """Offer what may still be done: keep the plan, or unlock it (R5.3)."""
+        menu.add_one(codes.PASS)
+        menu.add_one(codes.UNLOCK)
 
     def reveal(self, state: Moves, frame: Frame) -> None:
         """End the planning, or go on with it for those who have unlocked."""

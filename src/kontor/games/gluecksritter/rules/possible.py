@@ -3,9 +3,22 @@
 Only what its player can know counts: while cards are face down, any space may be visited.
 """
 
+from kontor.engine import i64
 from kontor.games.gluecksritter.table import codes, effects, shops, steps
 from kontor.games.gluecksritter.table.deck import Document
 from kontor.games.gluecksritter.table.position import Position
+
+
+def possible_aims(position: Position, seat: int, document: Document) -> int:
+    """Return the aims, as bits, with which a document would have its effect now."""
+    found: i64 = 0
+    aims = document.aim_set(position.seats, seat)
+    aim: i64 = 0
+    while aims >> aim:
+        if (aims >> aim) & 1 and is_possible(position, seat, document, aim):
+            found |= 1 << aim
+        aim += 1
+    return found
 
 
 def is_possible(position: Position, seat: int, document: Document, aim: int) -> bool:

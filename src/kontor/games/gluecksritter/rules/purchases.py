@@ -2,7 +2,9 @@
 
 from typing import Final
 
+from kontor.engine import i64
 from kontor.engine.frames import MASKED, NO_ANSWER, Frame
+from kontor.engine.menu import Menu
 from kontor.engine.messages import Facts, Message
 from kontor.games.gluecksritter.rules import documents
 from kontor.games.gluecksritter.rules.decision import Decision, plays
@@ -16,12 +18,14 @@ NOTHING: Final = codes.BUY
 
 def question(state: Moves, space: int) -> Frame:
     """Return the question to all visitors who have something to decide (R7.5, R18.3)."""
-    visitors = state.visitors(space)
-    crowded = len(visitors) > 1
+    crowded = shops.is_crowded(state, space)
+    card = codes.CARD_BIT[space]
     asked = 0
-    for seat in visitors:
-        if not shops.draws_free(state, seat, space, crowded) and is_asked(
-            state, seat, space, crowded
+    for seat in range(state.seats):
+        if (
+            state.actions[seat] & card
+            and not shops.draws_free(state, seat, space, crowded)
+            and is_asked(state, seat, space, crowded)
         ):
             asked |= 1 << seat
     return Frame(codes.ASK_BUY, asked, (space,), True)
@@ -49,32 +53,39 @@ def lacks_documents(state: Moves, space: int) -> bool:
     return not shops.has_documents(state)
 
 
+def add_purchases(state: Moves, seat: int, space: int, crowded: bool, menu: Menu) -> None:
+    """Offer as many units as can be paid (R9.1, R9.2, R10.1, R10.2), one sum for all (R9.5)."""
+    price: i64 = shops.price(state, seat, space, crowded)
+    gold: i64 = state.gold[seat]
+    silver: i64 = state.silver[seat]
+    value: i64 = state.rules.material.gold_value
+    most: i64 = shops.most_units(state, seat, space)
+    units: i64 = 1
+    while units <= most:
+        menu.base = codes.BUY + units * codes.UNIT
+        money.add_payments(gold, silver, units * price, value, menu)
+        units += 1
+    menu.base = 0
+
+
 class Buy(Decision):
     """All visitors of a shop decide secretly and together (R7.5)."""
 
     def __init__(self) -> None:
         super().__init__(codes.ASK_BUY, "R7.5", TIME_PURCHASE, MASKED)
 
-    def options(self, state: Moves, frame: Frame, seat: int) -> list[int]:
-        """List the purchases of a visitor: nothing (R9.3), or units with the coins to be given."""
+    def offer(self, state: Moves, frame: Frame, seat: int, menu: Menu) -> None:
+        """Offer the purchases of a visitor: nothing (R9.3), or units with the coins to be given."""
         space = frame.about[0]
         crowded = shops.is_crowded(state, space)
-        found = [] if shops.draws_free(state, seat, space, crowded) else [NOTHING]
-        price = shops.price(state, seat, space, crowded)
-        gold = state.gold[seat]
-        silver = state.silver[seat]
-        value = state.rules.material.gold_value
-        most = shops.most_units(state, seat, space)
-        if not found:
-            return [codes.BUY + codes.UNIT]
-        if lacks_documents(state, space):
-            most = 0
-        for units in range(1, most + 1):  # R9.1, R9.2, R10.1, R10.2; one sum for all: R9.5
-            for payment in money.payments(gold, silver, units * price, value):
-                found.append(codes.BUY + units * codes.UNIT + payment)
+        if shops.draws_free(state, seat, space, crowded):
+            menu.add_one(codes.BUY + codes.UNIT)
+            return
+        menu.add_one(NOTHING)
+        if not lacks_documents(state, space):
+            add_purchases(state, seat, space, crowded, menu)
         if state.hands[seat]:  # R14.14
-            found += documents.playable(state, seat, codes.WINDOW_OWN)
-        return found
+            documents.add_playable(state, seat, codes.WINDOW_OWN, menu)
 
     def is_immediate(self, option: int) -> bool:
         """Tell that a yellow document acts before the purchase is fixed (R14.14)."""

@@ -1,7 +1,8 @@
 """R6 and R7: red documents take effect, spies exchange their cards, all cards are turned up."""
 
-from kontor.engine import zones
+from kontor.engine import i64, zones
 from kontor.engine.frames import FORCED, NO_ANSWER, Frame
+from kontor.engine.menu import Menu
 from kontor.engine.messages import Fact, Message
 from kontor.games.gluecksritter.rules import documents
 from kontor.games.gluecksritter.rules.decision import Decision
@@ -20,6 +21,8 @@ def take_effect(state: Moves, kinds: int) -> None:
     whats: list[int] = []
     space = 0
     for seat in state.precedence():
+        if not state.reds[seat]:
+            continue
         what = 0
         for kind in zones.kinds(state.reds[seat]):
             if not (kinds >> kind) & 1:
@@ -36,6 +39,14 @@ def take_effect(state: Moves, kinds: int) -> None:
             whats.append(what)
     if seats:
         documents.seize(state, space, seats, whats)
+
+
+def laid_kinds(state: Moves) -> int:
+    """Return the kinds of red documents that still lie before anybody, as bits."""
+    laid: i64 = 0
+    for reds in state.reds:
+        laid |= reds
+    return zones.kinds_set(laid)
 
 
 def put_away(state: Moves, kinds: int) -> None:
@@ -68,16 +79,14 @@ class Spy(Decision):
     def __init__(self) -> None:
         super().__init__(codes.ASK_SPY, "R15.5", TIME_SPY, FORCED)
 
-    def options(self, state: Moves, frame: Frame, seat: int) -> list[int]:
-        """List the sets a spy may end up with: as many cards as before (R15.5)."""
+    def offer(self, state: Moves, frame: Frame, seat: int, menu: Menu) -> None:
+        """Offer the sets a spy may end up with: as many cards as before (R15.5)."""
         laid = state.actions[seat]
         missing = codes.CARD_SETS - 1 - plans.cards_of(state, seat)
         most = plans.swaps(state, seat)
-        return [
-            codes.SWAP + cards
-            for cards in codes.SETS_BY_SIZE[codes.CARD_COUNT[laid]]
-            if not cards & missing and codes.CARD_COUNT[cards & ~laid] <= most
-        ]
+        for cards in codes.SETS_BY_SIZE[codes.CARD_COUNT[laid]]:
+            if not cards & missing and codes.CARD_COUNT[cards & ~laid] <= most:
+                menu.add_one(codes.SWAP + cards)
 
     def sealed_answer(self, state: Moves, frame: Frame, seat: int, option: int) -> int:
         """Return the set of cards."""

@@ -72,8 +72,8 @@ class Rules(Moves):
         if self.stack and not self.rules.is_first_version:
             self.spare_questions()
         while not self.stack and self.step != steps.OVER:
-            self.next_step()
-            self.check_limits()
+            if self.next_step():
+                self.check_limits()
         if self.rules.orders_decide and self.stack and self.stack[-1].kind in codes.REACTIVE:
             self.obey(self.stack[-1])
 
@@ -131,22 +131,25 @@ class Rules(Moves):
             self.stack.pop()
             self.reveal(kept)
 
-    def next_step(self) -> None:
-        """Carry out one step of the round (R2.1, R7.4), asking as little as possible (R18.7)."""
+    def next_step(self) -> bool:
+        """Carry out one step of the round (R2.1, R7.4), asking as little as possible (R18.7).
+
+        Tell whether anybody may hold too many coins after it.
+        """
         step = self.step
         self.step = step + 1
         if steps.VISIT < step <= steps.VISIT_LAST:
-            self.visit(step - steps.VISIT)
-        elif step == steps.PLANNING:
+            return self.visit(step - steps.VISIT)
+        if step == steps.RED_DOCUMENTS:
+            return self.red_documents()
+        if step == steps.BEGIN:
+            return self.begin_round()
+        if step == steps.PLANNING:
             self.stack.append(Frame(codes.ASK_PLAN, (1 << self.seats) - 1, (), True))  # R5.1
-        elif step == steps.RED_DOCUMENTS:
-            self.red_documents()
         elif step == steps.SPIES:
             self.ask_spies()
         elif step == steps.REVEAL:
             self.turn_up_actions()
-        elif step == steps.BEGIN:
-            self.begin_round()
         elif step == steps.EARLY_RANSOM:
             self.ask_for_ransoms()
         elif step == steps.INCOME:
@@ -155,9 +158,13 @@ class Rules(Moves):
             self.take_cards_back()
         elif step == steps.CHECK:
             self.check_victory()
+        return False
 
-    def begin_round(self) -> None:
-        """Begin a round; from the second on the lead moves clockwise (R2.4)."""
+    def begin_round(self) -> bool:
+        """Begin a round; from the second on the lead moves clockwise (R2.4).
+
+        Tell whether anybody has lost an excuse for too many coins.
+        """
         self.round += 1
         if self.round > 1:
             self.lead = (self.lead + 1) % self.seats
@@ -167,10 +174,12 @@ class Rules(Moves):
                 self.waived_gold[seat] = 0
                 self.waived_silver[seat] = 0
                 self.tell("waiver-ended", {"seat": seat})
+        excuses_ended = self.brief_waivers != 0
         self.brief_waivers = 0
         self.red_step = 0
         if self.log is not None:
             self.tell("round-began", {"round": self.round, "seat": self.lead})
+        return excuses_ended
 
     def ask_for_ransoms(self) -> None:
         """Offer ransom before the income where the table plays so (R5.9, R19)."""
@@ -182,16 +191,25 @@ class Rules(Moves):
 
     # R6 Red documents ---------------------------------------------------------------------
 
-    def red_documents(self) -> None:
-        """Carry out the red documents step by step, limit checks in between (R6.4, R6.6)."""
+    def red_documents(self) -> bool:
+        """Carry out the next red documents, limit checks in between (R6.4, R6.6), if any are left.
+
+        Tell whether there were any.
+        """
         deck = self.rules.material.deck
-        if self.red_step == len(deck.steps) or not any(self.reds):  # R6.2
-            return
+        laid = reds.laid_kinds(self)
+        if not laid:  # R6.2
+            return False
+        while self.red_step < len(deck.steps) and not deck.steps[self.red_step] & laid:
+            self.red_step += 1
+        if self.red_step == len(deck.steps):
+            return False
         kinds = deck.steps[self.red_step]
         self.red_step += 1
         self.step = steps.RED_DOCUMENTS
         reds.take_effect(self, kinds)
         reds.put_away(self, kinds & ~deck.peeking)
+        return True
 
     def ask_spies(self) -> None:
         """Let all spies choose their new set at the same time (R6.8)."""
@@ -209,13 +227,17 @@ class Rules(Moves):
         self.deeds = codes.NO_DEEDS[:]
         self.open_window(codes.WINDOW_REVEALED)
 
-    def visit(self, space: int) -> None:
-        """Resolve one space completely (R7.4); an empty or closed one is skipped (R7.2, R15.24)."""
+    def visit(self, space: int) -> bool:
+        """Resolve one space completely (R7.4); an empty or closed one is skipped (R7.2, R15.24).
+
+        Tell whether it was resolved.
+        """
         if not self.crowd(space):
-            return
+            return False
         if self.is_closed(space):
             self.tell("visit-closed", {"space": self.rules.material.spaces[space]})
-        elif space < codes.KNIGHT:
+            return False
+        if space < codes.KNIGHT:
             frame = purchases.question(self, space)
             if frame.asked:
                 self.stack.append(frame)
@@ -225,6 +247,7 @@ class Rules(Moves):
             duel.ride_out(self)
         else:  # R7.6: too late for the purchases of this round
             income.share(self, space)
+        return True
 
     # R14 Windows for several players ------------------------------------------------------
 

@@ -1,6 +1,7 @@
 """Windows for yellow documents: the coin limit (R13.7), and those for several (R14.6, R16.1)."""
 
 from kontor.engine.frames import MASKED, NO_ANSWER, Frame
+from kontor.engine.menu import Menu
 from kontor.engine.messages import Message
 from kontor.engine.playout import next_seat
 from kontor.games.gluecksritter.rules import documents, orders
@@ -14,17 +15,25 @@ from kontor.games.gluecksritter.table.view import GluecksritterView
 
 def accepted(state: Moves, frame: Frame, seat: int) -> list[int]:
     """List the answers to a window: nothing (R14.10), or a document it accepts."""
-    return [codes.PASS, *documents.playable(state, seat, window_of(frame))]
+    menu = state.fresh_menu()
+    add_accepted(state, frame, seat, menu)
+    return menu.listed()
 
 
-def reactions(state: Moves, frame: Frame, seat: int) -> list[int]:
-    """List what a seat may answer to a window: only what it has ordered, if it has (R18.4)."""
-    found = accepted(state, frame, seat)
-    if len(found) > 1 and state.orders and state.orders[seat]:
-        answer = orders.answer(state, frame, seat, found)
+def add_accepted(state: Moves, frame: Frame, seat: int, menu: Menu) -> None:
+    """Offer the answers to a window: nothing (R14.10), or a document it accepts."""
+    menu.add_one(codes.PASS)
+    documents.add_playable(state, seat, window_of(frame), menu)
+
+
+def add_reactions(state: Moves, frame: Frame, seat: int, menu: Menu) -> None:
+    """Offer what a seat may answer to a window: only what it has ordered, if it has (R18.4)."""
+    add_accepted(state, frame, seat, menu)
+    if menu.size > 1 and state.orders and state.orders[seat]:
+        answer = orders.answer(state, frame, seat, menu.listed())
         if answer != NO_ANSWER:
-            return [answer]
-    return found
+            menu.clear()
+            menu.add_one(answer)
 
 
 class OverLimit(Decision):
@@ -33,9 +42,9 @@ class OverLimit(Decision):
     def __init__(self) -> None:
         super().__init__(codes.ASK_LIMIT, "R13.7", TIME_REACTION, MASKED)
 
-    def options(self, state: Moves, frame: Frame, seat: int) -> list[int]:
-        """List the ways to meet the limit."""
-        return reactions(state, frame, seat)
+    def offer(self, state: Moves, frame: Frame, seat: int, menu: Menu) -> None:
+        """Offer the ways to meet the limit."""
+        add_reactions(state, frame, seat, menu)
 
     def act(self, state: Moves, frame: Frame, seat: int, option: int) -> None:
         """Return half of the coins, or play a document; the check follows again."""
@@ -60,9 +69,9 @@ class OpenWindow(Decision):
     def __init__(self) -> None:
         super().__init__(codes.ASK_OPEN, "R14.6", TIME_CLOSING, MASKED)
 
-    def options(self, state: Moves, frame: Frame, seat: int) -> list[int]:
-        """List the documents that the window accepts."""
-        return reactions(state, frame, seat)
+    def offer(self, state: Moves, frame: Frame, seat: int, menu: Menu) -> None:
+        """Offer the documents that the window accepts."""
+        add_reactions(state, frame, seat, menu)
 
     def is_immediate(self, option: int) -> bool:
         """Tell that a document acts at once (R14.7)."""

@@ -138,6 +138,7 @@ ORDER_ASK: Final = 0
 ORDER_AUTO: Final = 1
 ORDER_NEVER: Final = 2
 ORDER_NAMES: Final = ("ask", "auto", "never")
+EVERY_ORDER: Final = (1 << len(ORDER_NAMES)) - 1
 
 NO_AIM: Final = 1
 FIRST_AIM: Final = 2
@@ -150,11 +151,15 @@ SETS_BY_SIZE: Final = tuple(
     tuple(cards for cards in range(CARD_SETS) if CARD_COUNT[cards] == size)
     for size in range(SPACES + 1)
 )
-# The answers that complete a plan, by the number of cards and the set of those that are missing.
+# The sets that complete a plan, as bits, by the number of cards and the set of those that are
+# missing: those of the lower and those of the upper half of all sets.
+HALF_OF_SETS: Final = CARD_SETS // 2
 PLANS: Final = [
-    [[CARDS + cards for cards in sets if not cards & missing] for missing in range(CARD_SETS)]
+    [sum(1 << cards for cards in sets if not cards & missing) for missing in range(CARD_SETS)]
     for sets in SETS_BY_SIZE
 ]
+LOWER_PLANS: Final = [[plans % (1 << HALF_OF_SETS) for plans in row] for row in PLANS]
+UPPER_PLANS: Final = [[plans >> HALF_OF_SETS for plans in row] for row in PLANS]
 
 
 def spaces_of(cards: int) -> list[int]:

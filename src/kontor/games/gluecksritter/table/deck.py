@@ -7,8 +7,9 @@ it is accepted.
 from collections.abc import Callable
 from typing import Final
 
-from kontor.engine import zones
+from kontor.engine import i64, zones
 from kontor.engine.components import Reader, shown
+from kontor.engine.menu import EVERY_PLACE, MOST_PLACES, listed
 from kontor.games.gluecksritter.table import codes, effects
 
 # The names of the windows for yellow documents (R14.6), in the order of `codes`.
@@ -60,15 +61,21 @@ class Document:
         self.read_parameters(section.section("params"), piece_kinds)
 
     def aims(self, seats: int, seat: int) -> list[int]:
-        """List what it may be aimed at: opponents (R5.7), kinds of piece, ways to exchange."""
+        """List what it may be aimed at."""
+        return listed(0, self.aim_set(seats, seat))
+
+    def aim_set(self, seats: i64, seat: i64) -> i64:
+        """Return its aims as bits: opponents (R5.7), kinds of piece, ways to exchange."""
+        choices: i64
         if self.target == effects.OPPONENT:
-            return [codes.FIRST_AIM + other for other in range(seats) if other != seat]
-        if self.target == effects.PIECE_KIND:
-            pieces = range(len(codes.PIECES))
-            return [codes.FIRST_AIM + piece for piece in pieces if (self.kinds >> piece) & 1]
-        if self.effect == effects.EXCHANGE_COINS:
-            return list(range(codes.FIRST_AIM, codes.FIRST_AIM + 2 * self.count))
-        return [codes.NO_AIM]
+            choices = (EVERY_PLACE >> (MOST_PLACES - seats)) & ~(1 << seat)
+        elif self.target == effects.PIECE_KIND:
+            choices = self.kinds
+        elif self.effect == effects.EXCHANGE_COINS:
+            choices = EVERY_PLACE >> (MOST_PLACES - 2 * self.count)
+        else:
+            return 1 << codes.NO_AIM
+        return choices << codes.FIRST_AIM
 
     def seized_space(self) -> int:
         """Return the income space that it seizes."""

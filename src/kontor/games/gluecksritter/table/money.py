@@ -1,5 +1,7 @@
 """Payments: which coins may be given for a sum (R13.3 to R13.5). Pure functions."""
 
+from kontor.engine import i64
+from kontor.engine.menu import Menu
 from kontor.games.gluecksritter.table import codes
 
 
@@ -10,30 +12,46 @@ def affordable(gold: int, silver: int, price: int, gold_value: int) -> bool:
 
 def payments(gold: int, silver: int, price: int, gold_value: int) -> list[int]:
     """List the coins that may be given for a sum, as codes; the suggested one first (R13.5)."""
+    menu = Menu()
+    add_payments(gold, silver, price, gold_value, menu)
+    return menu.listed()
+
+
+def add_payments(gold: i64, silver: i64, price: i64, gold_value: i64, menu: Menu) -> None:
+    """Offer the coins that may be given for a sum, as codes; the suggested ones first (R13.5)."""
     if gold * gold_value + silver < price:
-        return []
-    if silver == 0 and price % gold_value:  # R13.4: no exact payment
-        return [(price // gold_value + 1) * codes.GOLD]
-    least = 0
+        return
+    most = price // gold_value
+    if silver == 0 and most * gold_value < price:  # R13.4: no exact payment
+        menu.add_one((most + 1) * codes.GOLD)
+        return
+    most = min(most, gold)
+    least: i64 = 0
     if price > silver:
         least = (price - silver + gold_value - 1) // gold_value
-    most = min(gold, price // gold_value)
-    found = [given * codes.GOLD + price - given * gold_value for given in range(least, most + 1)]
-    if len(found) > 1:
-        best = suggested(gold, silver, found)
-        found.remove(best)
-        found.insert(0, best)
-    return found
+    if least > most:
+        return
+    best = suggested(gold, silver - price, gold_value, least, most)
+    menu.add_one(price + best * (codes.GOLD - gold_value))
+    while least <= most:
+        if least != best:
+            menu.add_one(price + least * (codes.GOLD - gold_value))
+        least += 1
 
 
-def suggested(gold: int, silver: int, found: list[int]) -> int:
-    """Return the payment that leaves the lowest pile, on a tie the one with more silver (R13.5)."""
-    best = -1
-    fullest = 0
-    for payment in found:
-        left = max(gold - codes.gold(payment), silver - codes.silver(payment))
+def suggested(gold: i64, silver: i64, gold_value: i64, least: i64, most: i64) -> i64:
+    """Return how much gold leaves the lowest pile, on a tie the payment with more silver (R13.5).
+
+    The silver is what would be left without any gold, perhaps below nothing.
+    """
+    best = least
+    fullest: i64 = -1
+    while least <= most:
+        left = gold - least
+        left = max(left, silver + least * gold_value)
         # Payments come with more and more gold, so an equal one spends less silver.
-        if best < 0 or left < fullest:
-            best = payment
+        if fullest < 0 or left < fullest:
+            best = least
             fullest = left
+        least += 1
     return best

@@ -1,5 +1,6 @@
 """A position of Die Glücksritter: what lies on the table, and what follows from it alone."""
 
+from kontor.engine import i64
 from kontor.engine.frames import Frame
 from kontor.games.gluecksritter.table import codes
 from kontor.games.gluecksritter.table.position_fields import PositionFields
@@ -20,13 +21,12 @@ class Position(PositionFields):
 
     def visitors(self, space: int) -> list[int]:
         """List the seats with an action card on a space, in precedence (R7.2)."""
-        bit = codes.CARD_BIT[space]
-        actions = self.actions
-        seats = self.seats
-        found = []
-        seat = self.lead
+        card: i64 = codes.CARD_BIT[space]
+        seats: i64 = self.seats
+        seat: i64 = self.lead
+        found: list[int] = []
         for _step in range(seats):
-            if actions[seat] & bit:
+            if self.actions[seat] & card:
                 found.append(seat)
             seat += 1
             if seat == seats:
@@ -35,10 +35,10 @@ class Position(PositionFields):
 
     def crowd(self, space: int) -> int:
         """Return how many seats have an action card on a space."""
-        bit = codes.CARD_BIT[space]
-        found = 0
+        card: i64 = codes.CARD_BIT[space]
+        found: i64 = 0
         for cards in self.actions:
-            if cards & bit:
+            if cards & card:
                 found += 1
         return found
 

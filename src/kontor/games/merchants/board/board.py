@@ -7,10 +7,12 @@ from kontor.engine import zones
 from kontor.engine.frames import NO_ANSWER, Frame
 from kontor.engine.messages import Message
 from kontor.engine.view import View
+from kontor.games.merchants.board.dial import Station, stations
 from kontor.games.merchants.board.history import History
 from kontor.games.merchants.board.layout import HEIGHT, WAYBILL_ROW, WIDTH, Layout, waybills
 from kontor.games.merchants.board.pieces import City, Investments, Player, Price, Wagon
-from kontor.games.merchants.board.rides import Answer, Team, teams
+from kontor.games.merchants.board.ramp import Ramp, open_ramp
+from kontor.games.merchants.board.rides import Answer, Ride, Team, lanes, teams
 from kontor.games.merchants.board.talks import Channel, Deals, conversation, open_channels
 from kontor.games.merchants.table import cards, codes
 from kontor.games.merchants.table.material import Material
@@ -62,12 +64,26 @@ class Picture:
     # What its methods read of it; one that is not named here reads everything.
     reads: Final[dict[str, tuple[str, ...]]] = {
         "starting": (),
+        "lanes": (),
         "amounts": (),
         "parts": (),
         "events": (),
         "edges": (),
         "nodes": (),
     }
+
+    # The events that scenes are made from.
+    scenes: Final = (
+        "bid-revealed",
+        "wagon-won",
+        "wagon-unwanted",
+        "dial-revealed",
+        "dial-doubled",
+        "dial-unused",
+        "price-changed",
+        "sold",
+        "unloaded",
+    )
 
     def __init__(self, view: MerchantsView, told: list[Message]) -> None:
         board = view.board
@@ -95,6 +111,8 @@ class Picture:
         self.levels: list[tuple[int, int]] = list(
             zip(material.buy_prices, material.sell_prices, strict=True)
         )
+        self.ramp: Ramp | None = open_ramp(view, self.wagon)
+        self.barred: list[str] = self.ramp.barred() if self.ramp else []
         asked = self.goods_now()
         self.cities: list[City] = [
             City(view, self.layout, city, asked) for city in range(len(material.cities))
@@ -106,9 +124,11 @@ class Picture:
         ]
         self.courier: tuple[int, int] = self.layout.spots[board.courier]
         self.courier_node: str = material.roads.nodes[board.courier]
+        self.stations: list[Station] = stations(view)
         self.prices: list[Price] = [Price(view, good) for good in range(len(material.goods))]
         self.players: list[Player] = [Player(view, seat) for seat in range(seats)]
         self.upkeep: list[int] = material.upkeep
+        self.ranks: list[str] = material.levels
         self.investments: Investments = Investments(view)
         self.pile: int = board.pile_size
         self.hand: list[str] = [cards.INFLUENCES[card] for card in zones.cards(view.hand)]
@@ -120,6 +140,7 @@ class Picture:
             else []
         )
         self.history: History = History(view, told)
+        self.drives: list[str] = [self.drive(wagon) for wagon in material.wagon_names]
 
     def kind_now(self) -> str:
         """Say what the desk is about."""
@@ -166,9 +187,20 @@ class Picture:
         spots = self.layout.spots
         return [(*spots[one], *spots[other]) for one, other in self.view.rules.material.roads.edges]
 
+    def drive(self, wagon: str) -> str:
+        """Write the last drive of a wagon: its number, and the places it came through."""
+        number, path = self.history.drives.get(wagon, (0, []))
+        nodes = self.view.rules.material.roads.nodes
+        spots = [self.layout.spots[nodes.index(node)] for node in path]
+        return f"{number}:" + " ".join(f"{x},{y}" for x, y in spots) if spots else ""
+
     def teams(self, options: list[Answer]) -> list[Team]:
         """Sort moves by wagon."""
         return teams(self.view, self.layout, options)
+
+    def lanes(self, found: list[Team]) -> list[Ride]:
+        """List the roads on which to leave the junctions to be reached."""
+        return lanes(found)
 
     def starting(self, *beginnings: str, options: list[Any]) -> list[Any]:
         """List the answers whose words begin so."""
@@ -187,6 +219,13 @@ class Picture:
                     return place
         values = [int(option.word.split(":")[-1]) for option in options]
         return min(range(len(values)), key=lambda place: abs(values[place] - wanted))
+
+    def beginning_with_dial(self, options: list[Any]) -> int:
+        """Return the place of the dial to begin with: one's own under seal, or the arms."""
+        for place, option in enumerate(options):
+            if option.code == self.view.answer:
+                return place
+        return len(options) - 1
 
     def fair(self, number: int) -> int:
         """Return a fee to begin with: a part of what so many goods bring today."""

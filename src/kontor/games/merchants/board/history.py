@@ -97,6 +97,8 @@ class History:
         self.evening: Evening | None = None
         self.flows: dict[str, list[int]] = {source: [0] * seats for source in CLAUSES}
         self.clauses: dict[str, str] = CLAUSES
+        # By wagon: how many drives there have been, and the nodes of the last one.
+        self.drives: dict[str, tuple[int, list[str]]] = {}
         evening = Evening(1)
         for event in told:
             self.count(event)
@@ -108,7 +110,11 @@ class History:
                 self.evening = evening
 
     def count(self, event: Message) -> None:
-        """Add an event to the florins of its source."""
+        """Add an event to the florins of its source; remember drives."""
+        if event.name in ("moved", "coach-moved"):
+            wagon, path = str(event.facts["wagon"]), event.facts.get("path")
+            if isinstance(path, list):
+                self.drives[wagon] = (self.drives.get(wagon, (0, []))[0] + 1, path)
         for name, fact, source, sign in FLOWS:
             if event.name == name:
                 self.flows[source][number(event, "seat")] += sign * number(event, fact)

@@ -12,19 +12,28 @@ Box = tuple[int, int, int, int]
 
 WIDTH: Final = 1460
 HEIGHT: Final = 1350
-PLAZA: Final = (330, 176)
+PLAZA: Final = (312, 196)
 SKYLINE: Final = 66
 WAYBILL_WIDTH: Final = 184
 WAYBILL_ROW: Final = 40
 WAGON: Final = 58
+# The tag below a plaza that says what goods would bring there.
+TAG: Final = 40
 # The plazas of the cities that lie where the usual map has them, by the place of the city.
 PLAZAS: Final[dict[Spot, Spot]] = {
-    (349, 339): (12, 112),
-    (687, 142): (768, 66),
-    (1161, 256): (1118, 66),
-    (1210, 699): (1118, 462),
-    (937, 1173): (1004, 1108),
+    (349, 339): (12, 72),
+    (687, 142): (800, 62),
+    (1161, 256): (1136, 62),
+    (1210, 699): (1136, 440),
+    (937, 1173): (1012, 1108),
     (287, 886): (12, 952),
+}
+# Spaces of the usual map that are drawn elsewhere, so that no wagon stands on a plaza.
+MOVED: Final[dict[Spot, Spot]] = {
+    (935, 414): (938, 433),
+    (1010, 362): (1016, 400),
+    (1086, 309): (1094, 366),
+    (1161, 256): (1172, 332),
 }
 ROUNDS: Final = 200
 REPULSION: Final = 500.0
@@ -43,10 +52,12 @@ class Layout:
         self.plazas: list[Spot] = [
             PLAZAS[spot] if self.is_familiar else beside(spot) for spot in cities
         ]
+        if self.is_familiar:
+            self.spots = [MOVED.get(spot, spot) for spot in self.spots]
 
     def plaza_boxes(self) -> list[Box]:
-        """Return the plazas with their skylines."""
-        return [(x, y - SKYLINE, PLAZA[0], PLAZA[1] + SKYLINE) for x, y in self.plazas]
+        """Return the plazas."""
+        return [(x, y, *PLAZA) for x, y in self.plazas]
 
     def angle(self, node: int, heading: int) -> float:
         """Return in which direction a neighbour lies, in degrees clockwise from the right."""
@@ -56,8 +67,13 @@ class Layout:
         """Say how much a box hides of plazas, and how bad its place is whatever else is there.
 
         It is bad to cover spaces and to leave the map; near its wagon is better than far.
+        Skylines and tags may be covered if there is no better place, what is stored may not.
         """
-        hidden = sum(overlap(box, plaza) for plaza in self.plaza_boxes())
+        hidden = sum(
+            40 * overlap(box, plaza)
+            + overlap(box, (plaza[0], plaza[1] - SKYLINE, plaza[2], plaza[3] + SKYLINE + TAG))
+            for plaza in self.plaza_boxes()
+        )
         spaces = sum(1 for x, y in self.spots if overlap(box, (x - 18, y - 18, 36, 36)))
         inside = overlap(box, (14, 14, WIDTH - 28, HEIGHT - 28)) / (box[2] * box[3])
         far = abs(box[0] + box[2] / 2 - centre[0]) + abs(box[1] + box[3] / 2 - centre[1])

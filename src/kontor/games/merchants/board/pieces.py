@@ -4,6 +4,7 @@ from typing import Final
 
 from kontor.engine import zones
 from kontor.games.merchants.board.layout import Layout, Spot, leads
+from kontor.games.merchants.board.warehouses import House
 from kontor.games.merchants.table import cards, codes
 from kontor.games.merchants.table.view import MerchantsView
 
@@ -39,6 +40,7 @@ class City:
         self.stock: list[list[str]] = [
             named(view, board.warehouse(seat, index)) for seat in range(view.rules.seats)
         ]
+        self.houses: list[House] = [House(view, index, seat) for seat in range(view.rules.seats)]
         self.wagon: int = board.wagon_at.index(index) + 1 if index in board.wagon_at else 0
         # What the goods in question would bring here today.
         self.worth: list[tuple[str, int]] = [

@@ -39,6 +39,9 @@ class Ride:
         self.meets: bool = False
         self.spot: Spot = (0, 0)
         self.trail: list[Spot] = []
+        # On a junction: the road taken next, and in which direction it leaves.
+        self.road: str = ""
+        self.angle: float = 0.0
 
 
 class Team:
@@ -56,6 +59,11 @@ class Team:
             if ride.points not in points:
                 points.append(ride.points)
         return list(found.values())
+
+
+def lanes(found: list[Team]) -> list[Ride]:
+    """List the roads on which to leave the junctions to be reached, each once."""
+    return list({ride.road: ride for team in found for ride in team.rides if ride.road}.values())
 
 
 def teams(view: MerchantsView, layout: Layout, options: list[Answer]) -> list[Team]:
@@ -109,6 +117,9 @@ def place(view: MerchantsView, layout: Layout, ride: Ride, wagon: int, driven: P
         ride.earned = earnings(view, wagon, end)
     else:
         ride.is_junction = len(roads.neighbours[end]) > 2
+        if ride.is_junction:
+            ride.road = f"road:{roads.nodes[end]}:{roads.nodes[heading]}"
+            ride.angle = layout.angle(end, heading)
         ahead = roads.prospects[end][roads.neighbours[end].index(heading)]
         ride.ahead = [(roads.nodes[city], distance) for city, distance in ahead[:3]]
 

@@ -80,8 +80,14 @@ def plain(view: MerchantsView, option: int) -> Sketch:
             level = max(at for at in range(level) if material.upkeep[at] <= florins)
             facts = {"level": material.levels[level], "amount": material.upkeep[level]}
             return Sketch("option-drop", facts, "R9.1 R9.2", f"level:{level}")
+        return Sketch(name, facts, clause, f"level:{level}")
     elif option == codes.KEEP_STATUS:
         facts["amount"] = material.keeper_cost
+        return Sketch(name, facts, clause, f"card:{cards.INFLUENCES[cards.STATUS_KEEPER]}")
+    elif option == codes.DRAW:
+        return Sketch(name, facts, clause, "pile")
+    elif option == codes.BONUS:
+        return Sketch(name, facts, clause, f"card:{cards.INFLUENCES[cards.BONUS_SALE]}")
     elif option == codes.TAKE_LOAN:
         facts["amount"] = material.loan
         facts["repayment"] = material.repayment
@@ -118,7 +124,7 @@ def movement(view: MerchantsView, option: int) -> Sketch:
     if option < codes.IDLE:
         card = cards.INVESTMENTS[codes.courier_card(option)]
         node = nodes[codes.courier_node(option)]
-        pieces = f"node:{node} courier"
+        pieces = f"node:{node} courier card:{card}"
         return Sketch("option-courier", {"card": card, "node": node}, "R5.21", pieces)
     if option < codes.TILE:
         points = material.tiles[option - codes.IDLE]
@@ -130,8 +136,10 @@ def movement(view: MerchantsView, option: int) -> Sketch:
     driven = view.board.outcomes(wagon, points)[way]
     facts: Facts = {"wagon": material.wagon_names[wagon], "points": points}
     facts["node"] = nodes[driven[-2]]
-    facts["via"] = ways_apart(view, wagon, points, driven)
+    via = ways_apart(view, wagon, points, driven)
+    facts["via"] = via
     pieces = f"{material.wagon_names[wagon]} node:{nodes[driven[-2]]}"
+    pieces += "".join(f" node:{node}" for node in via)
     name = "option-tile"
     clause = "R5.13"
     if is_tile:
@@ -140,10 +148,12 @@ def movement(view: MerchantsView, option: int) -> Sketch:
         name = "option-coach"
         clause = "R5.19"
         facts["card"] = cards.INVESTMENTS[card_number]
+        pieces += f" card:{cards.INVESTMENTS[card_number]}"
     if driven[-1] == codes.NOWHERE:
         return Sketch(f"{name}-city", facts, f"{clause} R5.6", pieces)
     if len(material.roads.neighbours[driven[-2]]) > 2:
         facts["heading"] = nodes[driven[-1]]
+        pieces += f" road:{nodes[driven[-2]]}:{nodes[driven[-1]]}"
         return Sketch(f"{name}-heading", facts, f"{clause} R5.4", pieces)
     return Sketch(name, facts, clause, pieces)
 
@@ -165,15 +175,17 @@ def late(view: MerchantsView, option: int) -> Sketch:
     if option >= codes.CLIMB:
         levels, number = divmod(option - codes.CLIMB, codes.CLIMB_CARDS)
         if not levels:
-            return Sketch("option-stay", {}, "R9.7")
+            return Sketch("option-stay", {}, "R9.7", f"level:{view.board.status[view.seat]}")
         by_card = number * material.social_climb_cost
         price = (levels - number) * view.board.climb_cost() + by_card
         facts: Facts = {"number": levels, "price": price, "by_card": number}
         level = view.board.status[view.seat] + levels
         facts["level"] = material.levels[level]
         facts["upkeep"] = material.upkeep[level]
-        name = "option-climb-card" if number else "option-climb"
-        return Sketch(name, facts, "R9.7 R9.8" if number else "R9.7", f"level:{level}")
+        if not number:
+            return Sketch("option-climb", facts, "R9.7", f"level:{level}")
+        pieces = f"level:{level} card:{cards.INFLUENCES[cards.SOCIAL_CLIMB]}"
+        return Sketch("option-climb-card", facts, "R9.7 R9.8", pieces)
     if option >= codes.CHOOSE:
         card = cards.INVESTMENTS[option - codes.CHOOSE]
         stars = material.stars[option - codes.CHOOSE]
@@ -189,14 +201,16 @@ def late(view: MerchantsView, option: int) -> Sketch:
         name = "option-price-down" if down else "option-price-up"
         if level == (material.price_levels - 1 if down else 0):
             name += "-round"
-        return Sketch(name, facts, "R6.3 R6.4", f"price:{good}")
+        pieces = f"price:{good} cell:{good}:{level} card:{facts['card']}"
+        return Sketch(name, facts, "R6.3 R6.4", pieces)
     if option >= codes.DIAL:
         return dial(view, option)
     if option >= codes.TAKE:
         card = cards.INFLUENCES[option - codes.TAKE]
-        return Sketch("option-take", {"card": card}, "R5.23", f"card:{card}")
+        return Sketch("option-take", {"card": card}, "R5.23")
     wagon = material.wagon_names[option - codes.AXLE]
-    return Sketch("option-axle", {"wagon": wagon}, "R5.11", wagon)
+    pieces = f"{wagon} card:{cards.INFLUENCES[cards.BROKEN_AXLE]}"
+    return Sketch("option-axle", {"wagon": wagon}, "R5.11", pieces)
 
 
 def live(view: MerchantsView, option: int) -> Sketch:
@@ -223,24 +237,31 @@ def sale(view: MerchantsView, option: int) -> Sketch:
     first = codes.SPECIAL if by_card else codes.SELL
     city, good = divmod(option - first, codes.CITY_CODES)
     facts: Facts = {"good": material.goods[good], "city": material.cities[city]}
-    pieces = f"city:{material.cities[city]}"
+    pieces = f"{stored(view, city, good)} card:"
     if by_card:
         facts["price"] = material.special_sale_price
-        return Sketch("option-special-sale", facts, "R6.6", pieces)
+        card = cards.INFLUENCES[cards.SPECIAL_SALE]
+        return Sketch("option-special-sale", facts, "R6.6", pieces + card)
     facts["price"] = view.board.buy_price(good)
-    return Sketch("option-sell", facts, "R6.6", pieces)
+    card = cards.INVESTMENTS[cards.WAREHOUSE_SALE]
+    return Sketch("option-sell", facts, "R6.6", pieces + card)
 
 
 def dial(view: MerchantsView, option: int) -> Sketch:
-    """Describe a setting of both pointers."""
+    """Describe a setting of both pointers; the dial itself is turned, no piece is chosen."""
     goods = view.rules.material.goods
     named = [goods[g] for g in divmod(option - codes.DIAL, codes.PAIR) if g < len(goods)]
-    pieces = " ".join(f"price:{good}" for good in named)
     if not named:
         return Sketch("option-dial-unused", {}, "R6.1")
     if len(set(named)) < len(named):
-        return Sketch("option-dial-twice", {"good": named[0]}, "R6.1 R6.2", f"price:{named[0]}")
-    return Sketch("option-dial", {"goods": named}, "R6.1 R6.2", pieces)
+        return Sketch("option-dial-twice", {"good": named[0]}, "R6.1 R6.2")
+    return Sketch("option-dial", {"goods": named}, "R6.1 R6.2")
+
+
+def stored(view: MerchantsView, city: int, good: int) -> str:
+    """Name the piece that is a kind of goods in the own warehouse of a city."""
+    material = view.rules.material
+    return f"stock:{material.cities[city]}:{material.goods[good]}"
 
 
 def early(view: MerchantsView, option: int) -> Sketch:
@@ -252,26 +273,39 @@ def early(view: MerchantsView, option: int) -> Sketch:
         wagon = option - codes.MASTER_CARD
         facts: Facts = {"wagon": material.wagon_names[wagon], "price": material.master_card_cost}
         facts["card"] = cards.INFLUENCES[cards.LOADING_MASTER_CARD]
-        return Sketch("option-master-card", facts, "R3.3", material.wagon_names[wagon])
+        pieces = f"{material.wagon_names[wagon]} card:{facts['card']}"
+        return Sketch("option-master-card", facts, "R3.3", pieces)
+    return shipment(view, option)
+
+
+def shipment(view: MerchantsView, option: int) -> Sketch:
+    """Describe a loading: goods of the own warehouse, and the last of the places they take."""
+    material = view.rules.material
+    frame = view.frames[-1]
+    city = view.board.city_of(frame.about[0])
     if option < codes.TAKE_QUOTE:
         good, count = divmod(option - codes.LOAD, codes.COUNTS)
-        names = [material.goods[good]] * count
-        return Sketch("option-load", {"goods": [*names]}, "R4.2", f"good:{names[0]}")
+        facts: Facts = {"goods": [material.goods[good]] * count}
+        return Sketch("option-load", facts, "R4.2", f"{stored(view, city, good)} slot:{count}")
     block = option - (option - codes.TAKE_QUOTE) % 50
     goods = option - block
-    facts = {"goods": [material.goods[good] for good in codes.goods_of(goods)]}
+    loaded = codes.goods_of(goods)
+    facts = {"goods": [material.goods[good] for good in loaded]}
+    pieces = " ".join(stored(view, city, good) for good in dict.fromkeys(loaded))
+    pieces += f" slot:{len(loaded)}"
     if block == codes.OFFER:
-        return Sketch("option-offer", facts, "R11.2")
+        pieces += f" seat:{view.board.masters[frame.about[0]]}"
+        return Sketch("option-offer", facts, "R11.2", pieces)
     if block == codes.FREE:
-        return Sketch("option-free-loading", facts, "R4.10")
-    frame = view.frames[-1]
+        pieces += f" card:{cards.INFLUENCES[cards.FREE_LOADING]}"
+        return Sketch("option-free-loading", facts, "R4.10", pieces)
     if frame.kind == codes.ASK_LIVE:
         one = channels.field(view.board, view.seat, channels.ONE)
         two = channels.field(view.board, view.seat, channels.TWO)
     else:
         one, two = frame.about[3:]
     facts["fee"] = codes.quoted_fee(goods, one, two) * material.unit
-    return Sketch("option-take-quote", facts, "R11.3")
+    return Sketch("option-take-quote", facts, "R11.3", pieces)
 
 
 def purchase(view: MerchantsView, option: int) -> Sketch:
@@ -282,5 +316,5 @@ def purchase(view: MerchantsView, option: int) -> Sketch:
     facts["price"] = view.board.purchase_price(view.seat, good, view.frames[-1].about[0])
     cheap = view.board.investments[cards.CHEAP_PURCHASE] == view.seat
     clauses = "R2.6 R2.3" if cheap else "R2.1 R2.3"
-    pieces = f"good:{material.goods[good]} city:{material.cities[city]}"
+    pieces = f"price:{material.goods[good]} city:{material.cities[city]}"
     return Sketch("option-buy", facts, clauses, pieces)

@@ -1,5 +1,7 @@
 // Motion: pieces travel from where they were to where they are (First, Last, Invert, Play).
 
+import { scale as zoom } from "./zoom.js";
+
 const SLOW = 600;
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 
@@ -65,5 +67,5 @@ function unit(element) {
   const parent = element.parentElement;
   const within = element instanceof SVGElement && element.ownerSVGElement;
   const matrix = within && parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : null;
-  return matrix?.a || 1;
+  return matrix?.a || (element.closest("#room") ? zoom() : 1);
 }

@@ -22,9 +22,24 @@ function fit() {
   for (const choice of form.querySelectorAll("select.level"))
     if (choice instanceof HTMLSelectElement && choice.selectedOptions[0]?.disabled)
       choice.value = [...choice.options].findLast((option) => !option.disabled)?.value ?? "";
-  for (const rules of form.querySelectorAll(".house[data-game]"))
-    rules.toggleAttribute("hidden", rules.getAttribute("data-game") !== game.value);
+  house(game.value);
   count(game);
+  // Who invites others tells them who invites.
+  const name = /** @type {HTMLInputElement} */ (document.getElementById("name"));
+  name.required = form.querySelector("[data-seat][data-kind=friend]:not([hidden])") !== null;
+}
+
+/** Show the house rules of the chosen game; those that are not here yet are fetched. @param {string} game */
+async function house(game) {
+  const all = () => [...form.querySelectorAll(".house[data-game]")];
+  if (!all().some((rules) => rules.getAttribute("data-game") === game)) {
+    const reply = await fetch(`/house/${game}`).catch(() => null);
+    const last = all().at(-1);
+    if (reply?.ok && last && !all().some((rules) => rules.getAttribute("data-game") === game))
+      last.after(parse(await reply.text()));
+  }
+  const chosen = /** @type {HTMLInputElement} */ (form.querySelector(".pick:checked")).value;
+  for (const rules of all()) rules.toggleAttribute("hidden", rules.getAttribute("data-game") !== chosen);
 }
 
 // Too few players are refused before anything is sent.

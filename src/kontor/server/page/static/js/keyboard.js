@@ -1,5 +1,6 @@
 // Keyboard: digits choose a card, Enter gives its first answer, Shift+Enter its second.
 
+import * as leaves from "./leaves.js";
 import { letGo, choose } from "./pieces.js";
 import * as replay from "./replay.js";
 
@@ -85,6 +86,7 @@ function toChat() {
   const drawer = document.getElementById("chronicle");
   if (!field || !drawer) return false;
   if (getComputedStyle(drawer).display === "none") drawer.showPopover();
+  leaves.open("chat");
   field.focus();
   return true;
 }

@@ -5,6 +5,8 @@
 // Options may lie behind steps (a card, then its target): those of a closed step do not count yet.
 
 import * as amounts from "./amounts.js";
+import * as confirm from "./confirm.js";
+import * as drag from "./drag.js";
 import * as steps from "./steps.js";
 
 /** Pieces chosen so far. @type {Set<string>} */
@@ -28,9 +30,22 @@ export function choose(piece) {
     if ([...options(), ...basket()].some((one) => piecesOf(one).includes(piece))) chosen.add(piece);
   }
   show();
-  const fitting = options().filter((option) => !option.classList.contains("is-aside"));
-  if (chosen.size && steps.goTo(fitting)) show();
-  if (chosen.size && fitting.length === 1) fitting[0].focus({ preventScroll: true });
+  if (chosen.size && steps.goTo(fitting())) show();
+  fitting()[0]?.scrollIntoView({ block: "nearest" });
+}
+
+/** Options that go with everything chosen. @returns {HTMLElement[]} */
+const fitting = () => options().filter((one) => [...chosen].every((piece) => piecesOf(one).includes(piece)));
+
+/** Another step: what was chosen before stays, as far as it goes with what lies behind the step; the newest first. */
+function agree() {
+  const kept = [];
+  for (const piece of [...chosen].reverse()) {
+    const goes = options().some((one) => [...kept, piece].every((p) => piecesOf(one).includes(p)));
+    if (goes) kept.push(piece);
+  }
+  chosen.clear();
+  for (const piece of kept.reverse()) chosen.add(piece);
 }
 
 /** Let go of everything. */
@@ -47,17 +62,23 @@ export function show() {
   amounts.show();
   const live = new Set([...options(), ...basket()].flatMap(piecesOf));
   for (const piece of [...chosen]) if (!live.has(piece)) chosen.delete(piece);
+  const targets = targetsOf();
   for (const element of document.querySelectorAll("[data-piece]:not(.option)")) {
     const piece = element.getAttribute("data-piece") ?? "";
     element.classList.toggle("is-selectable", live.has(piece));
     element.classList.toggle("is-selected", chosen.has(piece));
+    element.classList.toggle("is-target", targets.has(piece));
   }
+  confirm.label(targets);
   for (const button of document.querySelectorAll("[data-choose]"))
     button.setAttribute("aria-pressed", String(chosen.has(button.getAttribute("data-choose") ?? "")));
+  const fits = new Set(fitting());
   for (const option of options()) {
-    const fits = [...chosen].every((piece) => piecesOf(option).includes(piece));
-    option.classList.toggle("is-aside", !fits);
-    option.classList.toggle("is-whole", fits && chosen.size > 0 && piecesOf(option).length === chosen.size);
+    option.classList.toggle("is-aside", !fits.has(option));
+    option.classList.toggle(
+      "is-whole",
+      fits.has(option) && chosen.size > 0 && piecesOf(option).length === chosen.size,
+    );
     option.closest(".rest, .narrows, [data-when]")?.classList.toggle("is-narrowed", chosen.size > 0);
   }
   for (const option of basket()) {
@@ -65,6 +86,20 @@ export function show() {
     option.classList.toggle("is-whole", pieces.length === chosen.size && pieces.every((piece) => chosen.has(piece)));
   }
   walk();
+  const wholes = basket().filter((option) => option.classList.contains("is-whole"));
+  // What is chosen may be an answer as it is, and yet go with more.
+  const exact = [...fits].filter((option) => option.classList.contains("is-whole"));
+  confirm.show(chosen.size > 0, basket().length ? wholes : exact.length === 1 ? exact : [...fits]);
+}
+
+/** What else goes with what is chosen: each piece with the options that it would leave. */
+function targetsOf() {
+  const found = new Map();
+  if (chosen.size)
+    for (const option of fitting())
+      for (const piece of piecesOf(option))
+        if (!chosen.has(piece)) found.set(piece, [...(found.get(piece) ?? []), option]);
+  return found;
 }
 
 /** Fold long lists of options by the first parts of their words, one step after the other. */
@@ -114,14 +149,25 @@ function stepButton(list, text, path) {
 /** Listen for clicks on pieces. */
 export function listen() {
   amounts.listen();
+  confirm.listen(letGo);
+  drag.listen(
+    (piece) => {
+      if (!chosen.has(piece)) choose(piece);
+      return chosen.has(piece);
+    },
+    (piece) => {
+      choose(piece);
+      confirm.go();
+    },
+  );
   document.addEventListener("click", (event) => {
     const target = /** @type {Element} */ (event.target);
     const button = target.closest("[data-choose]");
     if (button) choose(button.getAttribute("data-choose") ?? "");
     const step = target.closest("button[data-step]");
     if (step) {
-      chosen.clear();
       steps.take(step);
+      agree();
       show();
       steps.face(step);
       return;
@@ -132,17 +178,28 @@ export function listen() {
   });
 }
 
-// Previews: what an answer would change, shown while it has the pointer or the focus.
+// Previews: what an answer would change, shown while it has the pointer or the focus. A preview has a text for what
+// has data-fore="NAME"; what has one of MARKS="NAME" changes its kind, or where it stands in a drawing.
 
-const before = new Map();
+const MARKS = { "data-fore-kind": "data-kind", "data-fore-at": "transform" };
+/** How to take the previews back. @type {(() => void)[]} */
+const back = [];
 
 /** Take all previews back. */
 export function clearPreviews() {
-  for (const [element, text] of before) {
-    element.textContent = text;
+  for (const undo of back.splice(0)) undo();
+}
+
+/** @param {Element} element @param {string} text */
+function foretell(element, text) {
+  const now = element.textContent;
+  if (now === text) return;
+  element.textContent = text;
+  element.classList.add("is-preview");
+  back.push(() => {
+    element.textContent = now;
     element.classList.remove("is-preview");
-  }
-  before.clear();
+  });
 }
 
 /** @param {Element | null} option */
@@ -150,13 +207,16 @@ export function preview(option) {
   clearPreviews();
   const json = option?.getAttribute("data-preview");
   if (!json) return;
-  for (const [name, text] of Object.entries(JSON.parse(json)))
-    for (const element of document.querySelectorAll(`[data-fore="${CSS.escape(name)}"]`)) {
-      if (element.textContent === text) continue;
-      before.set(element, element.textContent);
-      element.textContent = String(text);
-      element.classList.add("is-preview");
-    }
+  for (const [name, text] of Object.entries(JSON.parse(json))) {
+    const named = (/** @type {string} */ fore) => document.querySelectorAll(`[${fore}="${CSS.escape(name)}"]`);
+    for (const element of named("data-fore")) foretell(element, String(text));
+    for (const [fore, attribute] of Object.entries(MARKS))
+      for (const element of named(fore)) {
+        const now = element.getAttribute(attribute) ?? "";
+        element.setAttribute(attribute, String(text));
+        back.push(() => element.setAttribute(attribute, now));
+      }
+  }
 }
 
 /** Show previews for pointer and focus alike. */

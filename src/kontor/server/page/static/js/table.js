@@ -6,16 +6,25 @@ import { call } from "./calling.js";
 import * as countdown from "./countdown.js";
 import * as counting from "./counting.js";
 import * as flip from "./flip.js";
+import * as guard from "./guard.js";
+import * as help from "./help.js";
 import * as keyboard from "./keyboard.js";
+import * as leaves from "./leaves.js";
 import { Live } from "./live.js";
+import * as log from "./log.js";
 import { morph, parse } from "./morph.js";
 import { announce, confirmed, openRules, toast } from "./notices.js";
 import * as pieces from "./pieces.js";
+import * as reasons from "./reasons.js";
 import * as recap from "./recap.js";
 import * as replay from "./replay.js";
+import * as scenes from "./scenes.js";
+import * as sheet from "./sheet.js";
+import * as sinceTurn from "./since.js";
 import { copy } from "./site.js";
 import * as talk from "./talk.js";
 import { say } from "./words.js";
+import * as zoom from "./zoom.js";
 
 const body = document.body;
 const path = `/table/${body.dataset.table}`;
@@ -40,13 +49,17 @@ let isBusy = false;
 /** @param {any} message */
 function receive(message) {
   waiting.push(message);
+  if (message.asked) scenes.hurry();
   if (!isBusy) work();
 }
 
 async function work() {
   isBusy = true;
   body.dataset.busy = "yes";
-  for (let message = waiting.shift(); message; message = waiting.shift()) await apply(message);
+  while (waiting.length) {
+    if (!waiting.some((message) => message.asked)) await scenes.over();
+    await apply(waiting.shift());
+  }
   isBusy = false;
   delete body.dataset.busy;
 }
@@ -103,12 +116,15 @@ async function apply(message) {
   ["log", "chat"].forEach((id, place) => scrolled[place] && toEnd(document.getElementById(id)));
   if (isSpent) pieces.letGo();
   else pieces.show();
+  help.drawn();
   isSpent = false;
   // At the end the result moves everything: then pieces do not travel.
   if (wasOver === (message.phase === "over")) flip.play(before);
   counting.run(numbers);
   keepFocus(wasOnDesk, word);
+  sheet.show();
   recap.drawn(message);
+  log.drawn();
   talk.drawn();
   const isAsked = document.getElementById("desk")?.dataset.asked;
   call(message.asked && message.phase === "playing", message.title);
@@ -116,9 +132,13 @@ async function apply(message) {
     announce(document.querySelector("#desk .question-text")?.textContent ?? "");
   }
   replay.drawn(message);
+  sinceTurn.drawn();
   shown.dispatchEvent(new Event("update"));
   // Looking back and after the end, nothing is told again: it counts as told.
-  if (message.at < message.answers || wasReplay || wasOver) board.begin?.();
+  const isTold = message.at < message.answers || wasReplay || wasOver;
+  if (isTold) scenes.noted();
+  else scenes.after();
+  if (isTold) board.begin?.();
   else await board.after?.(message);
 }
 
@@ -236,7 +256,7 @@ document.addEventListener("submit", async (event) => {
     event.preventDefault();
     const { ask, askWhy } = form.dataset;
     if (ask && !(await confirmed(ask, askWhy ?? "", []))) return;
-    const fields = Object.fromEntries([...new FormData(form)].map(([k, v]) => [k, typed(String(v))]));
+    const fields = Object.fromEntries([...new FormData(form, button)].map(([k, v]) => [k, typed(String(v))]));
     if ((await post(form.dataset.send, fields)) && form.dataset.done !== undefined) location.reload();
   }
 });
@@ -254,6 +274,7 @@ function showInvitation(form, link) {
     field = document.createElement("input");
     field.className = "input link";
     field.setAttribute("readonly", "");
+    field.setAttribute("aria-label", form.dataset.invite ?? "");
     form.prepend(field);
   }
   if (field instanceof HTMLInputElement) {
@@ -335,12 +356,20 @@ document.getElementById("curtain-go")?.addEventListener("click", () => {
 
 // Begin ----------------------------------------------------------------------------------------
 
+help.listen();
+sheet.listen();
+leaves.listen();
+zoom.listen();
 pieces.listen();
+reasons.listen();
 pieces.listenForPreviews();
 pieces.show();
 keyboard.listen();
 advice.listen();
 recap.listen();
+log.listen();
+sinceTurn.drawn();
+guard.listen();
 talk.listen(post);
 replay.listen((gaze) => live?.look(gaze) ?? false);
 countdown.set(body.dataset.now);
@@ -348,6 +377,7 @@ countdown.show();
 if (body.dataset.curtain) drawCurtain(body.dataset.curtain);
 for (const id of ["log", "chat"]) toEnd(document.getElementById(id));
 board.begin?.();
+await scenes.begin(body.dataset.scenes ?? "");
 if (body.dataset.live === "yes") {
   let isLate = 0;
   const query = () => `version=${version}${replay.query()}`;

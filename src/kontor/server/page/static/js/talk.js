@@ -1,11 +1,14 @@
 // Talking: times in the reader's own zone, what is unread, phrases, signs below lines, whom one hears, notes.
 
+import * as log from "./log.js";
 import { say } from "./words.js";
 
 const table = document.body.dataset.table ?? "";
 const language = document.documentElement.lang;
 const READ = `kontor-read-${table}`;
 const SAVED_AFTER = 900;
+/** More than this is not counted out. */
+const MOST = 99;
 /** Does something at the table. @type {(action: string, more: Record<string, unknown>) => Promise<any>} */
 let post = async () => null;
 
@@ -43,8 +46,7 @@ function heard() {
 
 /** Whether the chat can be read right now. */
 function isInView() {
-  const drawer = document.getElementById("chronicle");
-  return !document.hidden && (!drawer || getComputedStyle(drawer).display !== "none");
+  return !document.hidden && !!document.getElementById("chat")?.checkVisibility();
 }
 
 /** Up to which line the reader has read; at the first visit all that is there counts as read. */
@@ -60,8 +62,12 @@ function unread() {
   if (Number.isNaN(read)) localStorage.setItem(READ, String(last));
   const fresh = Number.isNaN(read) ? [] : lines.filter((line) => numberOf(line) > read);
   for (const line of fresh) line.classList.add("is-unread");
-  const count = document.getElementById("unread");
-  if (count) [count.hidden, count.textContent] = [!fresh.length || isInView(), String(fresh.length)];
+  const said = isInView() ? 0 : fresh.length;
+  for (const [id, number] of /** @type {[string, number][]} */ ([["unread-leaf", said], ["unread", said + log.unseen()]])) {
+    const count = document.getElementById(id);
+    count?.toggleAttribute("hidden", !number);
+    if (count) count.textContent = number > MOST ? `${MOST}+` : String(number);
+  }
   if (fresh.length && isInView()) localStorage.setItem(READ, String(last));
 }
 
@@ -191,7 +197,7 @@ export function listen(posting) {
   });
   addEventListener("pagehide", () => saving && saveAtOnce());
   document.addEventListener("visibilitychange", () => (document.hidden ? saving && saveAtOnce() : unread()));
-  document.getElementById("chronicle")?.addEventListener("toggle", unread);
+  for (const change of ["toggle", "leaf"]) document.getElementById("chronicle")?.addEventListener(change, unread);
   hush();
   marks();
   drawn();

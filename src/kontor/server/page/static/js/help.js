@@ -1,0 +1,227 @@
+// Help: whatever has data-help="KEY …" says its name, a sentence and its clause: to a pointer that rests on it, to a
+// long press, and to the focus. The words of the game are fetched once, when they are first needed.
+// What is no control is reached by keys as well: each region is one stop, arrows lead from piece to piece.
+
+const REST = 450;
+const PRESS = 450;
+const LEAVE = 220;
+const SLACK = 10;
+const GAP = 8;
+const CONTROLS = "button, a, input, select, textarea, summary, label";
+const REGIONS = ["board", "players"];
+
+/** By key the name, a sentence, a clause. @type {Promise<Record<string, [string, string, string]>> | null} */
+let words = null;
+/** What is explained now. @type {Element | null} */
+let about = null;
+let timer = 0;
+/** A press that opened help chooses nothing. */
+let isPressed = false;
+/** @type {{ x: number, y: number } | null} */
+let began = null;
+
+/** @param {EventTarget | null} target @returns {Element | null} */
+const helped = (target) => (target instanceof Element ? target.closest("[data-help]") : null);
+
+/** The one panel in which everything is explained. @returns {HTMLElement} */
+function panel() {
+  const found = document.getElementById("help");
+  if (found) return found;
+  const made = document.createElement("div");
+  made.id = "help";
+  made.className = "help";
+  made.setAttribute("role", "tooltip");
+  made.popover = "manual";
+  document.body.append(made);
+  return made;
+}
+
+function read() {
+  words ??= fetch(document.body.dataset.helps ?? "").then(
+    (reply) => (reply.ok ? reply.json() : {}),
+    () => {
+      words = null;
+      return {};
+    },
+  );
+  return words;
+}
+
+/** Explain an element, beside it. @param {Element} element */
+export async function explain(element) {
+  about?.removeAttribute("aria-describedby");
+  about = element;
+  const known = await read();
+  const told = (element.getAttribute("data-help") ?? "").split(" ").filter((key) => known[key]);
+  if (about !== element || !element.isConnected || !told.length) return;
+  const place = panel();
+  place.replaceChildren(...told.flatMap((key, number) => lines(known[key], number === 0)));
+  if (place.matches(":popover-open")) place.hidePopover();
+  // Beside an answer it must not stand in the way of the others.
+  place.classList.toggle("is-passive", !isPressed && !!element.closest(`#desk, ${CONTROLS}`));
+  place.showPopover();
+  put(place, element.getBoundingClientRect(), element.closest("#desk")?.getBoundingClientRect());
+  if (element === document.activeElement) element.setAttribute("aria-describedby", "help");
+}
+
+/** @param {[string, string, string]} help @param {boolean} isFirst @returns {Element[]} */
+function lines([name, sentence, clause], isFirst) {
+  const head = document.createElement(isFirst ? "b" : "strong");
+  head.textContent = name;
+  const text = document.createElement("p");
+  const link = document.createElement("a");
+  link.className = "clause";
+  link.href = `/rules/${document.body.dataset.game}#${clause}`;
+  link.dataset.clause = clause;
+  link.tabIndex = -1;
+  link.textContent = clause;
+  text.append(`${sentence} `, link);
+  return [head, text];
+}
+
+/**
+ * Beside a piece, never over it, never outside the screen; beside the desk for what lies on it, if there is room.
+ * @param {HTMLElement} place @param {DOMRect} box @param {DOMRect} [desk]
+ */
+function put(place, box, desk) {
+  const { offsetWidth: width, offsetHeight: height } = place;
+  const right = document.documentElement.clientWidth - width - GAP;
+  const bottom = innerHeight - height - GAP;
+  const within = (/** @type {number} */ number, /** @type {number} */ most) => Math.max(GAP, Math.min(number, most));
+  const x = within(box.x + box.width / 2 - width / 2, right);
+  const y = within(box.y + box.height / 2 - height / 2, bottom);
+  const beside = desk ? [[desk.x - width - GAP, y], [x, desk.y - height - GAP]] : [];
+  const places = [
+    ...beside,
+    [x, box.bottom + GAP],
+    [x, box.y - height - GAP],
+    [box.right + GAP, y],
+    [box.x - width - GAP, y],
+  ];
+  const fits = ([left, top]) => left >= GAP && left <= right && top >= GAP && top <= bottom;
+  const [left, top] = places.find(fits) ?? [x, box.y > innerHeight / 2 ? GAP : bottom];
+  place.style.left = `${left}px`;
+  place.style.top = `${top}px`;
+}
+
+/** Put the explanation away; tell whether there was one. */
+export function close() {
+  clearTimeout(timer);
+  about?.removeAttribute("aria-describedby");
+  about = null;
+  const place = document.getElementById("help");
+  const was = !!place?.matches(":popover-open");
+  if (was) place?.hidePopover();
+  return was;
+}
+
+/** After an update: what is gone is not explained any longer, and each region has its stop for the keys. */
+export function drawn() {
+  if (about && !about.isConnected) close();
+  for (const id of REGIONS) {
+    const pieces = walkable(id);
+    if (pieces.length && !pieces.some((piece) => piece.getAttribute("tabindex") === "0")) {
+      const stop = pieces.find((piece) => piece === document.activeElement) ?? pieces[0];
+      stop.setAttribute("tabindex", "0");
+    }
+  }
+}
+
+/** What explains itself in a region and is no control. @param {string} id @returns {HTMLElement[]} */
+const walkable = (id) =>
+  [...document.querySelectorAll(`#${id} [data-help]`)].filter(
+    (piece) => !piece.closest(CONTROLS) && piece.checkVisibility(),
+  );
+
+/** Lead the focus from piece to piece. @param {KeyboardEvent} event */
+function walk(event) {
+  const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+  const here = document.activeElement;
+  const region = here?.closest(REGIONS.map((id) => `#${id}`).join());
+  if (!step || !region || !here?.matches("[data-help]") || here.closest(CONTROLS)) return false;
+  const pieces = walkable(region.id);
+  const next = pieces[pieces.indexOf(/** @type {HTMLElement} */ (here)) + step];
+  if (!next) return true;
+  here.setAttribute("tabindex", "-1");
+  next.setAttribute("tabindex", "0");
+  next.focus();
+  return true;
+}
+
+/** @param {PointerEvent} event */
+function over(event) {
+  if (event.pointerType === "touch") return;
+  const found = helped(event.target);
+  if (found === about || document.getElementById("help")?.contains(/** @type {Node} */ (event.target))) {
+    if (about) clearTimeout(timer);
+    return;
+  }
+  clearTimeout(timer);
+  if (found) timer = setTimeout(() => explain(found), about ? LEAVE : REST);
+  else if (about && about !== document.activeElement) timer = setTimeout(close, LEAVE);
+}
+
+/** @param {PointerEvent} event */
+function down(event) {
+  const found = helped(event.target);
+  isPressed = false;
+  if (document.getElementById("help")?.contains(/** @type {Node} */ (event.target))) return;
+  close();
+  if (!found || event.pointerType === "mouse") return;
+  began = { x: event.clientX, y: event.clientY };
+  timer = setTimeout(() => {
+    isPressed = true;
+    explain(found);
+  }, PRESS);
+}
+
+/** @param {PointerEvent} event */
+function move(event) {
+  if (!began || Math.hypot(event.clientX - began.x, event.clientY - began.y) < SLACK) return;
+  began = null;
+  close();
+}
+
+function up() {
+  if (began && !isPressed) clearTimeout(timer);
+  began = null;
+}
+
+/** What moves away under its explanation is left. @param {Event} event */
+function leave(event) {
+  if (about && event.target instanceof Node && event.target.contains(about)) close();
+}
+
+/** The click at the end of a long press. @param {Event} event */
+function swallow(event) {
+  if (!isPressed) return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (event.type === "click") isPressed = false;
+}
+
+/** Listen to pointers, fingers and keys. */
+export function listen() {
+  document.addEventListener("pointerover", over);
+  document.addEventListener("pointerdown", down, true);
+  document.addEventListener("pointermove", move, { passive: true });
+  for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, up);
+  document.addEventListener("click", swallow, true);
+  document.addEventListener("contextmenu", (event) => (began || isPressed) && event.preventDefault());
+  document.addEventListener("scroll", leave, { capture: true, passive: true });
+  addEventListener("resize", close);
+  document.addEventListener("focusin", ({ target }) => {
+    const found = helped(target);
+    clearTimeout(timer);
+    if (found && /** @type {Element} */ (target).matches(":focus-visible")) timer = setTimeout(() => explain(found), LEAVE);
+    else if (about) close();
+  });
+  document.addEventListener("focusout", () => about && close());
+  document.addEventListener("keydown", (event) => {
+    if (walk(event) || (event.key === "Escape" && close())) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  }, true);
+  drawn();
+}

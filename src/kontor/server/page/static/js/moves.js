@@ -1,0 +1,117 @@
+// Moves: what happens in a scene, as animations that all know when they begin. Without them the picture stands as it
+// ends, so that a still scene is the same drawing.
+
+const EASE = "cubic-bezier(.2, .7, .2, 1)";
+const SVG = "http://www.w3.org/2000/svg";
+
+/** Make an element. @param {string} tag @param {string} [look] @param {...(Node | string | number)} inside */
+export function make(tag, look = "", ...inside) {
+  const element = document.createElement(tag);
+  if (look) element.className = look;
+  element.append(...inside.map((one) => (one instanceof Node ? one : String(one))));
+  return element;
+}
+
+/** Draw one of the game's symbols. @param {string} symbol @param {string} [look] */
+export function drawing(symbol, look = "gi") {
+  const svg = document.createElementNS(SVG, "svg");
+  const use = document.createElementNS(SVG, "use");
+  svg.setAttribute("class", look);
+  use.setAttribute("href", `#${symbol}`);
+  svg.append(use);
+  return svg;
+}
+
+/** Copy a part that the game's scenes.html has drawn. @param {string} name @returns {HTMLElement} */
+export function part(name) {
+  const parts = /** @type {HTMLTemplateElement | null} */ (document.getElementById("scene-parts"));
+  const found = parts?.content.querySelector(`[data-part="${CSS.escape(name)}"]`);
+  return found ? /** @type {HTMLElement} */ (found.cloneNode(true)) : make("span");
+}
+
+/** Copy a seat's badge and name. @param {number} number @returns {HTMLElement} */
+export function seat(number) {
+  const found = document.querySelector(`#scene-seats [data-part="seat-${number}"]`);
+  return found ? /** @type {HTMLElement} */ (found.cloneNode(true)) : make("span");
+}
+
+/**
+ * @typedef {import("./scenes.js").Told} Told
+ * @typedef {Keyframe[] | (() => Keyframe[])} Frames
+ */
+
+/** Everything that moves in one scene; times are milliseconds of a brisk scene. */
+export class Moves {
+  constructor() {
+    this.sentences = make("div", "scene-said");
+    /** When the last move ends. */
+    this.end = 0;
+    /** When each event is first seen, by its number. @type {Map<number, number>} */
+    this.begins = new Map();
+    /** @type {{element: Element, at: number, lasts: number, frames: Frames, more: object}[]} */
+    this.list = [];
+  }
+
+  /** Say the sentence of an event below the picture, from a time on. @param {Told} told @param {number} at */
+  say(told, at) {
+    const words = [...told.line.childNodes].map((node) => node.cloneNode(true));
+    this.appear(this.sentences.appendChild(make("p", "", ...words)), at);
+    this.begins.set(told.number, at);
+  }
+
+  /** Let an element appear. @param {Element} element @param {number} at */
+  appear(element, at, lasts = 250) {
+    this.move(element, at, lasts, [{ opacity: 0, translate: "0 .4rem" }, { opacity: 1, translate: "0 0" }]);
+  }
+
+  /** Turn a card over that lay face down. @param {Element} element @param {number} at */
+  turn(element, at, lasts = 500) {
+    element.classList.add("is-turned");
+    const half = lasts / 2;
+    const back = { pseudoElement: "::after", easing: "ease-in" };
+    this.move(element, at, half, [{ opacity: 1, scale: "1 1" }, { opacity: 1, scale: "0 1" }], back);
+    this.move(element, at, half, [{ scale: "1 1" }, { scale: "0 1" }], { easing: "ease-in", fill: "none" });
+    this.move(element, at + half, half, [{ scale: "0 1" }, { scale: "1 1" }], { easing: "ease-out", fill: "none" });
+  }
+
+  /** Roll a die; other faces are seen on the way. @param {Element} die @param {number} at @param {Element[]} others */
+  roll(die, at, others = [], lasts = 900) {
+    this.move(die, at, lasts, [{ rotate: "-540deg", translate: "-3rem -2rem" }, { rotate: "0deg", translate: "0 0" }]);
+    others.forEach((face, place) => {
+      face.classList.add("is-passing");
+      die.append(face);
+      const until = (lasts * (others.length - place)) / (others.length + 1);
+      this.move(face, at, until, [{ opacity: 1 }, { opacity: 1 }]);
+    });
+  }
+
+  /** Let an element travel from another's place. @param {Element} element @param {number} at @param {Element} from */
+  fly(element, at, from, lasts = 600) {
+    this.move(element, at, lasts, () => {
+      const [was, now] = [from.getBoundingClientRect(), element.getBoundingClientRect()];
+      const x = was.x + was.width / 2 - now.x - now.width / 2;
+      const y = was.y + was.height / 2 - now.y - now.height / 2;
+      const there = { translate: `${x}px ${y}px`, opacity: 0 };
+      return [there, { opacity: 1, offset: 0.2 }, { translate: "0 0", opacity: 1 }];
+    });
+  }
+
+  /** Move an element to where and how it is. @param {Element} element @param {number} at @param {number} lasts
+   * @param {Frames} frames @param {object} [more] */
+  move(element, at, lasts, frames, more = {}) {
+    this.list.push({ element, at, lasts, frames, more });
+    this.end = Math.max(this.end, at + lasts);
+  }
+
+  /** Start all moves, from a time on. @param {number} rate @param {number} from */
+  start(rate, from) {
+    const made = this.list.map(({ element, at, lasts, frames, more }) => {
+      const path = typeof frames === "function" ? frames() : frames;
+      return element.animate(path, { delay: at, duration: lasts, easing: EASE, fill: "backwards", ...more });
+    });
+    for (const one of made) {
+      one.currentTime = from;
+      one.playbackRate = rate;
+    }
+  }
+}

@@ -1,0 +1,196 @@
+// Scenes: what decides is shown, not only told. A game describes them (games/GAME/board/scenes.js); they are played
+// from the log alone, whose lines carry the facts that its reader may know. Nobody who is asked waits for them.
+
+import { isStill } from "./flip.js";
+import { Moves, make, part } from "./moves.js";
+
+/**
+ * An event of a scene: its sentence is in its line.
+ * @typedef {{name: string, facts: Record<string, any>, number: number, line: Element}} Told
+ * What opens a scene, what belongs to it from then on until the next heading, and its picture.
+ * @typedef {{name: string, opens: string[], joins?: string[], draw: (told: Told[], moves: Moves) => Node}} Plan
+ * @typedef {{plan: Plan, told: Told[]}} Scene
+ */
+
+const KEY = "kontor-scenes";
+const SPEEDS = { off: 0, brisk: 1, leisurely: 0.6 };
+/** How long a scene is seen once nothing moves any more, how long a still one, how long a brisk one at most. */
+const REST = 1400;
+const STILL = 4000;
+const MOST = 6500;
+const QUEUE = 6;
+
+/** @type {Plan[]} */
+let plans = [];
+/** The last line of the log that has been seen. */
+let seen = -1;
+/** Scenes to be played, each from one of its events on. @type {{scene: Scene, from: number}[]} */
+let queue = [];
+/** Ends the scene that is played. @type {(() => void) | null} */
+let end = null;
+/** Lets the updates pass that wait for the scenes. */
+let letPass = () => {};
+
+const place = () => document.getElementById("scene");
+
+/** @returns {keyof typeof SPEEDS} */
+const speed = () => {
+  const kept = localStorage.getItem(KEY) ?? "";
+  return kept in SPEEDS ? /** @type {keyof typeof SPEEDS} */ (kept) : "brisk";
+};
+
+// From the log to scenes -----------------------------------------------------------------------
+
+/** @param {Element} line @returns {Told} */
+function read(line) {
+  const { event, facts, number } = /** @type {HTMLElement} */ (line).dataset;
+  const sentence = line.querySelector(".log-text") ?? line;
+  return { name: event ?? "", facts: JSON.parse(facts ?? "{}"), number: Number(number), line: sentence };
+}
+
+/** Return all scenes of the log, in their order. @returns {Scene[]} */
+function all() {
+  /** @type {Scene[]} */
+  const found = [];
+  /** @type {Scene | null} */
+  let current = null;
+  for (const line of document.querySelectorAll("#log li[data-facts], #log li.log-round")) {
+    const told = read(line);
+    const plan = plans.find((one) => one.opens.includes(told.name));
+    if (current?.plan.joins?.includes(told.name)) current.told.push(told);
+    else if (plan) found.push((current = { plan, told: [told] }));
+    else if (line.classList.contains("log-round")) current = null;
+  }
+  return found;
+}
+
+/** Mark the lines that can be shown again, and note what the log tells; return what is new. */
+function look() {
+  const scenes = all();
+  const first = new Set(scenes.map((scene) => scene.told[0].number));
+  for (const line of document.querySelectorAll("#log li[data-facts]"))
+    line.classList.toggle("opens-scene", first.has(Number(line.getAttribute("data-number"))));
+  const before = seen;
+  seen = Number(document.querySelector("#log li:last-child")?.getAttribute("data-number") ?? -1);
+  const fresh = scenes.map((scene) => ({ scene, from: scene.told.findIndex((told) => told.number > before) }));
+  return fresh.filter(({ from }) => from >= 0);
+}
+
+/** Note what has been told: it counts as shown. */
+export function noted() {
+  look();
+}
+
+/** Play the scenes that an update has brought. */
+export function after() {
+  const fresh = look();
+  if (!fresh.length || document.hidden || speed() === "off") return;
+  queue = [...queue, ...fresh].slice(-QUEUE);
+  if (!end) playAll();
+}
+
+// Playing --------------------------------------------------------------------------------------
+
+async function playAll() {
+  for (let next = queue.shift(); next; next = queue.shift()) await play(next.scene, next.from);
+  letPass();
+}
+
+/** @param {Scene} scene @param {number} from */
+async function play(scene, from) {
+  const stage = place();
+  if (!stage) return;
+  const moves = new Moves();
+  const picture = make("div", `scene-picture is-${scene.plan.name}`, scene.plan.draw(scene.told, moves));
+  const title = make("h2", "scene-title", part(`title-${scene.plan.name}`));
+  stage.querySelector(".scene-show")?.replaceChildren(title, picture, moves.sentences);
+  stage.hidden = false;
+  const length = isStill() ? STILL : run(scene, from, moves);
+  await new Promise((resolve) => {
+    const timer = setTimeout(resolve, length);
+    end = () => {
+      clearTimeout(timer);
+      resolve(undefined);
+    };
+  });
+  end = null;
+  stage.hidden = true;
+}
+
+/** Set a scene going; return how long it takes. @param {Scene} scene @param {number} from @param {Moves} moves */
+function run(scene, from, moves) {
+  const begin = moves.begins.get(scene.told[Math.max(0, from)].number) ?? 0;
+  const whole = moves.end - begin + REST;
+  const rate = (SPEEDS[speed()] || 1) * Math.max(1, whole / MOST);
+  moves.start(rate, begin);
+  return whole / rate;
+}
+
+/** Wait until nothing is played; who is asked does not wait (`hurry`). */
+export async function over() {
+  if (end && !isStill()) await new Promise((resolve) => (letPass = () => resolve(undefined)));
+}
+
+/** Let the updates pass: the reader is asked. */
+export const hurry = () => letPass();
+
+/** End all scenes. */
+export function endAll() {
+  queue = [];
+  end?.();
+}
+
+/** Show the scene of a line again. @param {Element} line */
+function again(line) {
+  const number = Number(line.getAttribute("data-number"));
+  const scene = all().find((one) => one.told[0].number === number);
+  const drawer = document.getElementById("chronicle");
+  if (drawer?.matches(":popover-open")) drawer.hidePopover();
+  if (!scene) return;
+  const isBusy = !!end;
+  endAll();
+  queue = [{ scene, from: 0 }];
+  if (!isBusy) playAll();
+}
+
+// Ending and choosing --------------------------------------------------------------------------
+
+/** @param {Event} event */
+function onKey(event) {
+  if (!end || /** @type {KeyboardEvent} */ (event).key !== "Escape" || document.querySelector("dialog[open]")) return;
+  event.stopImmediatePropagation();
+  end();
+}
+
+/** @param {Event} event */
+function onClick(event) {
+  const target = /** @type {Element} */ (event.target);
+  const line = target.closest("[data-show-scene]")?.closest("li");
+  if (line) again(line);
+  else if (target.closest("#scene")) end?.();
+}
+
+/** Whoever touches the board wants to see it. @param {Event} event */
+function onPress(event) {
+  if (end && /** @type {Element} */ (event.target).closest("#board, #players")) endAll();
+}
+
+/** Read the game's scenes; what the log tells already has been shown. @param {string} source */
+export async function begin(source) {
+  listen();
+  plans = source ? (await import(source)).scenes : [];
+  look();
+}
+
+function listen() {
+  document.addEventListener("keydown", onKey, true);
+  document.addEventListener("click", onClick);
+  document.addEventListener("pointerdown", onPress, true);
+  document.addEventListener("submit", (event) => {
+    if (/** @type {Element} */ (event.target).id === "answer") endAll();
+  });
+  const choice = document.getElementById("scene-speed");
+  if (!(choice instanceof HTMLSelectElement)) return;
+  choice.value = speed();
+  choice.addEventListener("change", () => localStorage.setItem(KEY, choice.value));
+}

@@ -1,0 +1,72 @@
+// What can be reached on a table's page, and what cannot: returns a list of complaints.
+(wide) => {
+  const complaints = [];
+  const name = (one) => `${one.id || one.dataset.word || one.dataset.piece || one.dataset.essential || one.className}`;
+  const box = (one) => one.getBoundingClientRect();
+  const shown = (one) => one.checkVisibility({ visibilityProperty: true }) && box(one).width > 0;
+  const within = (inner, outer, by = 1) =>
+    inner.left >= outer.left - by && inner.right <= outer.right + by &&
+    inner.top >= outer.top - by && inner.bottom <= outer.bottom + by;
+  const points = (r, n) => Array.from({ length: n * n }, (_, i) => [
+    r.left + (r.width * ((i % n) + 0.5)) / n, r.top + (r.height * (Math.floor(i / n) + 0.5)) / n]);
+  const hits = (one, x, y) => {
+    const top = document.elementFromPoint(x, y);
+    return !!top && (one.contains(top) || top.contains(one) && !top.closest(".desk") === !one.closest(".desk"));
+  };
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+
+  // Every answer that is open can be brought into view and pressed in its middle.
+  for (const one of document.querySelectorAll("#desk button.option, #desk .tool, #desk [data-choose]")) {
+    if (!shown(one)) continue;
+    one.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const r = box(one);
+    const top = document.elementFromPoint(r.left + r.width / 2, r.top + r.height / 2);
+    if (!top || !(one.contains(top) || top.contains(one))) complaints.push(`covered answer ${name(one)}`);
+    else if (!within(r, box(document.getElementById("desk")), 2)) complaints.push(`answer outside the desk ${name(one)}`);
+  }
+  // Every piece that can be chosen is in view (on a phone after a swipe) and can be touched.
+  for (const one of document.querySelectorAll("#room [data-piece].is-selectable")) {
+    const same = document.querySelectorAll(`#room [data-piece="${CSS.escape(one.dataset.piece)}"]`);
+    if (!shown(one) && ![...same].some(shown)) complaints.push(`hidden piece ${name(one)}`);
+    if (!shown(one)) continue;
+    if (!wide) one.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const r = box(one);
+    if (!within(r, box(document.getElementById("stage")), 4)) complaints.push(`piece outside the stage ${name(one)}`);
+    else if (!points(r, 5).some(([x, y]) => one.contains(document.elementFromPoint(x, y))))
+      complaints.push(`covered piece ${name(one)}`);
+  }
+  // What is essential is in view and nothing lies over it.
+  const stage = box(document.getElementById("stage"));
+  for (const one of document.querySelectorAll("[data-essential]")) {
+    if (!shown(one)) { if (wide) complaints.push(`hidden essential ${name(one)}`); continue; }
+    if (!wide) one.scrollIntoView({ block: "nearest" });
+    const r = box(one);
+    if (wide && !within(r, stage, 2)) complaints.push(`essential outside ${one.dataset.essential}`);
+    const seen = points(r, 3).filter(([x, y]) => x > stage.left && x < stage.right && y > stage.top && y < stage.bottom);
+    for (const [x, y] of seen) {
+      const top = document.elementFromPoint(x, y);
+      if (top && !top.closest("#room") && !top.contains(one))
+        complaints.push(`essential covered ${one.dataset.essential} by ${name(top)}`);
+    }
+  }
+  // Words stay within their box.
+  const BOXES = "button, .panel, .player, .chip, .question-text, article, th, td, [data-essential]";
+  const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const holder = node.parentElement;
+    if (!node.textContent.trim() || !holder || !shown(holder) || holder.closest("svg, .visually-hidden, .log-box")) continue;
+    if (holder.closest(".chronicle")) continue;
+    const outer = holder.closest(BOXES);
+    if (!outer) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const style = getComputedStyle(holder);
+    if (style.clipPath !== "none" || style.textOverflow === "ellipsis") continue;
+    const b = box(outer);
+    for (const r of range.getClientRects())
+      if (r.width && (r.right > b.right + 2 || r.left < b.left - 2 || r.bottom > b.bottom + 4 || r.top < b.top - 4))
+        complaints.push(`words overflow ${name(outer)}: ${node.textContent.trim().slice(0, 30)}`);
+  }
+  if (document.documentElement.scrollWidth > innerWidth) complaints.push("the page is too wide");
+  return [...new Set(complaints)];
+}
