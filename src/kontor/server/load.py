@@ -24,6 +24,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 START_SECONDS = 60.0
+STOP_SECONDS = 20.0
 CONNECTING_AT_ONCE = 20
 DESCRIPTORS_PER_TABLE = 3
 
@@ -252,7 +253,11 @@ def served(is_apart: bool = False) -> Iterator[tuple[int, int]]:
                 yield port_of(server, log), server.pid
         finally:
             server.terminate()
-            server.wait(20)
+            try:
+                server.wait(STOP_SECONDS)
+            except subprocess.TimeoutExpired:
+                server.kill()
+                server.wait()
 
 
 @contextmanager

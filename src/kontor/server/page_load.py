@@ -27,7 +27,7 @@ ASKED: Final = 'data-asked="yes"'
 READERS: Final = 2
 LONGEST_STORM: Final = 120.0
 WARMING_PACE: Final = 0.05
-WARMING_SECONDS: Final = 5.0
+WARMING_SECONDS: Final = 15.0
 
 
 class Counted(ClientConnection):
@@ -86,6 +86,7 @@ class Browser:
             open_timeout=LONGEST_STORM,
             create_connection=Counted,
             max_size=None,
+            ping_interval=None,  # browsers send none, however busy the server is
         )
         assert isinstance(connection, Counted)
         self.socket = connection
