@@ -29,8 +29,10 @@ PURCHASES: Lines = [
 SCENES = [
     (
         SHOWDOWN,
-        ["#e-leo", "#e-leo", "#e-joker", "#i-laurel"]
-        + ["#e-leo", "#e-joker", "#e-joker", "#i-money_500"],
+        [
+            *("#e-leo", "#e-leo", "#e-joker", "#i-laurel"),
+            *("#e-leo", "#e-joker", "#e-joker", "#i-money_500"),
+        ],
         ["16", "11", "+100"],
     ),
     (THEFT, ["#i-office", "#i-laurel"], ["Mayor"]),

@@ -1,4 +1,4 @@
-"""Pace in Chromium: bots wait, hasty clicks do not answer, news are marked, lines of the log fold."""
+"""Pace in Chromium: bots wait, hasty clicks do not answer, news are marked, the log folds."""
 
 import pytest
 from playwright.sync_api import Page
@@ -156,7 +156,8 @@ def test_on_a_phone_the_log_counts_what_was_not_seen_and_folds_runs(guest: Guest
             line.dataset.number = String(Number(last.dataset.number) + n);
             list.append(line);
           }
-          const log = await import(document.querySelector("script[type=module]").src.replace(/[^/]*$/, "log.js"));
+          const script = document.querySelector("script[type=module]").src;
+          const log = await import(script.replace(/[^/]*$/, "log.js"));
           log.drawn();
           return [...list.querySelectorAll(".is-folded")].length;
         }"""

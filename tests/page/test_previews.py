@@ -45,8 +45,8 @@ class Foreseen(HTMLParser):
         name = found.get("data-fore") or ""
         if name:
             self.shown[name] = ""
-        if found.get("data-fore-as"):
-            self.shown[found["data-fore-as"] or ""] = found["data-as"] or ""
+        if found.get("data-fore-kind"):
+            self.shown[found["data-fore-kind"] or ""] = found["data-kind"] or ""
         if tag not in Elements.VOID:
             self.open.append(name)
 

@@ -68,8 +68,8 @@ function purse(earned, sales) {
     return sign;
   });
   const plus = make("b", "scene-plus", `+${earned.facts.earned}`);
-  return make("li", "", seat(earned.facts.seat), make("span", "scene-sales", ...sold), plus,
-    make("b", "scene-florins", earned.facts.florins));
+  const taken = sold.length ? [make("span", "scene-sales", ...sold)] : [];
+  return make("li", "", seat(earned.facts.seat), ...taken, plus, make("b", "scene-florins", earned.facts.florins));
 }
 
 /** @param {Told[]} told @param {Moves} moves */
@@ -106,7 +106,8 @@ function reckoning(told, moves) {
     moves.appear(florins, at);
     moves.begins.set(total.number, at);
     at += 250;
-    return make("li", "", seat(total.facts.seat), make("span", "scene-sales", ...cards), florins);
+    const turned = cards.length ? [make("span", "scene-sales", ...cards)] : [];
+    return make("li", "", seat(total.facts.seat), ...turned, florins);
   });
   return make("ul", "scene-purses is-reckoning", ...lines);
 }

@@ -14,7 +14,7 @@ from kontor.games.gluecksritter.board.history import (
     THEFTS,
     History,
 )
-from kontor.games.gluecksritter.board.prospects import Prospect, prospects
+from kontor.games.gluecksritter.board.prospects import Prospect, prospects, returned
 from kontor.games.gluecksritter.table import codes, naming, plans, steps
 from kontor.games.gluecksritter.table.material import Material
 from kontor.games.gluecksritter.table.position import Position
@@ -239,6 +239,12 @@ class Picture:
                 for seat in plans.spied(self.table, view.seat)
             ]
         self.cards: list[Prospect] = prospects(self.table, view.seat, reds)
+        # Gold that a raid would bring above the limit: the knight gives it back at once.
+        self.raid_returned: dict[int, int] = {
+            space: returned(self.table, view.seat, self.medals[space - 1].gold, 0)
+            for space in (codes.TAX, codes.CUSTOMS)
+            if self.kind == "errand"
+        }
         self.order_names: tuple[str, ...] = codes.ORDER_NAMES
         self.orders: list[StandingOrder] = self.standing_orders() if self.kind == "plan" else []
 

@@ -72,6 +72,19 @@ class Picture:
         "nodes": (),
     }
 
+    # The events that scenes are made from.
+    scenes: Final = (
+        "bid-revealed",
+        "wagon-won",
+        "wagon-unwanted",
+        "dial-revealed",
+        "dial-doubled",
+        "dial-unused",
+        "price-changed",
+        "sold",
+        "unloaded",
+    )
+
     def __init__(self, view: MerchantsView, told: list[Message]) -> None:
         board = view.board
         material = view.rules.material
