@@ -10,6 +10,7 @@ from kontor.games.emperor.state import Emperor
 from kontor.games.emperor.table.material import CARD_NAMES
 from kontor.server.page.regions import regions
 from kontor.server.service.sight import OptionSight, TableSight
+from kontor.text.helps import helps
 from kontor.text.languages import LANGUAGES
 from kontor.text.texts import Reader, Texts
 from tests.bench.playing import play, seat_of
@@ -177,7 +178,8 @@ def test_every_card_explains_itself(language: str) -> None:
     state = table({"trier": "A:b25 A:k"}, thalers="12 12 12 12")
     desk = unescape(regions(shown(state, "A"), language)["desk"])
     for card in CARD_NAMES:
-        entry = f"name-{card.replace('_', '-')}"
-        assert texts.say(f"{entry}.help") in desk
+        key = card.replace("_", "-")
+        assert f'data-help="{key} ' in desk
+        assert helps("emperor", language)[key].sentence == texts.say(f"name-{key}.help")
     for step in ("doctor", "permit", "city-charter", "knight"):
         assert texts.say(f"board-ask-{step}") in desk
