@@ -26,7 +26,9 @@
   }
   // Every piece that can be chosen is in view (on a phone after a swipe) and can be touched.
   for (const one of document.querySelectorAll("#room [data-piece].is-selectable")) {
-    if (!shown(one)) { complaints.push(`hidden piece ${name(one)}`); continue; }
+    const same = document.querySelectorAll(`#room [data-piece="${CSS.escape(one.dataset.piece)}"]`);
+    if (!shown(one) && ![...same].some(shown)) complaints.push(`hidden piece ${name(one)}`);
+    if (!shown(one)) continue;
     if (!wide) one.scrollIntoView({ block: "nearest", inline: "nearest" });
     const r = box(one);
     if (!within(r, box(document.getElementById("stage")), 4)) complaints.push(`piece outside the stage ${name(one)}`);
@@ -43,7 +45,7 @@
     const seen = points(r, 3).filter(([x, y]) => x > stage.left && x < stage.right && y > stage.top && y < stage.bottom);
     for (const [x, y] of seen) {
       const top = document.elementFromPoint(x, y);
-      if (top && !top.closest("#room") && !top.closest(".zoom") && !top.contains(one))
+      if (top && !top.closest("#room") && !top.contains(one))
         complaints.push(`essential covered ${one.dataset.essential} by ${name(top)}`);
     }
   }

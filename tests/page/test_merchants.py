@@ -10,7 +10,15 @@ from kontor.engine.chance import seeded
 from kontor.engine.messages import Message
 from kontor.games import load
 from kontor.games.merchants.board.board import Picture, picture
-from kontor.games.merchants.board.layout import HEIGHT, WIDTH, Layout
+from kontor.games.merchants.board.layout import (
+    HEIGHT,
+    WAYBILL_ROW,
+    WAYBILL_WIDTH,
+    WIDTH,
+    Layout,
+    overlap,
+    waybills,
+)
 from kontor.games.merchants.game import load as load_file
 from kontor.games.merchants.table import agreed
 from kontor.games.merchants.table.view import MerchantsView
@@ -107,15 +115,65 @@ def drawn_picture(sight: TableSight) -> Picture:
 
 
 def test_every_answer_points_at_what_lies_on_the_table(game: list[TableSight]) -> None:
+    """Every piece of an answer is on the board, before a player or in the hand."""
     for sight in game:
         if not sight.question:
             continue
         drawn = french(sight)
-        shown = Elements(drawn["board"]).found + Elements(drawn["players"]).found
-        pieces = {attrs.get("data-piece") for _, attrs in shown}
+        shown = [
+            one for name in ("board", "players", "desk") for one in Elements(drawn[name]).found
+        ]
+        pieces = {attrs.get("data-piece") for _, attrs in shown if "data-word" not in attrs}
         for option in sight.question.options:
-            on_board = {piece for piece in option.pieces if not piece.startswith("card:")}
-            assert on_board <= pieces, option.word
+            assert set(option.pieces) <= pieces, option.word
+
+
+def test_no_wagon_and_no_waybill_covers_a_warehouse() -> None:
+    """Wherever the wagons stand, the plazas stay free; a wagon's disc has this radius."""
+    view = load("merchants").start(4, {}, seeded("waybills")).view(0)
+    assert isinstance(view, MerchantsView)
+    layout = Layout(view.rules.material.roads)
+    plazas = layout.plaza_boxes()
+    for x, y in layout.spots:
+        for left, top, wide, high in plazas:
+            across = max(left - x, x - left - wide, 0)
+            down = max(top - y, y - top - high, 0)
+            assert across**2 + down**2 >= 50**2
+    nodes = range(len(layout.spots))
+    places = [(one, (one + 3) % len(nodes), (one + 8) % len(nodes)) for one in nodes]
+    near = [
+        (one, *layout.roads.neighbours[one][:1], *layout.roads.neighbours[one][1:2])
+        for one in nodes
+    ]
+    for wagons in [*places, *near]:
+        for left, top in waybills(layout, wagons, 20, 4):
+            bill = (left, top, WAYBILL_WIDTH, 4 * WAYBILL_ROW + 18)
+            assert not any(overlap(bill, plaza) for plaza in plazas), wagons
+
+
+def test_the_dial_says_what_one_dial_does(game: list[TableSight]) -> None:
+    """Stations show the selling prices that follow if nobody else points there; a fall is told."""
+    merchants = load("merchants")
+    for sight in [one for one in game if one.question and one.question.name == "prompt-dials"][:3]:
+        view = view_of(sight)
+        state = merchants.imagine(view, seeded("dial"))
+        assert sight.question
+        words = {option.word: option.code for option in sight.question.options}
+        for station in drawn_picture(sight).stations[1:]:
+            for notches, word in (
+                (1, f"dial:{station.name}+arms"),
+                (2, f"dial:{station.name}+{station.name}"),
+            ):
+                twin = state.clone()
+                before = picture(twin.view(sight.me), [])
+                idle = words["dial:arms+arms"]
+                for seat in range(view.rules.seats):
+                    twin.play(seat, words[word] if seat == sight.me else idle)
+                after = picture(twin.view(sight.me), [])
+                good = before.goods.index(station.name)
+                assert after.prices[good].sell == station.sells[notches]
+                fell = after.prices[good].level < before.prices[good].level
+                assert (notches in station.falls) == fell
 
 
 def test_steps_open_and_close(game: list[TableSight]) -> None:

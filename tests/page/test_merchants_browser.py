@@ -26,7 +26,7 @@ DESK = """() => {
   const steps = (s, a) => [...document.querySelectorAll(`#desk ${s}`)].map(e => e.getAttribute(a));
   const teams = steps(".teams .team", "data-step");
   const arriving = steps(".rides:has(.arrives)", "data-when");
-  return { teams, arriving, amounts: document.querySelector("#desk .amounts") !== null };
+  return { teams, arriving, amounts: document.querySelector("#desk [data-amount-step]") !== null };
 }"""
 
 pytestmark = pytest.mark.timeout(400)

@@ -12,7 +12,7 @@ from kontor.games.merchants.board.history import History
 from kontor.games.merchants.board.layout import HEIGHT, WAYBILL_ROW, WIDTH, Layout, waybills
 from kontor.games.merchants.board.pieces import City, Investments, Player, Price, Wagon
 from kontor.games.merchants.board.ramp import Ramp, open_ramp
-from kontor.games.merchants.board.rides import Answer, Team, teams
+from kontor.games.merchants.board.rides import Answer, Ride, Team, lanes, teams
 from kontor.games.merchants.board.talks import Channel, Deals, conversation, open_channels
 from kontor.games.merchants.table import cards, codes
 from kontor.games.merchants.table.material import Material
@@ -64,12 +64,26 @@ class Picture:
     # What its methods read of it; one that is not named here reads everything.
     reads: Final[dict[str, tuple[str, ...]]] = {
         "starting": (),
+        "lanes": (),
         "amounts": (),
         "parts": (),
         "events": (),
         "edges": (),
         "nodes": (),
     }
+
+    # The events that scenes are made from.
+    scenes: Final = (
+        "bid-revealed",
+        "wagon-won",
+        "wagon-unwanted",
+        "dial-revealed",
+        "dial-doubled",
+        "dial-unused",
+        "price-changed",
+        "sold",
+        "unloaded",
+    )
 
     def __init__(self, view: MerchantsView, told: list[Message]) -> None:
         board = view.board
@@ -183,6 +197,10 @@ class Picture:
     def teams(self, options: list[Answer]) -> list[Team]:
         """Sort moves by wagon."""
         return teams(self.view, self.layout, options)
+
+    def lanes(self, found: list[Team]) -> list[Ride]:
+        """List the roads on which to leave the junctions to be reached."""
+        return lanes(found)
 
     def starting(self, *beginnings: str, options: list[Any]) -> list[Any]:
         """List the answers whose words begin so."""

@@ -1,4 +1,4 @@
-"""The price dial: its stations around, what each good sells for now and after one or two notches."""
+"""The price dial: its stations, and what each good sells for now and after one or two notches."""
 
 from math import cos, pi, sin
 from typing import Final

@@ -60,9 +60,10 @@ class Team:
                 points.append(ride.points)
         return list(found.values())
 
-    def roads(self) -> list[Ride]:
-        """List the roads on which to leave the junctions to be reached, each once."""
-        return list({ride.road: ride for ride in self.rides if ride.road}.values())
+
+def lanes(found: list[Team]) -> list[Ride]:
+    """List the roads on which to leave the junctions to be reached, each once."""
+    return list({ride.road: ride for team in found for ride in team.rides if ride.road}.values())
 
 
 def teams(view: MerchantsView, layout: Layout, options: list[Answer]) -> list[Team]:

@@ -13,6 +13,7 @@ HIGH: Final = 46
 GAP: Final = 4
 GOODS_AT: Final = 34
 GOOD: Final = 36
+NUMBER: Final = 16
 
 
 class Stored:
@@ -49,10 +50,12 @@ def stored(view: MerchantsView, stock: int, room: int) -> list[Stored]:
             Stored(names[good], GOODS_AT + (GOOD + 2) * place, GOOD, 0)
             for place, good in enumerate(zones.cards(stock))
         ]
-    kinds = zones.kinds(stock)
-    each = room // len(kinds)
-    size = min(GOOD, each - 14)
-    return [
-        Stored(names[good], GOODS_AT + each * place, size, zones.count(stock, good))
-        for place, good in enumerate(kinds)
-    ]
+    counts = [(good, zones.count(stock, good)) for good in zones.kinds(stock)]
+    numbers = sum(NUMBER for _, count in counts if count > 1)
+    size = min(GOOD, (room - numbers) // len(counts) - 1)
+    found: list[Stored] = []
+    x = GOODS_AT
+    for good, count in counts:
+        found.append(Stored(names[good], x, size, count if count > 1 else 0))
+        x += size + 1 + (NUMBER if count > 1 else 0)
+    return found
