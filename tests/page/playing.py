@@ -104,7 +104,7 @@ def no_serious_findings(person: Guest) -> None:
             for one in found
             if one["impact"] in ("serious", "critical")
         ]
-        assert serious == [], theme
+        assert serious == [], f"{theme}: {serious}"
 
 
 def picture_file(name: str) -> Path:

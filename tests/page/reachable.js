@@ -45,7 +45,7 @@
     const seen = points(r, 3).filter(([x, y]) => x > stage.left && x < stage.right && y > stage.top && y < stage.bottom);
     for (const [x, y] of seen) {
       const top = document.elementFromPoint(x, y);
-      if (top && !top.closest("#room") && !top.closest(".zoom") && !top.contains(one))
+      if (top && !top.closest("#room") && !top.contains(one))
         complaints.push(`essential covered ${one.dataset.essential} by ${name(top)}`);
     }
   }

@@ -76,6 +76,26 @@ def test_refusals_of_bids_cite_their_clause(games: list[TableSight]) -> None:
                     assert f'data-clause="{refusal.clause}"' in html
 
 
+def test_every_answer_lies_on_pieces_that_have_a_name(games: list[TableSight]) -> None:
+    asked = 0
+    for sight in games:
+        if not sight.question or sight.phase == "over":
+            continue
+        drawn = regions(sight, "de")
+        found = [
+            attrs
+            for name in ("board", "players", "desk")
+            for _, attrs in Elements(drawn[name]).found
+            if "data-piece" in attrs
+        ]
+        named = {str(one["data-piece"]) for one in found if one.get("aria-label")}
+        named |= {str(one["data-piece"]) for one in found if one.get("aria-labelledby")}
+        for option in sight.question.options:
+            assert set(option.pieces) <= named, option.word
+            asked += len(option.pieces) > 1
+    assert asked > 20
+
+
 def test_a_purchase_offers_every_set_of_cards_once(games: list[TableSight]) -> None:
     sight = next(s for s in games if s.view and s.view["question"] == "purchase" and s.question)
     assert sight.view is not None

@@ -1,5 +1,6 @@
 """Whole games of Augsburg 1520 in Chromium: by mouse, by touch, by keyboard alone."""
 
+import itertools
 import re
 
 import pytest
@@ -154,6 +155,62 @@ def test_a_coin_on_the_cloth_is_an_answer(guest: Guests) -> None:
     page.click(coin)
     person.at_rest()
     assert person.version() != version
+
+
+# What fills the window: where each part of the board and each sheet lies, and the room around them.
+PLACES = """() => [...document.querySelectorAll("#room, #room [data-essential]")].map((one) => {
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  return [one.dataset.essential ?? "room", left, top, right, bottom];
+})"""
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 768)], ids=str)
+def test_five_players_fill_the_room_after_others_have_moved(
+    guest: Guests, size: tuple[int, int]
+) -> None:
+    """What tells of the others' moves, seen or unseen, takes no place among board and sheets."""
+    width, height = size
+    person = guest("fr", viewport={"width": width, "height": height})
+    person.new_table("augsburg", ("bot",) * 4)
+    page = person.page
+    person.my_turn()
+    answer(page, page.click, 0)
+    person.my_turn()
+    assert page.locator("#recap").inner_html().strip()
+    (_, *room), *parts = page.evaluate(PLACES)
+    assert len(parts) == 10
+    for name, left, top, right, bottom in parts:
+        assert room[0] <= left < right <= room[2] + 1, name
+        assert room[1] <= top < bottom <= room[3] + 1, name
+    for (one, *first), (other, *second) in itertools.combinations(parts, 2):
+        apart = first[2] <= second[0] + 1 or second[2] <= first[0] + 1
+        assert apart or first[3] <= second[1] + 1 or second[3] <= first[1] + 1, (one, other)
+    board = page.locator("#board").bounding_box()
+    assert board and board["width"] > 0.6 * (room[2] - room[0])
+
+
+def test_a_right_or_a_level_is_chosen_where_it_lies(guest: Guests) -> None:
+    person = guest("en")
+    person.new_table("augsburg", ("bot",))
+    page = person.page
+    piece = "#room :is(.rung, .tile).is-selectable"
+    assert play(
+        person,
+        lambda step: answer(page, page.click, step),
+        lambda page: kind_of(page) == "using" and page.locator(piece).count() > 0,
+    )
+    chosen = page.get_attribute(piece, "data-piece") or ""
+    page.click(piece)
+    while page.locator("#confirm-go:visible").count() == 0:
+        page.click("#room .is-target >> nth=0")
+    words = page.eval_on_selector_all(
+        "#desk .option[data-word]:not(.is-aside)", "all => all.map((one) => one.dataset.piece)"
+    )
+    assert len(words) == 1
+    assert chosen in words[0].split()
+    version = person.version()
+    page.click("#confirm-go")
+    person.moved(version)
 
 
 def test_axe_finds_nothing_serious(guest: Guests) -> None:

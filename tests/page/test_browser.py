@@ -116,8 +116,10 @@ def two_people(guest: Guests) -> tuple[Guest, Guest]:
 def test_two_people_play_each_other(guest: Guests) -> None:
     host, friend = two_people(guest)
     friend.page.click("[popovertarget=chronicle]")
+    friend.page.click("#tab-chat")
     friend.page.fill("#say-text", "<b>Guten Abend!</b>")
     friend.page.press("#say-text", "Enter")
+    host.page.click("#tab-chat")
     host.page.wait_for_selector(".chat-line:has-text('<b>Guten Abend!</b>')")
     friend.page.click("#chronicle .close")
     for step in range(14):

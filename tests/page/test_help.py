@@ -18,7 +18,7 @@ from tests.page.explained import Unexplained
 from tests.page.moments import moment
 
 # The games whose tables explain everything.
-EXPLAINED = ("emperor", "merchants")
+EXPLAINED = ("augsburg", "emperor", "fugger", "gluecksritter", "merchants")
 MOST_ANSWERS = 400
 EVERY = 40
 

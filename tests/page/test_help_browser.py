@@ -1,5 +1,7 @@
 """Help and reasons in Chromium: by pointer, finger and keys, beside the piece, on the screen."""
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Page
 
@@ -99,11 +101,12 @@ def test_reasons_lie_over_the_desk_and_close_as_a_panel(guest: Guests) -> None:
     person.new_table("fugger")
     assert person.my_turn()
     page = person.page
-    for close in (
+    ways: list[Callable[[], None]] = [
         lambda: page.keyboard.press("Escape"),
         lambda: page.mouse.click(300, 300),
         lambda: page.click("#reasons header button"),
-    ):
+    ]
+    for close in ways:
         page.click(".reasons-open")
         page.wait_for_selector("#reasons:popover-open dt")
         over = page.evaluate(

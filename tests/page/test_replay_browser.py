@@ -71,21 +71,25 @@ def test_talking_at_a_table_of_two_languages(guest: Callable[..., Guest]) -> Non
     clara.page.locator("form.start button:not([aria-disabled])").click()
     for each in (clara, ben):
         each.ready()
+    clara.page.click("#tab-chat")
     clara.page.click("[popovertarget=phrases]")
     clara.page.click("[data-phrase=well-played]")
-    ben.page.wait_for_selector("#unread:not([hidden]):has-text('1')")
+    ben.page.wait_for_selector("#unread:not([hidden])")
     ben.page.click("[popovertarget=chronicle]")
-    ben.page.wait_for_selector("#unread", state="hidden")
+    ben.page.wait_for_selector("#unread-leaf:not([hidden]):has-text('1')")
+    ben.page.click("#tab-chat")
+    ben.page.wait_for_selector("#unread-leaf", state="hidden")
     ben.page.locator(".chat-line:has-text('Gut gespielt!') .sign-add").click()
     ben.page.click("#signs [data-sign=heart]")
     clara.page.wait_for_selector(".chat-line:has-text('Bien joué') .sign[data-sign=heart]")
-    ben.page.click("#memo summary")
+    ben.page.click("#tab-memo")
     ben.page.fill("#memo-text", "@0 Der Anfang")
     ben.page.wait_for_selector("#memo-state:not(:empty)")
     ben.page.reload()
     ben.ready()
     assert ben.page.locator("#unread").is_hidden()
     ben.page.click("[popovertarget=chronicle]")
+    ben.page.click("#tab-memo")
     assert ben.page.input_value("#memo-text") == "@0 Der Anfang"
     assert ben.page.locator("#memo-marks a").inner_text() == "Der Anfang"
 

@@ -118,3 +118,27 @@ def test_the_rules_give_a_pass_but_no_other_only_answer() -> None:
     assert (must_pass().forced(0), must_pass().given(0)) == (MASKED, MASKED)
     assert (must_draw().forced(0), must_draw().given(0)) == (MASKED, NEVER)
     assert table(2, hands={"A": "Wi"}).given(0) == NEVER
+
+
+def test_only_the_seat_itself_is_told_that_it_had_no_choice() -> None:
+    state = must_pass()
+    state.chance = seeded("forced")
+    rows = midway(TABLE, GAME, GAME.complete({}), state, seats(None), 1.0)
+    by_the_table = Entry(2, "answer", 0, "pass", "Ada", 31.0, "0 bot 1")
+    live = LiveTable(rows[0], rows[1], [rows[2], by_the_table])
+    own = live.events(0, [0])[0]
+    assert (own.name, own.forced) == ("passed", ["R2.5"])
+    assert [live.events(seat, [seat])[0].forced for seat in (1, -1)] == [None, None]
+    by_hand = replace(by_the_table, key="0 by hand")
+    assert LiveTable(rows[0], rows[1], [rows[2], by_hand]).events(0, [0])[0].forced is None
+
+
+def test_one_may_ask_why_only_where_the_log_tells_what_was_chosen() -> None:
+    state = table(2, hands={"A": "Wi Wi Cl", "B": "Sp"})
+    state.chance = seeded("why")
+    rows = midway(TABLE, GAME, GAME.complete({}), state, seats(None), 1.0)
+    for word, others in (("play:wine", True), ("draw", True), ("deliver:wine", False)):
+        entry = Entry(2, "answer", 0, word, "Ada", 31.0, "0 by hand")
+        live = LiveTable(rows[0], rows[1], [rows[2], entry])
+        assert live.events(0, [0])[0].chosen
+        assert live.events(1, [1])[0].chosen == others, word

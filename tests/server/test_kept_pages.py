@@ -126,3 +126,14 @@ def test_what_shows_a_hand_is_kept_nowhere_and_its_length_tells_only_steps(sqlit
                 assert "</html>" in packed.text and "</html>" in plain.text
 
     run(test())
+
+
+def test_house_rules_of_every_game_can_be_fetched(sqlite: str) -> None:
+    async def test() -> None:
+        async with running(sqlite) as app, visitor(app) as client:
+            for slug in static_files.offered():
+                reply = await client.get(f"/house/{slug}")
+                assert f'data-game="{slug}"' in reply.text
+            assert (await client.get("/house/nowhere")).status_code == 404
+
+    run(test())

@@ -11,10 +11,13 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.server.deeds import Person
+from tests.server.postbox import Receiver, receiver
 from tests.server.postgres import Postgres
 from tests.server.process import API, ServerProcess, children_of, new_bearer, serving
 
 CLIENTS = 3
+CALLING = ("--private-hooks", "--call-after", "0.3")
 PATIENCE = 120.0
 RENEWED = "all workers are renewed"
 
@@ -56,8 +59,35 @@ async def ask_on(server: ServerProcess, told: asyncio.Event, seen: Counter[objec
             await asyncio.sleep(0.01)
 
 
+async def called(server: ServerProcess, web: Receiver) -> None:
+    """Let two people wait to be called, one of whom is asked."""
+    ada, ben = Person(server, "Ada"), Person(server, "Ben")
+    for person in (ada, ben):
+        await person.send("/me/hook", address=f"{web.base}/told")
+    new = {"game": "fugger", "seats": 2, "names": ["Ada"]}
+    table = (await ada.sure("/tables", new))["id"]
+    await ben.sure(f"/tables/{table}/seats/1/sit", {"name": "Ben"})
+    await ada.sure(f"/tables/{table}/start")
+    while not web.posts:
+        await asyncio.sleep(0.05)
+    for person in (ada, ben):
+        await person.http.aclose()
+
+
 async def renew_under_load(server: ServerProcess) -> Counter[object]:
-    """Renew all workers while clients ask; return how they fared."""
+    """Renew all workers while clients ask; return how they fared.
+
+    Each worker has a postman of its own: whoever is asked is told once.
+    """
+    async with receiver() as web:
+        await asyncio.wait_for(called(server, web), PATIENCE)
+        seen = await renewed(server)
+        assert len(web.posts) == 1
+    return seen
+
+
+async def renewed(server: ServerProcess) -> Counter[object]:
+    """Renew all workers while clients ask."""
     assert server.process
     seen: Counter[object] = Counter()
     told = asyncio.Event()
@@ -80,7 +110,7 @@ async def renew_under_load(server: ServerProcess) -> Counter[object]:
 
 @pytest.mark.timeout(300)
 def test_workers_are_renewed_without_refusing_anybody(postgres_server: Postgres) -> None:
-    with serving(postgres_server.database(), "--workers", "2") as server:
+    with serving(postgres_server.database(), "--workers", "2", *CALLING) as server:
         before = workers_of(server)
         assert len(before) == 2
         seen = asyncio.run(renew_under_load(server))

@@ -1,4 +1,4 @@
-"""Undo against bots reaches back to one's last decision, unless chance or something hidden bars it."""
+"""Undo against bots reaches back to one's last decision, unless something bars it."""
 
 from collections import Counter
 

@@ -29,17 +29,40 @@ def spiel_playout(game: Any) -> int:
     decisions = 0
     while not state.is_terminal():
         if state.is_chance_node():
-            actions, weights = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(random.choices(actions, weights)[0])
+            spiel_deal(state)
         else:
             state.apply_action(random.choice(state.legal_actions()))
             decisions += 1
     return decisions
 
 
-def spiel_loops(pyspiel: Any, game: Any) -> Callable[[], float]:
+def spiel_deal(state: Any) -> None:
+    """Let chance act in a game of OpenSpiel."""
+    actions, weights = zip(*state.chance_outcomes(), strict=True)
+    state.apply_action(random.choices(actions, weights)[0])
+
+
+def spiel_size(game: Any) -> dict[str, float]:
+    """Return how many decisions a random game of OpenSpiel has, and options a decision."""
+    decisions = options = 0
+    for _ in range(GAMES_COUNTED):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                spiel_deal(state)
+                continue
+            actions = state.legal_actions()
+            decisions += 1
+            options += len(actions)
+            state.apply_action(random.choice(actions))
+    return {
+        "decisions_per_game": round(decisions / GAMES_COUNTED, 1),
+        "options_per_decision": round(options / decisions, 1),
+    }
+
+
+def spiel_loops(pyspiel: Any, game: Any, mean: float) -> Callable[[], float]:
     """Return what plays some games in OpenSpiel's own loop and says how many decisions they had."""
-    mean = sum(spiel_playout(game) for _ in range(GAMES_COUNTED)) / GAMES_COUNTED
     bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(game.num_players())]
 
     def play() -> float:
@@ -103,12 +126,14 @@ def main(seconds: float) -> None:
     rows = []
     pyspiel = installed("pyspiel")
     if pyspiel is not None:
-        for name in SPIEL_GAMES:
-            game = pyspiel.load_game(name)
-            rows.append(measured(f"OpenSpiel {name}, C++", seconds, spiel_loops(pyspiel, game)))
-        for name in SPIEL_GAMES:
-            playout = partial(spiel_playout, pyspiel.load_game(name))
-            rows.append(measured(f"OpenSpiel {name}, Python", seconds, playout))
+        found = {name: pyspiel.load_game(name) for name in SPIEL_GAMES}
+        sizes = {name: spiel_size(game) for name, game in found.items()}
+        for name, game in found.items():
+            loops = spiel_loops(pyspiel, game, sizes[name]["decisions_per_game"])
+            rows.append(measured(f"OpenSpiel {name}, C++", seconds, loops) | sizes[name])
+        for name, game in found.items():
+            playout = partial(spiel_playout, game)
+            rows.append(measured(f"OpenSpiel {name}, Python", seconds, playout) | sizes[name])
     connect_four = installed("pettingzoo.classic.connect_four_v3")
     if connect_four is not None:
         env = connect_four.env()

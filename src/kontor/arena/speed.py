@@ -12,8 +12,9 @@ from typing import Any, Final
 from kontor import games
 from kontor.arena.simulation import Plan, fingerprint, play_chunk
 from kontor.arena.this_process import uninterrupted
-from kontor.engine.chance import seeded
-from kontor.engine.playout import clone_often, play_out
+from kontor.engine.chance import Chance, seeded
+from kontor.engine.game import Game
+from kontor.engine.playout import clone_often, next_seat, play_out
 
 ROUNDS: Final = 3
 GAMES_AT_ONCE: Final = 10
@@ -65,10 +66,25 @@ def measure(slug: str, seats: int, seconds: float) -> Figures:
         "simulated_per_second": round(simulated),
         "playouts_per_second": round(best * played / decisions),
         "decisions_per_game": round(decisions / played, 1),
+        "options_per_decision": round(mean_options(game, seats, chance), 1),
         "clone_us": round(copies * 1e6, 3),
         "determinize_us": round(worlds * 1e6, 3),
         "saved_bytes": len(state.save()),
     }
+
+
+def mean_options(game: Game, seats: int, chance: Chance) -> float:
+    """Return how many options a decision of random play has in the mean."""
+    decisions = options = 0
+    for number in range(GAMES_AT_ONCE):
+        state = game.start(seats, {}, chance.split(f"options {number}"))
+        while awaited := state.awaited():
+            seat = next_seat(awaited)
+            found = state.options(seat)
+            decisions += 1
+            options += len(found)
+            state.play(seat, found[chance.below(len(found))])
+    return options / decisions
 
 
 def best_rate(seconds: float, play: Callable[[], int]) -> float:

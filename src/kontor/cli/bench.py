@@ -18,12 +18,15 @@ FIGURES = (
     "decisions_per_second",
     "simulated_per_second",
     "decisions_per_game",
+    "options_per_decision",
     "clone_us",
     "determinize_us",
     "saved_bytes",
 )
 
 
+# Our games stand beside the peers with this number of players, where they can.
+USUAL_PLAYERS = 3
 SERVER = "server"
 ZOO = "PettingZoo"
 LEAST_SERVER_SECONDS = 20.0
@@ -192,23 +195,25 @@ def grouped(number: int) -> str:
 
 
 def show_peers(result: dict[str, Any]) -> None:
-    """Print the peers with the ratio of each of our games to them."""
+    """Print our games and the peers, how large they are, and our speed beside each of them."""
     if not result["peers"]:
         screen.print(say("cli-no-peers"))
         return
     ours = {
-        row["game"]: (row["compiled"] or row["interpreted"])["decisions_per_second"]
-        for row in sorted(result["games"], key=lambda row: row["players"] == 3)
+        row["game"]: row["compiled"] or row["interpreted"]
+        for row in sorted(result["games"], key=lambda row: row["players"] == USUAL_PLAYERS)
     }
     table = Table(title=say("cli-peers"), title_justify="left", box=None, padding=(0, 1, 0, 0))
     table.add_column(say("cli-peer"))
-    table.add_column(say("cli-decisions"), justify="right")
+    for heading in ("cli-decisions-each", "cli-options-each", "cli-decisions"):
+        table.add_column(say(heading), justify="right")
     for slug in ours:
         table.add_column(say("cli-ratio", game=slug), justify="right")
-    for row in result["peers"]:
+    for row in [{"peer": slug, **found} for slug, found in ours.items()] + result["peers"]:
         rate = row["decisions_per_second"]
-        ratios = [f"{own / rate:.1f} ×" for own in ours.values()]
-        table.add_row(row["peer"], grouped(rate), *ratios)
+        size = [str(row.get(name, "–")) for name in ("decisions_per_game", "options_per_decision")]
+        ratios = [f"{own['decisions_per_second'] / rate:.2f} ×" for own in ours.values()]
+        table.add_row(row["peer"], *size, grouped(rate), *ratios)
     screen.print(table)
     show_batches(result)
 

@@ -51,7 +51,7 @@ def test_play_tells_the_new_demand() -> None:
     option = described(state, "play:wine_seal")
     assert option.message.name == "option-play"
     assert option.message.facts == {"card": "wine_seal", "demand": 3}
-    assert (option.clauses, option.pieces) == (("R4.1",), ("hand:wine_seal",))
+    assert (option.clauses, option.pieces) == (("R4.1",), ("hand:wine_seal", "stall:wine"))
 
 
 def test_a_closing_play_tells_price_and_own_income() -> None:
@@ -99,7 +99,7 @@ def test_deliver_names_card_and_round() -> None:
     assert option.message.name == "option-deliver-seal"
     assert option.message.facts == {"card": "jewels_seal", "round": 2, "times": 2, "jakob": 1}
     assert option.clauses == ("R5.1", "R5.3", "R12.2", "R5.7")
-    assert option.pieces == ("hand:jewels_seal",)
+    assert option.pieces == ("hand:jewels_seal", "chest")
 
 
 def test_pass_is_described_too() -> None:

@@ -77,7 +77,8 @@ def home(
 def house_rules(visitor: Visitor, slug: str) -> str:
     """Return what can be agreed on for a game, as the start page shows it."""
     words = PageTexts(visitor.language)
-    return render("house.html", visitor.context(words) | {"offer": offer(slug, visitor.language)})
+    about = {"offer": offer(slug, visitor.language), "again": ""}
+    return render("house.html", visitor.context(words) | about)
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 import time
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from math import ceil
 from secrets import token_urlsafe
 from typing import Any
@@ -12,6 +12,7 @@ from markupsafe import Markup
 
 from kontor import games
 from kontor.bots import roster
+from kontor.server.page import help_words
 from kontor.server.page.markdown import markdown
 from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.regions import (
@@ -102,6 +103,7 @@ def table(sight: TableSight, visitor: Visitor, memo: MemoSight = NO_MEMO) -> str
     context["now"] = round(time.time(), 1)
     context["script"] = script(sight.game)
     context["scene_script"] = scene_script(sight.game)
+    context["help_on"] = partial(help_words.mark, sight.game)  # in the parts of scenes
     context |= {"memo": memo, "phrases": PHRASES, "signs": SIGNS}
     if sight.phase == GATHERING:
         context["code"] = picture_of(f"{visitor.base}/table/{sight.id}")

@@ -20,7 +20,9 @@ class Access:
     def is_alone(self) -> bool:
         """Tell whether all people here sit at one device, and nobody may come back to a seat."""
         people = {seat.device for seat in self.seats if seat.kind == PERSON}
-        return len(people) == 1 and not any(seat.owner for seat in self.seats if seat.kind != PERSON)
+        return len(people) == 1 and not any(
+            seat.owner for seat in self.seats if seat.kind != PERSON
+        )
 
     def may_set_pace(self, device: str) -> bool:
         """Tell whether a device says how quick bots are: the host, or whoever plays alone."""

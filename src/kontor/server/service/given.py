@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+from kontor.engine.frames import NEVER
 from kontor.engine.match import Match, Step
 from kontor.engine.messages import SPECTATOR
 from kontor.engine.state import State
@@ -47,6 +48,13 @@ def is_private(before: State, after: State, seat: int) -> bool:
         and (other == SPECTATOR or before.options(other) == after.options(other))
         for other in others
     )
+
+
+def only_clauses(state: State, seat: int) -> list[str] | None:
+    """Return the clauses of a seat's only answer; nothing if it has a choice."""
+    if state.forced(seat) == NEVER:
+        return None
+    return list(state.question(seat).options[0].clauses)
 
 
 def stand_aside(match: Match, steps: list[Step]) -> None:

@@ -52,8 +52,10 @@ def can_follow(world: State, seat: int, answers: list[Answer]) -> bool:
         except IllegalAnswer:
             return False
         is_sealed = world.stack[-1].sealed and not world.is_immediate(option)
-        # What lies under the seal that is open now shows nothing; whoever lays twice has seen one open.
-        if is_sealed and (answer.seat in laid or answer.seat == seat) or laid and not is_sealed:
+        # What lies under the seal that is open now shows nothing. Who lays twice saw one opened.
+        if is_sealed and answer.seat in {*laid, seat}:
+            return False
+        if laid and not is_sealed:
             return False
         if is_sealed:
             laid.add(answer.seat)

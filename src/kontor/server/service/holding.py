@@ -1,11 +1,11 @@
 """Holding: whether the bots of a table wait, as whoever plays against them alone wishes.
 
-| line of the journal | text                   | what it means                                      |
-| ------------------- | ---------------------- | -------------------------------------------------- |
-| pace                | hold                   | bots do not answer until they may go on            |
-|                     | step                   | one bot gives one answer, then they wait again     |
-|                     | go                     | bots answer again                                  |
-|                     | once, brisk, leisurely | how quick they are: a setting of the table         |
+| line of the journal | text                   | what it means                                     |
+| ------------------- | ---------------------- | ------------------------------------------------- |
+| pace                | hold                   | bots do not answer until they may go on           |
+|                     | step                   | one bot gives one answer, then they wait again    |
+|                     | go                     | bots answer again                                 |
+|                     | once, brisk, leisurely | how quick they are: a setting of the table        |
 """
 
 from typing import Final

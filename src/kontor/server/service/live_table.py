@@ -37,9 +37,8 @@ from kontor.engine.frames import MASKED, NEVER, seats_of
 from kontor.engine.game import Game
 from kontor.engine.match import Match, Reach
 from kontor.engine.record import Record
-from kontor.engine.state import State
 from kontor.server.service.course import Course
-from kontor.server.service.given import Given, is_private, stand_aside
+from kontor.server.service.given import Given, is_private, only_clauses, stand_aside
 from kontor.server.service.glance import glance
 from kontor.server.service.going_back import Decided
 from kontor.server.service.holding import Holding
@@ -50,11 +49,11 @@ from kontor.server.service.pacing import PAUSES_KEPT
 from kontor.server.service.past import Past
 from kontor.server.service.reactions import Reactions
 from kontor.server.service.seat_clocks import SeatClocks
-from kontor.server.service.sight import EventSight, plain, told_time
+from kontor.server.service.sight import EventSight
 from kontor.server.service.table_settings import TableSettings, settings_of
+from kontor.server.service.telling import Telling
 from kontor.server.service.thinking import Task
 from kontor.server.service.timing import OwnTime, Timer, follow
-from kontor.server.service.undoing import Undoing
 from kontor.server.store.rows import BOT, PERSON, Entry, SeatRow, TableRow
 
 GAME_LINES: Final = ("answer", "undo", "redo", "rewind")
@@ -75,7 +74,7 @@ TABLES_OWN: Final = "bot "
 USUAL_SPEED: Final = "brisk"
 
 
-class LiveTable(Undoing):
+class LiveTable(Telling):
     """A table at one version."""
 
     def __init__(self, row: TableRow, seats: list[SeatRow], journal: list[Entry]) -> None:
@@ -133,15 +132,7 @@ class LiveTable(Undoing):
         elif kind == "start":
             self.deal(entry.at)
         elif kind == "answer":
-            is_awaited = self.playing().state.awaits(entry.seat)
-            silent = self.answer(entry.seat, entry.text, entry)
-            if is_awaited and not silent and not is_tables_own(entry):
-                self.pauses.setdefault(entry.seat, []).append(entry.at - self.asked_at)
-            if is_tables_own(entry) and self.seats[entry.seat].kind == BOT:
-                self.holding.answered()
-            # What the table answers leaves what can be given again, if it still can be.
-            if not is_tables_own(entry):
-                self.forget_taken_back(entry.seat if silent else None)
+            silent = self.answered(entry)
         elif kind == "undo":
             silent = self.take_back(entry)
         elif kind == "redo":
@@ -219,6 +210,20 @@ class LiveTable(Undoing):
             match.state = self.game.restore(row.base.encode())
         return match
 
+    def answered(self, entry: Entry) -> bool:
+        """Play an answer, follow what it means for people and bots, tell whether it is silent."""
+        is_awaited = self.playing().state.awaits(entry.seat)
+        silent = self.answer(entry.seat, entry.text, entry)
+        if is_tables_own(entry):
+            # What the table answers leaves what can be given again, if it still can be.
+            if self.seats[entry.seat].kind == BOT:
+                self.holding.answered()
+            return silent
+        if is_awaited and not silent:
+            self.pauses.setdefault(entry.seat, []).append(entry.at - self.asked_at)
+        self.forget_taken_back(entry.seat if silent else None)
+        return silent
+
     def answer(self, seat: int, word: str, entry: Entry) -> bool:
         """Play an answer, note whose question it has changed, and tell whether it is silent."""
         match = self.playing()
@@ -259,9 +264,7 @@ class LiveTable(Undoing):
         is_locked = sealed and now.stack[-1].answer_of(seat) >= 0
         began = self.seal_began(answers - 1) if sealed or silent else answers
         is_whole = word.isalpha()
-        self.given.append(
-            Given(is_open, began, is_locked, is_own, forced, is_chosen, is_whole)
-        )
+        self.given.append(Given(is_open, began, is_locked, is_own, forced, is_chosen, is_whole))
         return silent
 
     def forget_taken_back(self, seat: int | None) -> None:
@@ -375,51 +378,9 @@ class LiveTable(Undoing):
         """Return how long the person at a seat took for the last answers."""
         return tuple(self.pauses.get(seat, [])[-PAUSES_KEPT:])
 
-    def events(self, seat: int, mine: list[int]) -> list[EventSight]:
-        """Return the log as a seat, a spectator or the archive may read it."""
-        told = self.told.setdefault((seat, tuple(mine)), [])
-        events = self.playing().events
-        for number in range(len(told), len(events)):
-            message = events[number].seen_by(seat)
-            answer, at = self.stamps[number]
-            is_first = answer > 0 and (not number or self.stamps[number - 1][0] < answer)
-            is_told = is_first and self.given[answer - 1].is_open
-            told.append(
-                EventSight(
-                    number=number,
-                    answer=self.numbering.shown_answers(answer, mine),
-                    name=message.name,
-                    facts=plain(message.facts),
-                    at=told_time(at),
-                    by=self.playing().record.answers[answer - 1].seat if is_told else -1,
-                    forced=self.forced_for(seat, answer) if is_first else None,
-                    chosen=is_told and self.is_choice(number, seat, self.given[answer - 1]),
-                )
-            )
-        return told
-
-    def is_choice(self, number: int, seat: int, given: Given) -> bool:
-        """Tell whether an event says what was chosen: not what lies hidden, nor an only answer."""
-        event = self.playing().events[number]
-        is_told = not event.secret or event.seen_by(seat).name != event.name
-        return given.is_chosen and (is_told or given.is_whole)
-
-    def forced_for(self, seat: int, answer: int) -> list[str] | None:
-        """Return the clauses by which a person's only answer was given for them; others none."""
-        by = self.playing().record.answers[answer - 1].seat
-        is_mine = by == seat and self.seats[by].kind == PERSON
-        return self.given[answer - 1].forced if is_mine else None
-
     def with_seat(self, number: int, **values: object) -> SeatRow:
         """Return a seat with some values changed."""
         return replace(self.seats[number], **values)  # type: ignore[arg-type]
-
-
-def only_clauses(state: State, seat: int) -> list[str] | None:
-    """Return the clauses of a seat's only answer; nothing if it has a choice."""
-    if state.forced(seat) == NEVER:
-        return None
-    return list(state.question(seat).options[0].clauses)
 
 
 def is_tables_own(entry: Entry) -> bool:

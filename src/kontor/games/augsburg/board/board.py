@@ -68,6 +68,12 @@ class Picture:
     """Everything the templates draw."""
 
     headings: Final = ("visited",)
+    # Events that have part in a scene: their lines of the log carry their facts.
+    scenes: Final = (
+        *("showed", "equal-values", "won-auction", "consoled"),
+        *("stole", "took-compensation", "took-honour"),
+        *("bought", "bought-known"),
+    )
     labels: Final = LABELS
     hints: Final = HINTS
     closed: Final = CLOSED

@@ -154,6 +154,7 @@ def note_showdown(view: AugsburgView, history: History, row: Row) -> None:
 def note_market(view: AugsburgView, history: History, row: Row) -> None:
     """Show the income, and who has made up his mind."""
     if view.kind == codes.FIRST_PLAYER:
+        row.state = "chooses" if (view.asked >> row.seat) & 1 else "idle"
         return
     if (view.asked >> row.seat) & 1:
         has_chosen = (view.chosen >> row.seat) & 1

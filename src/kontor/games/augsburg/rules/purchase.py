@@ -1,5 +1,8 @@
 """The questions of the income: what to buy (R12.8 to R12.14), and which card to give up (R13.3)."""
 
+from typing import Final
+
+from kontor.engine import i64
 from kontor.engine.chance import Chance
 from kontor.engine.frames import MASKED, Frame, seats_of
 from kontor.engine.menu import Menu
@@ -9,6 +12,9 @@ from kontor.games.augsburg.rules.rules import Rules
 from kontor.games.augsburg.table import codes, packing
 from kontor.games.augsburg.table.packing import JOKER, ZONE
 from kontor.games.augsburg.table.view import AugsburgView
+
+# So many places of an offer fit into a row of a menu, with a bit for each of their sets.
+ROW_PLACES: Final = 5
 
 
 class Purchase(Decision):
@@ -58,22 +64,56 @@ def payable(state: Rules, seat: int) -> Menu:
     if total <= money and (len(offer) < 2 or offer[-2] != JOKER):
         menu.add_range(codes.BUY, 1 << len(offer))
         return menu
-    parts = [0]
-    costs = [0]
-    bit = 1
-    for place, card in enumerate(offer):
-        price = prices[card]
-        # Of two equal jokers the second is bought only together with the first.
-        twin = bit >> 1 if card == JOKER and place and offer[place - 1] == JOKER else 0
-        for index in range(len(parts)):
-            cost = costs[index] + price
-            if cost <= money and (not twin or parts[index] & twin):
-                parts.append(parts[index] + bit)
-                costs.append(cost)
-        bit <<= 1
-    for part in parts:
-        menu.add_one(codes.BUY + part)
+    add_parts(prices, offer, len(offer), codes.BUY, money, False, menu)
     return menu
+
+
+def add_parts(
+    prices: list[int],
+    offer: tuple[int, ...],
+    places: i64,
+    first: i64,
+    money: i64,
+    last_is_in: bool,
+    menu: Menu,
+) -> None:
+    """Offer what can be paid of the first places of an offer, counted from a first number.
+
+    The last of these places may be known to be in, without being paid yet.
+    """
+    if places <= ROW_PLACES:
+        menu.add(first, payable_parts(prices, offer, places, money, last_is_in))
+        return
+    last = places - 1
+    if not last_is_in:
+        add_parts(prices, offer, last, first, money, False, menu)
+    left = money - prices[offer[last]]
+    if left >= 0:
+        add_parts(
+            prices, offer, last, first + (1 << last), left, is_second_joker(offer, last), menu
+        )
+
+
+def payable_parts(
+    prices: list[int], offer: tuple[int, ...], places: i64, money: i64, last_is_in: bool
+) -> i64:
+    """Return what can be paid of a few places: a bit for each of their sets."""
+    if places == 0:
+        return 1
+    last = places - 1
+    found: i64 = 0
+    if not last_is_in:
+        found = payable_parts(prices, offer, last, money, False)
+    left = money - prices[offer[last]]
+    if left >= 0:
+        more = payable_parts(prices, offer, last, left, is_second_joker(offer, last))
+        found |= more << (1 << last)
+    return found
+
+
+def is_second_joker(offer: tuple[int, ...], place: i64) -> bool:
+    """Tell whether a joker lies before this one: of equal jokers the first is bought first."""
+    return place > 0 and offer[place] == JOKER and offer[place - 1] == JOKER
 
 
 def buy(state: Rules, seat: int, places: int) -> None:

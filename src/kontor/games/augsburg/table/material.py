@@ -64,6 +64,9 @@ class Material:
                 reverse=True,
             )
         ]
+        self.weaker_nobles_first: list[int] = sorted(
+            range(packing.NOBLES), key=lambda noble: self.tie_rank[noble]
+        )
         # Notes from the highest rank down; jokers come last.
         self.by_rank: list[int] = sorted(
             range(packing.JOKER + 1), key=lambda card: self.rank[card], reverse=True

@@ -67,10 +67,10 @@ def is_empty(zones: list[int], place: int) -> bool:
 
 def kinds(zones: list[int], place: int) -> list[int]:
     """List the different cards of a zone: notes by noble and value, then one joker."""
-    found = []
+    found: list[int] = []
     for noble in range(NOBLES):
-        bits = zones[place + noble]
-        card = noble * VALUES
+        bits: i64 = zones[place + noble]
+        card: i64 = noble * VALUES
         while bits:
             if bits & 1:
                 found.append(card)

@@ -1,8 +1,9 @@
 """Valid cards: what may be bid at a visit, and a selection of them while it is being named."""
 
+from kontor.engine import i64
 from kontor.games.augsburg.table import codes, packing
 from kontor.games.augsburg.table.material import Material
-from kontor.games.augsburg.table.packing import JOKER, JOKERS
+from kontor.games.augsburg.table.packing import JOKERS
 
 
 def max_bid(hands: list[int], place: int, noble: int) -> int:
@@ -26,10 +27,10 @@ def choices_below(
     """List the valid notes of a hand that rank below all those named so far, highest first."""
     found: list[int] = []
     if noble < codes.MAXIMILIAN:  # R3.1
-        bits = hands[place + noble]
+        bits: i64 = hands[place + noble]
         if begun:
             bits &= lowest(begun >> (noble * packing.VALUES)) - 1
-        card = noble * packing.VALUES
+        card: i64 = noble * packing.VALUES
         while bits:
             if bits & 1:
                 found.append(card)
@@ -37,13 +38,26 @@ def choices_below(
             card += 1
         found.reverse()
         return found
-    for card in reversed(material.by_rank):  # R3.2
-        if card != JOKER and hands[place + packing.NOBLE[card]] & packing.BIT[card]:
-            if begun and (begun >> card) & 1:
-                break
-            found.append(card)
+    add_any_below(material, hands, place, begun, found)
     found.reverse()
     return found
+
+
+def add_any_below(
+    material: Material, hands: list[int], place: int, begun: int, found: list[int]
+) -> None:
+    """Add the notes of any noble (R3.2) that rank below all those named so far, lowest first."""
+    held: i64 = hands[place] | hands[place + 1] | hands[place + 2] | hands[place + 3]
+    value: i64 = 0
+    while held >> value:
+        if (held >> value) & 1:
+            for noble in material.weaker_nobles_first:
+                if (hands[place + noble] >> value) & 1:
+                    card: int = noble * packing.VALUES + value  # `begun` exceeds a machine word
+                    if begun and (begun >> card) & 1:
+                        return
+                    found.append(card)
+        value += 1
 
 
 def lowest(bits: int) -> int:

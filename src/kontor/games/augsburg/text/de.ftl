@@ -1041,6 +1041,9 @@ board-score-honour = Entschädigungen
 board-score-lost = An den Hürden verloren
 board-total = Gesamt
 board-tie = Bei Gleichstand entscheiden die Bauwerke (Preis in Gulden)
+board-scene-showdown = Das Aufdecken
+board-scene-theft = Eine Stufe wird weggenommen
+board-scene-purchases = Die Einkäufe
 
 ## Namen
 
@@ -1381,3 +1384,42 @@ material-showdown-compensation = Entschädigung beim Aufdecken
 material-steal-compensation = Entschädigung für eine weggenommene Stufe
     .money = Gulden
     .prestige = Prestigepunkte
+
+## Was sich auf dem Tisch erklärt
+
+help-philipp = Bei dieser Audienz gelten die Schuldscheine von Philipp und deine Joker.
+help-louise = Bei dieser Audienz gelten die Schuldscheine von Louise und deine Joker.
+help-leo = Bei dieser Audienz gelten die Schuldscheine von Leo und deine Joker.
+help-maria = Bei dieser Audienz gelten die Schuldscheine von Maria und deine Joker.
+help-maximilian = Bei dieser Audienz gilt jede Karte deiner Hand; bei gleichen Werten geht Maria vor.
+help-bidder = Wer die jetzige Zahl zuerst genannt hat, führt; die anderen halten, erhöhen oder passen.
+    .name = Wer bietet
+help-consolation = Wer beim Aufdecken verliert, behält die Karten; der zweite Rang bekommt 100 Gulden, der dritte 50.
+    .name = Trostgeld
+help-note = Eine Karte mit Wert und Preis: Der Wert entscheidet beim Aufdecken, den Preis zahlst du beim Kauf.
+help-joker = Eine Karte ohne Wert: Sie füllt die gebotene Zahl auf, gewinnt aber nie ein Aufdecken.
+help-valid-cards = So viele gültige Karten hast du für jede Audienz; mit Jokern allein kannst du nicht bieten.
+    .name = Höchste Gebote
+help-place = Hier liegen die Karten, die du zeigst, die höchste zuerst; was frei bleibt, füllen Joker.
+    .name = Karten zum Zeigen
+help-taken-card = Diese Karte ist aus der Auslage und kommt erst wieder, wenn alle zehn gemischt werden.
+    .name = Genommene Karte
+help-money-500 = Du bekommst 500 Gulden aus der Bank.
+help-prestige-6 = Du gewinnst 6 Punkte, soweit keine Hürde dich aufhält.
+help-prestige-7 = Du gewinnst 7 Punkte, soweit keine Hürde dich aufhält.
+help-draw-2 = Du ziehst zwei Schuldscheine und wirfst dann eine beliebige Handkarte ab.
+help-sheet = Alles, was jemand erreicht hat: Stufen, Rechte-Plättchen und Prestigepunkte.
+    .name = Tafel
+help-agency-level = So viele Gulden bringt diese Stufe am Ende jeder Runde außer der letzten.
+    .name = Stufe der Faktoreien
+help-peerage-level = So viele Punkte bringt diese Stufe am Ende jeder Runde.
+    .name = Stufe des Adelsstands
+help-office-level = So viele Schuldscheine bietet diese Stufe am Ende jeder Runde außer der letzten; ganz oben ist einer mehr umsonst.
+    .name = Stufe der Ämter
+help-church = Ohne sie ist bei 25 Punkten Schluss; du zahlst den Preis des obersten Plättchens.
+help-cathedral = Mit Kirche, aber ohne ihn ist bei 45 Punkten Schluss; du zahlst den Preis des obersten Plättchens.
+help-deck = Schuldscheine und Joker, verdeckt; den Preis der obersten Karte können alle lesen.
+help-purse = Dein Geld; die anderen sehen es nicht.
+    .name = Geldbeutel
+help-backs = Die Preise der Karten auf dieser Hand, sortiert.
+    .name = Kartenrücken

@@ -1055,6 +1055,9 @@ board-score-honour = Compensations
 board-score-lost = Lost at the barriers
 board-total = Total
 board-tie = Buildings decide a tie (price in florins)
+board-scene-showdown = The showdown
+board-scene-theft = A level is taken away
+board-scene-purchases = The purchases
 
 ## Names
 
@@ -1395,3 +1398,42 @@ material-showdown-compensation = Compensation in a showdown
 material-steal-compensation = Compensation for a level taken away
     .money = Florins
     .prestige = Prestige points
+
+## What explains itself on the table
+
+help-philipp = At this visit Philip’s notes and your jokers are valid.
+help-louise = At this visit Louise’s notes and your jokers are valid.
+help-leo = At this visit Leo’s notes and your jokers are valid.
+help-maria = At this visit Maria’s notes and your jokers are valid.
+help-maximilian = At this visit every card in your hand is valid; of equal values, Maria’s comes first.
+help-bidder = Whoever named the present number first leads; the others hold it, raise it or pass.
+    .name = Bidder
+help-consolation = Whoever loses the showdown keeps the cards; the second gets 100 florins, the third 50.
+    .name = Consolation
+help-note = A card of a noble; its value decides showdowns, its price is what you pay when you buy it.
+help-joker = A card without a value: it makes up the number you bid, but never wins a showdown.
+help-valid-cards = So many valid cards you have for each noble; jokers alone are no bid.
+    .name = Largest bids
+help-place = Here lie the cards you show, the highest first; what you do not fill is filled with jokers.
+    .name = Cards to show
+help-taken-card = This card has left the display and will not come back before all ten are shuffled.
+    .name = Card taken
+help-money-500 = You get 500 florins from the bank.
+help-prestige-6 = You gain 6 points, as far as no barrier stops you.
+help-prestige-7 = You gain 7 points, as far as no barrier stops you.
+help-draw-2 = You draw two notes, then discard any one card of your hand.
+help-sheet = Everything a player has reached: levels, rights tiles and prestige points.
+    .name = Player’s sheet
+help-agency-level = So many florins this level brings at the end of every round but the last.
+    .name = Level of the agencies
+help-peerage-level = So many points this level brings at the end of every round.
+    .name = Level of the peerage
+help-office-level = So many notes this level offers at the end of every round but the last; the mayor gets one free.
+    .name = Level of the offices
+help-church = Without it you stop at 25 points; you pay the price of the top tile.
+help-cathedral = With a church but without it you stop at 45 points; you pay the price of the top tile.
+help-deck = Notes and jokers, face down; everybody can read the price of the top card.
+help-purse = Your money; the others do not see it.
+    .name = Purse
+help-backs = The prices of the cards in this hand, sorted.
+    .name = Card backs

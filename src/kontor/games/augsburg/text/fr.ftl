@@ -1061,6 +1061,9 @@ board-score-honour = Compensations
 board-score-lost = Perdus aux paliers
 board-total = Total
 board-tie = Les bâtiments départagent (prix en florins)
+board-scene-showdown = La comparaison
+board-scene-theft = Un échelon est pris
+board-scene-purchases = Les achats
 
 ## Noms
 
@@ -1401,3 +1404,42 @@ material-showdown-compensation = Compensation après une comparaison
 material-steal-compensation = Compensation pour un échelon volé
     .money = Florins
     .prestige = Points de prestige
+
+## Ce qui s’explique sur la table
+
+help-philipp = Pendant cette visite, les cartes de Philippe et vos jokers sont valables.
+help-louise = Pendant cette visite, les cartes de Louise et vos jokers sont valables.
+help-leo = Pendant cette visite, les cartes de Léo et vos jokers sont valables.
+help-maria = Pendant cette visite, les cartes de Maria et vos jokers sont valables.
+help-maximilian = Pendant cette visite, toutes vos cartes sont valables ; à valeur égale, Maria passe en premier.
+help-bidder = Mène qui a annoncé le premier le nombre actuel ; les autres tiennent, surenchérissent ou passent.
+    .name = Enchérisseur
+help-consolation = Qui perd la comparaison garde ses cartes ; la deuxième place reçoit 100 florins, la troisième 50.
+    .name = Consolation
+help-note = Une carte d’un noble : sa valeur décide de la comparaison, son prix est ce qu’elle coûte à l’achat.
+help-joker = Une carte sans valeur : elle complète le nombre misé, mais ne gagne jamais une comparaison.
+help-valid-cards = Voilà combien de cartes valables vous avez pour chaque visite ; on ne mise pas avec des jokers seuls.
+    .name = Mises possibles
+help-place = Ici viennent les cartes que vous montrez, la plus haute d’abord ; des jokers remplissent le reste.
+    .name = Cartes à montrer
+help-taken-card = Cette carte a quitté l’étalage et ne revient que lorsque les dix sont mélangées.
+    .name = Carte prise
+help-money-500 = Vous recevez 500 florins de la banque.
+help-prestige-6 = Vous gagnez 6 points, dans la limite du palier.
+help-prestige-7 = Vous gagnez 7 points, dans la limite du palier.
+help-draw-2 = Vous piochez deux cartes, puis défaussez une carte de votre choix.
+help-sheet = Tout ce qui est acquis : échelons, tuiles « droits » et points de prestige.
+    .name = Fiche
+help-agency-level = Voilà combien de florins cet échelon rapporte à la fin de chaque manche, sauf la dernière.
+    .name = Échelon des comptoirs
+help-peerage-level = Voilà combien de points cet échelon rapporte à la fin de chaque manche.
+    .name = Échelon des titres
+help-office-level = Voilà combien de cartes cet échelon propose à la fin de chaque manche, sauf la dernière ; le maire en reçoit une gratuite.
+    .name = Échelon des fonctions
+help-church = Sans elle, on s’arrête à 25 points ; vous payez le prix de la tuile du dessus.
+help-cathedral = Avec une église mais sans elle, on s’arrête à 45 points ; vous payez le prix de la tuile du dessus.
+help-deck = Les cartes face cachée ; tout le monde lit le prix de celle du dessus.
+help-purse = Votre argent ; les autres ne le voient pas.
+    .name = Bourse
+help-backs = Les prix des cartes de cette main, triés.
+    .name = Dos des cartes

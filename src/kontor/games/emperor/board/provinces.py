@@ -48,6 +48,8 @@ class Outlook:
         self.winner: int = codes.NOBODY if result == forecast.EMPEROR_DECIDES else winner
         self.facts: dict[str, int] = {"seat": winner, "holder_seat": board.elector(electorate)}
         takes = result == forecast.TAKES
+        seized = takes and self.facts["holder_seat"] != codes.NOBODY
+        self.text: str = f"board-out-{self.outcome}{'-from' if seized else ''}"
         self.points: int = forecast.seat_points(board, electorate, winner) if takes else 0
         self.sums: list[int] = forecast.influences(board, electorate)
 

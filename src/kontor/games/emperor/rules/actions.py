@@ -36,8 +36,9 @@ def go_on(state: Deeds) -> None:
         board.step = 1
         if state.log is not None:
             state.tell("actions-begin", {"round": board.round})
-    for step in range(1, seats + 1):
-        seat = (board.active + step) % seats
+    seat = board.active
+    for _step in range(seats):
+        seat = seat + 1 if seat + 1 < seats else 0
         if not (board.out >> seat) & 1:
             board.active = seat
             state.ask(codes.ASK_ACTION, seat)
@@ -73,19 +74,21 @@ class Action(Decision):
 # What is possible -------------------------------------------------------------------------
 
 
-def possible(state: Deeds, seat: int) -> Menu:
+def possible(state: Deeds, seat: i64) -> Menu:
     """Offer everything a player may do in this turn (R7.1)."""
     board = state.board
     prices = state.rules.material.prices
-    thalers = board.thalers[seat]
-    entrances = board.entrances()
+    thalers: i64 = board.thalers[seat]
+    stacks: i64 = board.stacks
+    entrances: i64 = board.entrances()
     menu = state.fresh_menu()
     menu.add_one(codes.PASS)
     trier = board.may_use(codes.TRIER, seat)
+    card: i64
     for card in codes.EFFECT_CARDS:
         if thalers < prices[card]:  # R7.4
             continue
-        if zones.count(board.stacks, card):
+        if zones.count(stacks, card):
             targets.add_ways(board, seat, card, entrances, menu)
             if state.rules.may_buy_unusable:
                 menu.add_one(codes.BUY_UNUSED + card)
@@ -96,7 +99,7 @@ def possible(state: Deeds, seat: int) -> Menu:
     for card in codes.ELECTION_CARDS:
         if card == codes.RIVAL and seat == board.emperor:  # R7.9
             continue
-        if zones.count(board.stacks, card) and thalers >= prices[card]:
+        if zones.count(stacks, card) and thalers >= prices[card]:
             menu.add_one(codes.BUY_KEPT + card)
     if thalers >= prices[codes.KNIGHT]:
         add_knight_options(state, seat, menu)
@@ -104,15 +107,15 @@ def possible(state: Deeds, seat: int) -> Menu:
         targets.add_patients(board, seat, codes.USE_COLOGNE, menu)
     if board.aristocrats[seat] and board.may_use(codes.PALATINATE, seat):
         menu.add(codes.USE_PALATINATE, entrances)
-    if board.may_use(codes.BRANDENBURG, seat) and zones.count(board.stacks, codes.GRAY_EMINENCE):
+    if board.may_use(codes.BRANDENBURG, seat) and zones.count(stacks, codes.GRAY_EMINENCE):
         menu.add_one(codes.USE_BRANDENBURG)
     return menu
 
 
-def add_knight_options(state: Deeds, seat: int, menu: Menu) -> None:
+def add_knight_options(state: Deeds, seat: i64, menu: Menu) -> None:
     """Add placing a knight (R9.1) and moving one to another free space (R9.2)."""
     board = state.board
-    free = board.free_stands()
+    free: i64 = board.free_stands()
     supply = board.knight_supply[seat]
     if supply:
         menu.add(codes.KNIGHT_PLACE, free)
@@ -121,9 +124,11 @@ def add_knight_options(state: Deeds, seat: int, menu: Menu) -> None:
     electorate: i64
     for electorate in range(codes.ELECTORATES):
         first = codes.KNIGHT_MOVE + electorate * codes.SPACES * codes.STANDS
-        if zones.count(board.knights[electorate], seat):
+        knights: i64 = board.knights[electorate]
+        if knights and zones.count(knights, seat):
             menu.add(first, free)
-        if zones.count(board.castles[electorate], seat):
+        knights = board.castles[electorate]
+        if knights and zones.count(knights, seat):
             menu.add(first + codes.STANDS, free)
 
 

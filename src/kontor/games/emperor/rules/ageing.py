@@ -83,7 +83,9 @@ class Successor(Decision):
 
     def options(self, state: Deeds, frame: Frame, seat: int) -> list[int]:
         """List the tiles on noble spaces."""
-        return tiles.heirs(state.board, seat)
+        menu = state.fresh_menu()
+        tiles.add_heirs(state.board, seat, menu)
+        return menu.listed()
 
     def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:
         """Move a tile from a noble space to the throne, its age unchanged."""

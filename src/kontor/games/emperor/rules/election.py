@@ -212,7 +212,9 @@ class NewEmperor(Decision):
     def options(self, state: Deeds, frame: Frame, seat: int) -> list[int]:
         """List the tiles on noble spaces, or, without supply as well, the electors."""
         board = state.board
-        found = tiles.heirs(board, seat)
+        menu = state.fresh_menu()
+        tiles.add_heirs(board, seat, menu)
+        found = menu.listed()
         if found:
             return found
         for electorate in range(codes.ELECTORATES):

@@ -7,7 +7,6 @@ from kontor.games.emperor.rules.deeds import Deeds
 from kontor.games.emperor.table import codes
 from kontor.games.emperor.table.material import CITY_PLACE, CITY_SHIFT
 from kontor.games.emperor.table.names import place_name
-from kontor.games.emperor.table.public import Board
 
 
 def go_on(state: Deeds) -> None:
@@ -28,17 +27,18 @@ def go_on(state: Deeds) -> None:
     deed = material.reward_city[board.round - 1]
     if deed == CITY_PLACE and board.imperial_beside and board.city_sites():  # R13.3
         state.ask(codes.ASK_IMPERIAL_PLACE, seat)
-    elif deed == CITY_SHIFT and imperial_moves(board):  # R13.4
+    elif deed == CITY_SHIFT and imperial_moves(state).size:  # R13.4
         state.ask(codes.ASK_IMPERIAL_MOVE, seat)
 
 
-def imperial_moves(board: Board) -> list[int]:
-    """List the ways to move an imperial city to a free city space, its own electorate too."""
-    menu = Menu()
+def imperial_moves(state: Deeds) -> Menu:
+    """Offer the ways to move an imperial city to a free city space, its own electorate too."""
+    menu = state.fresh_menu()
+    sites = state.board.city_sites()
     for origin in range(codes.ELECTORATES):
-        if board.imperial[origin]:
-            menu.add(codes.CITY_MOVE + origin * codes.ELECTORATES, board.city_sites())
-    return menu.listed()
+        if state.board.imperial[origin]:
+            menu.add(codes.CITY_MOVE + origin * codes.ELECTORATES, sites)
+    return menu
 
 
 class ImperialPlace(Decision):
@@ -64,7 +64,7 @@ class ImperialMove(Decision):
 
     def options(self, state: Deeds, frame: Frame, seat: int) -> list[int]:
         """List the moves."""
-        return imperial_moves(state.board)
+        return imperial_moves(state).listed()
 
     def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:
         """Move the city."""

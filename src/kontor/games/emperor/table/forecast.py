@@ -38,10 +38,12 @@ def influence(board: Board, electorate: i64, seat: i64) -> int:
     if 0 <= tile < codes.KINDS:
         baron = tile < codes.COUPLE
         total += material.baron_influence if baron else material.couple_influence
-    knights = zones.count(board.knights[electorate], seat)
-    knights += zones.count(board.castles[electorate], seat)
-    total += knights * material.knight_influence
-    total += zones.count(board.cities[electorate], seat) * material.city_influence
+    knights: i64 = board.knights[electorate] + board.castles[electorate]
+    if knights:
+        total += zones.count(knights, seat) * material.knight_influence
+    cities: i64 = board.cities[electorate]
+    if cities:
+        total += zones.count(cities, seat) * material.city_influence
     if board.eminence == electorate * codes.MOST_SEATS + seat:
         total += material.eminence_influence
     if seat == board.emperor:

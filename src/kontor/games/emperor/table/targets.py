@@ -32,7 +32,7 @@ def of_card(board: Board, seat: int, card: int, entrances: int) -> list[int]:
     return menu.listed()
 
 
-def add_ways(board: Board, seat: int, card: int, entrances: int, menu: Menu) -> None:
+def add_ways(board: Board, seat: i64, card: i64, entrances: i64, menu: Menu) -> None:
     """Add the ways to carry out a card."""
     if card == codes.DOCTOR:
         add_patients(board, seat, codes.DO_DOCTOR, menu)
@@ -50,11 +50,14 @@ def add_ways(board: Board, seat: int, card: int, entrances: int, menu: Menu) -> 
         tiles.add_barons(board, seat, codes.DO_PRINCESS, codes.AGES, menu)
 
 
-def add_patients(board: Board, seat: int, first: int, menu: Menu) -> None:
+def add_patients(board: Board, seat: i64, first: i64, menu: Menu) -> None:
     """Add own tiles to make younger and foreign ones to make older (R8.2, R8.3, R8.5)."""
-    for owner in range(board.rules.seats):
-        kinds = tiles.AGED_KINDS if owner == seat else tiles.EVERY_KIND
-        tiles.add_tiles(board, owner, kinds, first, menu)
+    seats: i64 = board.rules.seats
+    electors = tiles.packed_electors(board)
+    owner: i64
+    for owner in range(seats):
+        kinds: i64 = tiles.AGED_KINDS if owner == seat else tiles.EVERY_KIND
+        tiles.add_tiles(board, owner, kinds, first, electors, menu)
 
 
 def add_moves(board: Board, seat: i64, entrances: i64, menu: Menu) -> None:
@@ -73,7 +76,7 @@ def add_moves(board: Board, seat: i64, entrances: i64, menu: Menu) -> None:
             first += codes.ENTRANCES
 
 
-def add_permits(board: Board, seat: int, entrances: int, menu: Menu) -> None:
+def add_permits(board: Board, seat: i64, entrances: i64, menu: Menu) -> None:
     """Add the ways in for a baron and, if it can be paid, for a couple (R8.13)."""
     if not board.aristocrats[seat]:  # R17.1
         return
@@ -82,7 +85,7 @@ def add_permits(board: Board, seat: int, entrances: int, menu: Menu) -> None:
         menu.add(codes.DO_PERMIT + codes.ENTRANCES, entrances)
 
 
-def add_charters(board: Board, seat: int, menu: Menu) -> None:
+def add_charters(board: Board, seat: i64, menu: Menu) -> None:
     """Add the electorates where a city can be founded (R8.14)."""
     if board.city_supply[seat]:
         menu.add(codes.DO_CHARTER, board.city_sites())
@@ -93,5 +96,6 @@ def add_promotions(board: Board, seat: i64, menu: Menu) -> None:
     if board.aristocrats[seat]:
         electorate: i64
         for electorate in range(codes.ELECTORATES):
-            if zones.count(board.knights[electorate], seat):
+            knights: i64 = board.knights[electorate]
+            if knights and zones.count(knights, seat):
                 menu.add_one(codes.DO_PROMOTION + electorate)

@@ -17,12 +17,25 @@ AGED_KINDS: Final = 0xFFF0_FFF0
 def tiles_of(board: Board, owner: int) -> list[int]:
     """List the tiles of a player on noble spaces, seats and throne, equal ones once (R1.7)."""
     menu = Menu()
-    add_tiles(board, owner, EVERY_KIND, 0, menu)
+    add_tiles(board, owner, EVERY_KIND, 0, packed_electors(board), menu)
     return menu.listed()
 
 
-def add_tiles(board: Board, owner: i64, kinds: i64, first: i64, menu: Menu) -> None:
-    """Add a player's tiles of some kinds (a mask of a zone), counted from a first number."""
+def packed_electors(board: Board) -> i64:
+    """Return the tiles of all seats, a byte each; 0 is none, 1 the first kind of the first seat."""
+    packed: i64 = 0
+    place: i64 = 0
+    for tile in board.electors:
+        packed += (tile - codes.NOBODY) << place
+        place += 8
+    return packed
+
+
+def add_tiles(board: Board, owner: i64, kinds: i64, first: i64, electors: i64, menu: Menu) -> None:
+    """Add a player's tiles of some kinds (a mask of a zone), counted from a first number.
+
+    The electors are packed, for whoever asks for the tiles of several players.
+    """
     lowest = owner * codes.KINDS
     first += lowest
     seats = first + codes.SEAT_OF * TILES_EACH
@@ -31,7 +44,8 @@ def add_tiles(board: Board, owner: i64, kinds: i64, first: i64, menu: Menu) -> N
         zone = board.nobles[electorate * codes.MOST_SEATS + owner] & kinds
         if zone:
             menu.add(first + electorate * TILES_EACH, zones.kinds_set(zone))
-        kind = board.electors[electorate] - lowest
+        kind = (electors & 255) + codes.NOBODY - lowest
+        electors >>= 8
         if 0 <= kind < codes.KINDS and zones.count(kinds, kind):
             menu.add_one(seats + electorate * TILES_EACH + kind)
     if owner == board.emperor and board.throne >= 0 and zones.count(kinds, board.throne):
@@ -42,7 +56,7 @@ def tiles_on_board(board: Board) -> list[int]:
     """List the tiles of everybody, without repeating equal ones."""
     menu = Menu()
     for seat in range(board.rules.seats):
-        add_tiles(board, seat, EVERY_KIND, 0, menu)
+        add_tiles(board, seat, EVERY_KIND, 0, packed_electors(board), menu)
     return menu.listed()
 
 
@@ -110,10 +124,10 @@ def has_suitors(board: Board, father: int) -> bool:
     return any(seat != father and has_barons(board, seat) for seat in range(board.rules.seats))
 
 
-def heirs(board: Board, seat: int) -> list[int]:
-    """List the answers that bring a tile from a noble space to the throne (R5.5, R12.8)."""
-    menu = Menu()
+def add_heirs(board: Board, seat: i64, menu: Menu) -> None:
+    """Add the answers that bring a tile from a noble space to the throne (R5.5, R12.8)."""
+    electorate: i64
     for electorate in range(codes.ELECTORATES):
-        nobles = board.nobles[electorate * codes.MOST_SEATS + seat]
-        menu.add(codes.CROWN + electorate * codes.KINDS, zones.kinds_set(nobles))
-    return menu.listed()
+        nobles: i64 = board.nobles[electorate * codes.MOST_SEATS + seat]
+        if nobles:
+            menu.add(codes.CROWN + electorate * codes.KINDS, zones.kinds_set(nobles))

@@ -41,13 +41,15 @@ def say_knight(view: EmperorView, option: int) -> Said:
         origin = way // codes.STANDS
         facts |= {"origin": place_name(origin // codes.SPACES), "origin_space": space_name(origin)}
         facts |= stand_facts(way % codes.STANDS)
-        pieces = (knight_piece(view.seat, origin), f"space:{notation.stand(way % codes.STANDS)}")
+        goal = f"space:{notation.stand(way % codes.STANDS)}"
+        pieces = ("card:knight", knight_piece(view.seat, origin), goal)
         return Said("option-knight-move", facts, "R9.2 R9.3", *pieces)
     stand = option - codes.KNIGHT_PLACE
     facts |= stand_facts(stand)
     name = "option-knight-place" if in_turn else "option-first-knight"
     clauses = "R9.1 R9.3" if in_turn else "R2.9"
-    return Said(name, facts, clauses, f"space:{notation.stand(stand)}")
+    goal = f"space:{notation.stand(stand)}"
+    return Said(name, facts, clauses, *(["card:knight", goal] if in_turn else [goal]))
 
 
 def say_effect(view: EmperorView, effect: int, repeated: bool) -> Said:

@@ -1260,6 +1260,14 @@ board-out-takes =
         [yes] Du nimmst den Sitz ein
        *[no] { $seat } nimmt den Sitz ein
     }
+board-out-takes-from =
+    { $you ->
+        [yes] Du nimmst
+       *[no] { $seat } nimmt
+    } { $holder-you ->
+        [yes] dir den Sitz ab
+       *[no] { $holder-seat } den Sitz ab
+    }
 board-out-falls =
     { $holder-you ->
         [yes] Du verlierst
@@ -1297,7 +1305,6 @@ board-rival =
            *[no] den Kaiser
         } heraus
     }
-board-no-rival = kein Gegenkaiser
 board-is-rival = Gegenkaiser
 board-points =
     { $number ->
@@ -1331,6 +1338,9 @@ board-supply-cities =
         [one] 1 Stadt im Vorrat
        *[other] { $number } Städte im Vorrat
     }
+board-stock-nobles = Adlige
+board-stock-knights = Ritter
+board-stock-cities = Städte
 board-child = Nächstes Kind:
 board-child-son = Sohn
 board-child-daughter = Tochter

@@ -1172,6 +1172,11 @@ board-out-takes =
         [yes] You take the seat
        *[no] { $seat } takes the seat
     }
+board-out-takes-from =
+    { $you ->
+        [yes] You take
+       *[no] { $seat } takes
+    } { $holder-seat-whose } seat
 board-out-falls =
     { $holder-you ->
         [yes] You lose
@@ -1209,7 +1214,6 @@ board-rival =
            *[no] the Emperor
         }
     }
-board-no-rival = no rival
 board-is-rival = rival
 board-points =
     { $number ->
@@ -1247,6 +1251,9 @@ board-supply-cities =
         [one] 1 city in the supply
        *[other] { $number } cities in the supply
     }
+board-stock-nobles = nobles
+board-stock-knights = knights
+board-stock-cities = cities
 board-child = Next child:
 board-child-son = son
 board-child-daughter = daughter

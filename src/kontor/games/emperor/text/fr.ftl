@@ -1242,6 +1242,14 @@ board-out-takes =
         [yes] Vous prenez le siège
        *[no] { $seat } prend le siège
     }
+board-out-takes-from =
+    { $you ->
+        [yes] Vous prenez
+       *[no] { $seat } prend
+    } { $holder-you ->
+        [yes] votre siège
+       *[no] le siège { $holder-seat-de }
+    }
 board-out-falls =
     { $holder-you ->
         [yes] Vous perdez
@@ -1279,7 +1287,6 @@ board-rival =
            *[no] défie l’Empereur
         }
     }
-board-no-rival = aucun opposant
 board-is-rival = opposant
 board-points =
     { $number ->
@@ -1317,6 +1324,9 @@ board-supply-cities =
         [one] { $number } ville en réserve
        *[other] { $number } villes en réserve
     }
+board-stock-nobles = nobles
+board-stock-knights = chevaliers
+board-stock-cities = villes
 board-child = Prochaine naissance :
 board-child-son = fils
 board-child-daughter = fille

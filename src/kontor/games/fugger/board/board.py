@@ -9,7 +9,7 @@ from typing import Final
 from kontor.engine import zones
 from kontor.engine.messages import Message
 from kontor.engine.view import View
-from kontor.games.fugger.board.history import History
+from kontor.games.fugger.board.history import MARKET_DAY, History
 from kontor.games.fugger.table import market
 from kontor.games.fugger.table.codes import HIDDEN, NOTHING
 from kontor.games.fugger.table.material import Material
@@ -40,6 +40,14 @@ FORECASTS_ASIDE: Final = {
 # Beside the number of a crowded step there is room on either side of it.
 FORECASTS_BESIDE: Final = (-9.5, 9.5, -15.0, 15.0, 0.0)
 
+# How a price moves, as the square shows it.
+KINDS: Final = {
+    "price-rose": "rise",
+    "price-crashed": "crash",
+    "price-fell": "fall",
+    "price-stayed": "same",
+}
+
 ROAD_START: Final = 22.0
 ROAD_LENGTH: Final = 360.0
 ROAD_ROWS: Final = (11.0, 59.0)
@@ -68,6 +76,9 @@ class Mark:
         self.scale: float = 0.78 if small else 1.0
         # The letter hangs on the side that looks away from the number of the step.
         self.aside: int = -1 if self.x > CENTRE and self.y > CENTRE else 1
+        self.at: str = f"translate({self.x} {self.y})"
+        # A forecast of a price that does not move is not shown.
+        self.kind: str = "moves"
 
 
 class Stall:
@@ -82,6 +93,7 @@ class Stall:
         self.next: int = market.new_price(material, view.prices, wanted, index)
         self.change: int = self.next - self.price
         self.movement: str = market.movement(material, wanted, self.price, self.next, index)
+        self.kind: str = KINDS[self.movement]
         self.crates: list[tuple[int, Card]] = []
         owners = [*enumerate(view.displays), (NOTHING, view.jakob)]
         for seat, zone in owners:
@@ -167,13 +179,20 @@ class HandCard:
         for index, name in enumerate(material.goods):
             self.preview[f"price-{name}"] = str(prices[index])
             old, new = view.prices[index], prices[index]
-            self.changes[name] = (market.movement(material, wanted, old, new, index), new - old)
+            moved = market.movement(material, wanted, old, new, index)
+            self.changes[name] = (moved, new - old)
+            self.preview[f"kind-{name}"] = KINDS[moved]
+        for mark in forecasts(material, view.prices, prices):
+            self.preview[f"at-{mark.good}"] = mark.at
+            self.preview[f"moves-{mark.good}"] = mark.kind
 
 
 class Picture:
     """Everything the templates draw."""
 
     headings: Final = ("market-day", "new-round", "final-reckoning")
+    # The events of which scenes are made.
+    scenes: Final = (*MARKET_DAY, "final-reckoning", "delivery-paid", "final-score")
     # What its methods read of it; one that is not named here reads everything.
     reads: Final[dict[str, tuple[str, ...]]] = {"road_x": ("road_end",)}
 
@@ -270,8 +289,12 @@ def forecasts(material: Material, prices: list[int], coming: list[int]) -> list[
     """Place a hollow mark where a good would stand if the round ended now."""
     moving = [index for index in range(len(prices)) if coming[index] != prices[index]]
     found: list[Mark] = []
-    for index in moving:
+    for index in range(len(prices)):
         price = coming[index]
+        if index not in moving:
+            found.append(Mark(material.goods[index], price, (FORECAST_INSIDE, 0.0), False))
+            found[-1].kind = "still"
+            continue
         here = [other for other in moving if coming[other] == price]
         crowded = prices.count(price) >= CROWD
         distance = FORECAST_OUTSIDE if crowded else FORECAST_INSIDE

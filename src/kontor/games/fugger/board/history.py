@@ -6,6 +6,7 @@ from kontor.engine.messages import Message
 
 MOVEMENTS: Final = ("price-rose", "price-crashed", "price-fell", "price-stayed")
 SALES: Final = ("sold", "sold-doubled")
+MARKET_DAY: Final = ("market-day", *MOVEMENTS, *SALES, "earned")
 
 
 class Evaluation:

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from kontor.engine import zones
+from kontor.engine import i64, zones
 from kontor.engine.frames import Frame
 from kontor.engine.messages import Facts
 from kontor.games.fugger.rules.supply import Supply
 from kontor.games.fugger.table import market
 from kontor.games.fugger.table.codes import NOTHING, TURN
 
-TURNS: Final = tuple(Frame(TURN, 1 << seat) for seat in range(4))
+TURNS: Final = [Frame(TURN, 1 << seat) for seat in range(4)]
 
 
 class Rounds(Supply):
@@ -17,7 +17,7 @@ class Rounds(Supply):
 
     # R7 End of a round --------------------------------------------------------------------
 
-    def card_ends_round(self, card: int) -> bool:
+    def card_ends_round(self, card: i64) -> bool:
         """Tell whether a card just laid open is the fifth of its good (R7.1, R7.2, R6.5)."""
         material = self.rules.material
         if card == NOTHING or card == material.merchant:

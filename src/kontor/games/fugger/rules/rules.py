@@ -12,7 +12,7 @@
 Card 2g is good g, card 2g + 1 the same with a royal seal, the last one the merchant.
 """
 
-from kontor.engine import zones
+from kontor.engine import i64, zones
 from kontor.games.fugger.rules.rounds import TURNS, Rounds
 from kontor.games.fugger.table.codes import NOTHING
 
@@ -51,16 +51,13 @@ class Rules(Rounds):
         if every and self.turns % every == 0 and self.card_ends_round(self.card_for_jakob()):
             self.market_day(seat)  # R13.4
             return
-        self.give_turn((seat + 1) % self.seats)
+        self.give_turn(seat + 1 if seat + 1 < self.seats else 0)
 
     # R3 Draw ------------------------------------------------------------------------------
 
-    def may_draw(self, seat: int) -> bool:
+    def may_draw(self, hand: i64) -> bool:
         """Tell whether a hand is small enough and a card is left (R3.1, R3.5, R14.3)."""
-        return (
-            zones.size(self.hands[seat]) <= self.rules.draw_allowed_max_hand
-            and self.deck + self.discard > 0
-        )
+        return zones.size(hand) <= self.rules.draw_allowed_max_hand and self.deck + self.discard > 0
 
     def draw(self, seat: int) -> None:
         """Take the top card unseen (R3.2 to R3.4); that ends no round (R3.6)."""
@@ -79,8 +76,9 @@ class Rules(Rounds):
 
     def play_card(self, seat: int, card: int) -> bool:
         """Lay a card open (R4.1), for good (R4.3, R4.4); tell whether that ended the round."""
-        self.hands[seat] = self.hands[seat] - zones.one(card)
-        self.displays[seat] = self.displays[seat] + zones.one(card)
+        played = zones.one(card)
+        self.hands[seat] = self.hands[seat] - played
+        self.displays[seat] = self.displays[seat] + played
         if self.log is not None:
             self.tell("played", {"seat": seat, "card": self.rules.material.cards[card]})
         if not self.card_ends_round(card):  # R4.5; a merchant does nothing yet: R4.6

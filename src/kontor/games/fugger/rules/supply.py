@@ -26,8 +26,9 @@ class Supply(Position):
 
     def receive(self, seat: int, card: int) -> None:
         """Put a card from the draw pile into a hand."""
-        self.hands[seat] = self.hands[seat] + zones.one(card)
-        self.drawn[seat] = self.drawn[seat] + zones.one(card)
+        received = zones.one(card)
+        self.hands[seat] = self.hands[seat] + received
+        self.drawn[seat] = self.drawn[seat] + received
 
     def put_on_discard(self, card: int) -> None:
         """Lay a card open on the discard pile (R14.1)."""
@@ -36,18 +37,20 @@ class Supply(Position):
 
     def deal(self, seat: int, number: int, event: str = "dealt") -> None:
         """Deal cards to a hand, as many as the supply has (R11.8)."""
-        dealt: list[int] = []
-        while len(dealt) < number and self.deck + self.discard:
+        names: list[str] = []
+        dealt = 0
+        while dealt < number and self.deck + self.discard:
             card = self.take_card()
             self.receive(seat, card)
-            dealt.append(card)
+            dealt += 1
+            if self.log is not None:
+                names.append(self.rules.material.cards[card])
         if self.log is not None and number:
-            facts: Facts = {"seat": seat, "number": len(dealt)}
+            facts: Facts = {"seat": seat, "number": dealt}
             if dealt:
-                names = [self.rules.material.cards[card] for card in dealt]
                 self.confide(event, facts, {"cards": names}, seat)
-            if len(dealt) < number:
-                self.tell("deal-short", {"seat": seat, "number": number - len(dealt)})
+            if dealt < number:
+                self.tell("deal-short", {"seat": seat, "number": number - dealt})
 
     # R6 Jakob -----------------------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 """The only decision of Die Fugger: one action (R2.3), or the forced pass (R2.5)."""
 
-from kontor.engine import zones
+from kontor.engine import i64, zones
 from kontor.engine.chance import Chance
 from kontor.engine.frames import MASKED, Frame
 from kontor.engine.menu import Menu
@@ -65,14 +65,14 @@ class Turn(Decision):
 def possible(state: Rules, seat: int) -> Menu:
     """Offer the actions of the active player (R2.2, R2.3); passing only without any (R2.5)."""
     material = state.rules.material
-    hand = state.hands[seat]
+    hand: i64 = state.hands[seat]
     menu = state.fresh_menu()
-    if state.may_draw(seat):
+    if state.may_draw(hand):
         menu.add_one(codes.DRAW)
     goods = hand & material.goods_cards
     playable = hand if hand != goods and state.may_play_merchant(seat) else goods
     menu.add(codes.PLAY, zones.kinds_set(playable))  # one option per kind of card
-    if state.may_deliver(seat):
+    if goods and state.may_deliver(seat):
         menu.add(codes.DELIVER, zones.kinds_set(goods))  # R5.3
     # R2.4: never by choice; R2.6: never with five cards in hand. With no cards left to draw
     # somebody always holds goods, so a round can be finished (R14.4).

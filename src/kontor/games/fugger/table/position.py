@@ -1,5 +1,6 @@
 """A position of Die Fugger: what lies on the table, and what follows from it alone."""
 
+from kontor.engine import i64
 from kontor.games.fugger.table.position_fields import PositionFields
 
 
@@ -8,7 +9,7 @@ class Position(PositionFields):
 
     def open_cards(self) -> int:
         """Return all cards lying open: the displays and Jakob's area (R6.1)."""
-        table = self.jakob
+        table: i64 = self.jakob
         for display in self.displays:
             table += display
         return table

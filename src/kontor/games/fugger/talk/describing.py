@@ -20,16 +20,23 @@ def describe(view: FuggerView, option: int) -> Option:
         name = material.cards[option - codes.DELIVER]
         message = deliver_message(view, option - codes.DELIVER)
         clauses = ANSWERED_CLAUSES if view.rules.jakob_card_per_delivery else DELIVERY_CLAUSES
-        return Option(option, code, message, clauses, (f"hand:{name}",))
+        return Option(option, code, message, clauses, (f"hand:{name}", "chest"))
     if option >= codes.PLAY:
-        name = material.cards[option - codes.PLAY]
-        return Option(
-            option, code, play_message(view, option - codes.PLAY), ("R4.1",), (f"hand:{name}",)
-        )
+        card = option - codes.PLAY
+        pieces = (f"hand:{material.cards[card]}", place(view, card))
+        return Option(option, code, play_message(view, card), ("R4.1",), pieces)
     if option == codes.DRAW:
         message = Message("option-draw", {"number": view.deck_size})
         return Option(option, code, message, ("R3.1",), ("deck",))
     return Option(option, code, Message("option-pass", {}), ("R2.5",), ())
+
+
+def place(view: FuggerView, card: int) -> str:
+    """Return where a card is laid open: at the stall of its good, or at the player's counter."""
+    material = view.rules.material
+    if card == material.merchant:
+        return f"seat:{view.seat}"
+    return f"stall:{material.goods[material.good_of(card)]}"
 
 
 def deliver_message(view: FuggerView, card: int) -> Message:

@@ -445,6 +445,8 @@ sheet-hidden = verdeckt
 
 ## Der Tisch im Browser
 
+board-scene-market = Markttag
+board-scene-reckoning = Die Schlussabrechnung
 board-dial = Der Preisring
 board-beyond = über { $price }
 board-token = { $good }, Preis { $price }
@@ -629,3 +631,29 @@ material-other-pieces = Weitere Teile
 material-words =
     .clockwise = im Uhrzeigersinn
     .standard-competition = nach einem Gleichstand entfällt der nächste Platz
+
+## Help on pieces
+
+help-copper = Eine der fünf Waren: Neun Karten zeigen sie, zwei davon mit dem königlichen Siegel.
+help-cloth = Eine der fünf Waren: Neun Karten zeigen sie, zwei davon mit dem königlichen Siegel.
+help-wine = Eine der fünf Waren: Neun Karten zeigen sie, zwei davon mit dem königlichen Siegel.
+help-spices = Eine der fünf Waren: Neun Karten zeigen sie, zwei davon mit dem königlichen Siegel.
+help-jewels = Eine der fünf Waren: Neun Karten zeigen sie, zwei davon mit dem königlichen Siegel.
+help-forecast = Hier stünde der Warenanzeiger, wenn die Runde jetzt endete.
+    .name = Vorausschau
+help-market-square = Jede offene Karte einer Ware ist eine Kiste an ihrem Stand, gleich wer sie angeboten hat.
+    .name = Marktplatz
+help-fifth-place = Die fünfte offene Karte einer Ware beendet die Runde: Markttag.
+    .name = Fünfter Platz
+help-price = Was eine Karte dieser Ware jetzt bringt, und was sie brächte, wenn die Runde jetzt endete.
+    .name = Preis
+help-jakob-coin = Zu zweit bekommt Jakob eine Karte, sooft ihr beide am Zug wart.
+    .name = Jakobs nächste Karte
+help-road = Wer wie viele Gulden hat, und gestrichelt, wohin der Erlös führte, wenn die Runde jetzt endete.
+    .name = Der Weg
+help-counter = Was alle von jemandem sehen: Gulden, Zahl der Handkarten, Auslage und eingelagerte Karten.
+    .name = Ladentisch
+help-hand = Wie viele Karten jemand auf der Hand hat; nur wer sie hält, sieht sie.
+    .name = Handkarten
+help-goal = Wer nach einem Markttag so viele Gulden hat, beendet die Partie; dann werden die eingelagerten Karten bezahlt.
+    .name = Ende der Partie

@@ -395,6 +395,8 @@ sheet-hidden = face down
 
 ## The table in the browser
 
+board-scene-market = Market day
+board-scene-reckoning = The final reckoning
 board-dial = The price dial
 board-beyond = beyond { $price }
 board-token = { $good }, price { $price }
@@ -588,3 +590,29 @@ material-other-pieces = Other pieces
 material-words =
     .clockwise = clockwise
     .standard-competition = the place after a tie is left out
+
+## Help on pieces
+
+help-copper = One of the five goods: nine cards show it, and two of them bear the royal seal.
+help-cloth = One of the five goods: nine cards show it, and two of them bear the royal seal.
+help-wine = One of the five goods: nine cards show it, and two of them bear the royal seal.
+help-spices = One of the five goods: nine cards show it, and two of them bear the royal seal.
+help-jewels = One of the five goods: nine cards show it, and two of them bear the royal seal.
+help-forecast = Where the marker would stand if the round ended now.
+    .name = Forecast
+help-market-square = Every open card of a good is a crate at its stall, whoever has offered it.
+    .name = Market square
+help-fifth-place = The fifth open card of a good ends the round: market day.
+    .name = Fifth place
+help-price = What a card of this good would bring now, and what it would bring if the round ended now.
+    .name = Price
+help-jakob-coin = With two players Jakob gets a card whenever both have had a turn.
+    .name = Jakob’s next card
+help-road = Who has how many florins, and dashed where the sale would lead if the round ended now.
+    .name = The road
+help-counter = What a player has for everybody to see: florins, number of cards in hand, display and consignments.
+    .name = Counter
+help-hand = How many cards a player holds; only their holder sees them.
+    .name = Cards in hand
+help-goal = Whoever has so many florins after a market day ends the game; then the consignments are paid.
+    .name = End of the game

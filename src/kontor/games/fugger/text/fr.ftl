@@ -392,6 +392,8 @@ sheet-hidden = face cachée
 
 ## La table dans le navigateur
 
+board-scene-market = Jour de marché
+board-scene-reckoning = Le décompte final
 board-dial = Le cadran des prix
 board-beyond = au-delà de { $price }
 board-token = { $good }, prix { $price }
@@ -585,3 +587,29 @@ material-other-pieces = Autres pièces
 material-words =
     .clockwise = dans le sens des aiguilles d’une montre
     .standard-competition = la place après une égalité est sautée
+
+## Help on pieces
+
+help-copper = Une des cinq marchandises : neuf cartes la montrent, dont deux portent le sceau royal.
+help-cloth = Une des cinq marchandises : neuf cartes la montrent, dont deux portent le sceau royal.
+help-wine = Une des cinq marchandises : neuf cartes la montrent, dont deux portent le sceau royal.
+help-spices = Une des cinq marchandises : neuf cartes la montrent, dont deux portent le sceau royal.
+help-jewels = Une des cinq marchandises : neuf cartes la montrent, dont deux portent le sceau royal.
+help-forecast = Là se trouverait l’indicateur si la manche finissait maintenant.
+    .name = Prévision
+help-market-square = Chaque carte visible d’une marchandise est une caisse sur son étal, qui que ce soit qui l’ait proposée.
+    .name = Place du marché
+help-fifth-place = La cinquième carte visible d’une marchandise met fin à la manche : jour de marché.
+    .name = Cinquième place
+help-price = Ce que rapporterait une carte de cette marchandise au prix actuel, puis si la manche finissait maintenant.
+    .name = Prix
+help-jakob-coin = À deux, Jacob reçoit une carte chaque fois que vous avez joué tous les deux.
+    .name = Prochaine carte de Jacob
+help-road = Qui a combien de florins et, en pointillé, où mènerait la vente si la manche finissait maintenant.
+    .name = La route
+help-counter = Ce que tout le monde voit de chacun : florins, nombre de cartes en main, étalage et cartes réservées.
+    .name = Comptoir
+help-hand = Combien de cartes chacun tient ; les autres ne les voient pas.
+    .name = Cartes en main
+help-goal = Qui a autant de florins après un jour de marché met fin à la partie ; puis les cartes réservées sont payées.
+    .name = Fin de la partie

@@ -14,7 +14,7 @@ from kontor.games.gluecksritter.board.history import (
     THEFTS,
     History,
 )
-from kontor.games.gluecksritter.board.prospects import Prospect, prospects
+from kontor.games.gluecksritter.board.prospects import Prospect, prospects, returned
 from kontor.games.gluecksritter.table import codes, naming, plans, steps
 from kontor.games.gluecksritter.table.material import Material
 from kontor.games.gluecksritter.table.position import Position
@@ -116,11 +116,9 @@ class Site:
     def __init__(self, view: GluecksritterView, seat: int, place: int, history: History) -> None:
         material = view.rules.material
         self.seat: int = seat
-        seats = len(view.coins)
-        left = (seats + 1) // 2
-        self.column: str = "left" if place < left else "right"
-        self.row: int = left - 1 - place if place < left else place - left
-        self.rows: int = left if place < left else seats - left
+        others = len(view.coins) - 1
+        # One's own site lies below the land; the others stand around it, clockwise.
+        self.column: str = "home" if not place else "left" if place <= others // 2 else "right"
         self.walls: int = view.walls[seat]
         self.towers: int = view.towers[seat]
         self.most_walls: int = material.per_castle[codes.WALL]
@@ -241,6 +239,12 @@ class Picture:
                 for seat in plans.spied(self.table, view.seat)
             ]
         self.cards: list[Prospect] = prospects(self.table, view.seat, reds)
+        # Gold that a raid would bring above the limit: the knight gives it back at once.
+        self.raid_returned: dict[int, int] = {
+            space: returned(self.table, view.seat, self.medals[space - 1].gold, 0)
+            for space in (codes.TAX, codes.CUSTOMS)
+            if self.kind == "errand"
+        }
         self.order_names: tuple[str, ...] = codes.ORDER_NAMES
         self.orders: list[StandingOrder] = self.standing_orders() if self.kind == "plan" else []
 

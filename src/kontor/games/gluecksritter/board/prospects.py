@@ -76,13 +76,20 @@ def share(table: Position, seat: int, space: int, outcome: Outcome) -> None:
     outcome.text = "coins"
     outcome.gold = table.income_gold(space) // outcome.company
     outcome.silver = table.income_silver(space) // outcome.company
+    outcome.returned = returned(table, seat, outcome.gold, outcome.silver)
+
+
+def returned(table: Position, seat: int, gold: int, silver: int) -> int:
+    """Return how many coins the limit would take back from a gain (R13.7)."""
     limit = table.rules.material.limit
+    lost = 0
     for held, more, waived in (
-        (table.gold[seat], outcome.gold, table.waived_gold[seat]),
-        (table.silver[seat], outcome.silver, table.waived_silver[seat]),
+        (table.gold[seat], gold, table.waived_gold[seat]),
+        (table.silver[seat], silver, table.waived_silver[seat]),
     ):
         if more and held + more >= limit and held + more > waived:
-            outcome.returned += held + more - table.kept(held + more)
+            lost += held + more - table.kept(held + more)
+    return lost
 
 
 def prospects(table: Position, seat: int, reds: int) -> list[Prospect]:

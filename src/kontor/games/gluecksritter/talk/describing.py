@@ -120,7 +120,7 @@ def described_attack(view: GluecksritterView, seat: int) -> Described:
         "coins": view.coins[seat],
         "pieces": view.walls[seat] + view.towers[seat],
     }
-    return Message("option-attack", facts), ("R11.7", "R11.10"), (f"site:{seat}",)
+    return Message("option-attack", facts), ("R11.7", "R11.10"), (f"seat:{seat}",)
 
 
 def described_return(view: GluecksritterView) -> Message:
@@ -137,13 +137,16 @@ def described_document(view: GluecksritterView, code: int, plays: bool) -> Descr
     kind, aim = divmod(code, 16)
     document = view.rules.material.deck.documents[kind]
     clauses = ("R14.3", "R14.7") if plays else ("R5.1", "R14.2")
-    pieces = (f"document:{document.id}",)
+    pieces: tuple[str, ...] = (f"document:{document.id}",)
     facts: Facts = {"document": document.id}
     if document.target == effects.OPPONENT:
         facts = {**facts, "target_seat": aim - codes.FIRST_AIM}
+        pieces = (*pieces, f"seat:{aim - codes.FIRST_AIM}")
         name = "option-play-at" if plays else "option-lay-at"
     elif document.target == effects.PIECE_KIND:
-        facts = {**facts, "piece": codes.PIECES[aim - codes.FIRST_AIM]}
+        piece = aim - codes.FIRST_AIM
+        facts = {**facts, "piece": codes.PIECES[piece]}
+        pieces = (*pieces, f"space:{codes.JACOB + 1 + piece}")
         name = "option-play-piece" if plays else "option-lay-piece"
     elif document.effect == effects.EXCHANGE_COINS:
         number, to_gold = codes.exchange_of(document.count, aim)

@@ -19,7 +19,7 @@ export function run(before) {
     const now = Number(element.textContent);
     if (was === undefined || was === now || Number.isNaN(was)) continue;
     element.classList.add("is-changed");
-    count(element, was, now);
+    if (!element.hasAttribute("data-jump")) count(element, was, now);
   }
 }
 
@@ -33,7 +33,7 @@ export function count(element, from, to) {
   const begun = performance.now();
   const length = Math.min(900, 250 + 25 * Math.abs(to - from));
   const step = (/** @type {number} */ now) => {
-    const part = Math.min(1, (now - begun) / length);
+    const part = Math.max(0, Math.min(1, (now - begun) / length)); // a frame may have begun before us
     element.textContent = String(Math.round(from + (to - from) * part));
     if (part < 1 && element.isConnected) running.set(element, requestAnimationFrame(step));
   };

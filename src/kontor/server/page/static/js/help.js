@@ -57,8 +57,10 @@ export async function explain(element) {
   const place = panel();
   place.replaceChildren(...told.flatMap((key, number) => lines(known[key], number === 0)));
   if (place.matches(":popover-open")) place.hidePopover();
+  // Beside an answer it must not stand in the way of the others.
+  place.classList.toggle("is-passive", !isPressed && !!element.closest(`#desk, ${CONTROLS}`));
   place.showPopover();
-  put(place, element.getBoundingClientRect());
+  put(place, element.getBoundingClientRect(), element.closest("#desk")?.getBoundingClientRect());
   if (element === document.activeElement) element.setAttribute("aria-describedby", "help");
 }
 
@@ -77,15 +79,20 @@ function lines([name, sentence, clause], isFirst) {
   return [head, text];
 }
 
-/** Beside a piece, never over it, never outside the screen. @param {HTMLElement} place @param {DOMRect} box */
-function put(place, box) {
+/**
+ * Beside a piece, never over it, never outside the screen; beside the desk for what lies on it, if there is room.
+ * @param {HTMLElement} place @param {DOMRect} box @param {DOMRect} [desk]
+ */
+function put(place, box, desk) {
   const { offsetWidth: width, offsetHeight: height } = place;
   const right = document.documentElement.clientWidth - width - GAP;
   const bottom = innerHeight - height - GAP;
   const within = (/** @type {number} */ number, /** @type {number} */ most) => Math.max(GAP, Math.min(number, most));
   const x = within(box.x + box.width / 2 - width / 2, right);
   const y = within(box.y + box.height / 2 - height / 2, bottom);
+  const beside = desk ? [[desk.x - width - GAP, y], [x, desk.y - height - GAP]] : [];
   const places = [
+    ...beside,
     [x, box.bottom + GAP],
     [x, box.y - height - GAP],
     [box.right + GAP, y],
@@ -202,6 +209,7 @@ export function listen() {
   document.addEventListener("click", swallow, true);
   document.addEventListener("contextmenu", (event) => (began || isPressed) && event.preventDefault());
   document.addEventListener("scroll", leave, { capture: true, passive: true });
+  addEventListener("resize", close);
   document.addEventListener("focusin", ({ target }) => {
     const found = helped(target);
     clearTimeout(timer);

@@ -37,6 +37,17 @@ export function choose(piece) {
 /** Options that go with everything chosen. @returns {HTMLElement[]} */
 const fitting = () => options().filter((one) => [...chosen].every((piece) => piecesOf(one).includes(piece)));
 
+/** Another step: what was chosen before stays, as far as it goes with what lies behind the step; the newest first. */
+function agree() {
+  const kept = [];
+  for (const piece of [...chosen].reverse()) {
+    const goes = options().some((one) => [...kept, piece].every((p) => piecesOf(one).includes(p)));
+    if (goes) kept.push(piece);
+  }
+  chosen.clear();
+  for (const piece of kept.reverse()) chosen.add(piece);
+}
+
 /** Let go of everything. */
 export function letGo() {
   const had = steps.letGo() || chosen.size > 0;
@@ -155,8 +166,8 @@ export function listen() {
     if (button) choose(button.getAttribute("data-choose") ?? "");
     const step = target.closest("button[data-step]");
     if (step) {
-      chosen.clear();
       steps.take(step);
+      agree();
       show();
       steps.face(step);
       return;
@@ -167,17 +178,28 @@ export function listen() {
   });
 }
 
-// Previews: what an answer would change, shown while it has the pointer or the focus.
+// Previews: what an answer would change, shown while it has the pointer or the focus. A preview has a text for what
+// has data-fore="NAME"; what has one of MARKS="NAME" changes its kind, or where it stands in a drawing.
 
-const before = new Map();
+const MARKS = { "data-fore-kind": "data-kind", "data-fore-at": "transform" };
+/** How to take the previews back. @type {(() => void)[]} */
+const back = [];
 
 /** Take all previews back. */
 export function clearPreviews() {
-  for (const [element, text] of before) {
-    element.textContent = text;
+  for (const undo of back.splice(0)) undo();
+}
+
+/** @param {Element} element @param {string} text */
+function foretell(element, text) {
+  const now = element.textContent;
+  if (now === text) return;
+  element.textContent = text;
+  element.classList.add("is-preview");
+  back.push(() => {
+    element.textContent = now;
     element.classList.remove("is-preview");
-  }
-  before.clear();
+  });
 }
 
 /** @param {Element | null} option */
@@ -185,13 +207,16 @@ export function preview(option) {
   clearPreviews();
   const json = option?.getAttribute("data-preview");
   if (!json) return;
-  for (const [name, text] of Object.entries(JSON.parse(json)))
-    for (const element of document.querySelectorAll(`[data-fore="${CSS.escape(name)}"]`)) {
-      if (element.textContent === text) continue;
-      before.set(element, element.textContent);
-      element.textContent = String(text);
-      element.classList.add("is-preview");
-    }
+  for (const [name, text] of Object.entries(JSON.parse(json))) {
+    const named = (/** @type {string} */ fore) => document.querySelectorAll(`[${fore}="${CSS.escape(name)}"]`);
+    for (const element of named("data-fore")) foretell(element, String(text));
+    for (const [fore, attribute] of Object.entries(MARKS))
+      for (const element of named(fore)) {
+        const now = element.getAttribute(attribute) ?? "";
+        element.setAttribute(attribute, String(text));
+        back.push(() => element.setAttribute(attribute, now));
+      }
+  }
 }
 
 /** Show previews for pointer and focus alike. */

@@ -69,9 +69,9 @@ export function face(button) {
   const target = step
     ? document.querySelector(`[data-when="${CSS.escape(step)}"].is-open`)
     : document.querySelector(`[data-step="${CSS.escape(button.getAttribute("data-back") ?? "")}"]`);
-  const desk = target?.closest("#desk");
+  const desk = target?.closest("#desk .desk-body");
   if (desk && target && step) {
-    desk.scrollTop += target.getBoundingClientRect().top - desk.getBoundingClientRect().top - 8;
+    desk.scrollTop += target.getBoundingClientRect().top - desk.getBoundingClientRect().top - 48;
   }
   const first = step ? target?.querySelector("button:not([data-step=''])") : target;
   if (first instanceof HTMLElement && !button.checkVisibility()) first.focus({ preventScroll: true });

@@ -7,6 +7,8 @@ const table = document.body.dataset.table ?? "";
 const language = document.documentElement.lang;
 const READ = `kontor-read-${table}`;
 const SAVED_AFTER = 900;
+/** More than this is not counted out. */
+const MOST = 99;
 /** Does something at the table. @type {(action: string, more: Record<string, unknown>) => Promise<any>} */
 let post = async () => null;
 
@@ -64,7 +66,7 @@ function unread() {
   for (const [id, number] of /** @type {[string, number][]} */ ([["unread-leaf", said], ["unread", said + log.unseen()]])) {
     const count = document.getElementById(id);
     count?.toggleAttribute("hidden", !number);
-    if (count) count.textContent = String(number);
+    if (count) count.textContent = number > MOST ? `${MOST}+` : String(number);
   }
   if (fresh.length && isInView()) localStorage.setItem(READ, String(last));
 }

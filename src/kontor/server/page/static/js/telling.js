@@ -5,7 +5,6 @@ import { isStill } from "./flip.js";
 
 const BEFORE = 700;
 const STEP = 1300;
-const LAST = 2600;
 let told = "";
 
 /** @returns {HTMLDialogElement | null} */
@@ -24,18 +23,10 @@ export async function after() {
   const isNewer = Number(round) > Number(told || 0);
   told = round;
   const isEnd = document.body.dataset.phase === "over";
-  if (!isNewer || document.hidden || (isEnd && isStill())) return;
+  // At the end nothing stands before the result: the sheet can be opened. Where a scene tells it, likewise.
+  if (!isNewer || document.hidden || isEnd || dialog.dataset.byScene !== undefined) return;
   if (!isStill()) await pause(BEFORE, null);
   await tell(dialog);
-  if (isEnd) await makeWay(dialog);
-}
-
-/** At the end the result stands behind the sheet: it closes by itself once it has been told. */
-async function makeWay(/** @type {HTMLDialogElement} */ dialog) {
-  const closed = new Promise((resolve) => dialog.addEventListener("close", resolve, { once: true }));
-  if (dialog.open) await pause(LAST, closed);
-  if (dialog.open) dialog.close();
-  document.getElementById("result")?.scrollIntoView({ block: "start" });
 }
 
 /** @param {HTMLDialogElement} dialog */

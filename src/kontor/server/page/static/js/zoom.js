@@ -4,6 +4,7 @@ const STEPS = [1, 1.35, 1.8, 2.4];
 const TAP = 320;
 let zoom = 1;
 
+/** Where the board lies; there is none while a table gathers. */
 const field = () => /** @type {HTMLElement} */ (document.getElementById("field"));
 
 /**
@@ -40,6 +41,7 @@ export function listen() {
     if (button) step(button.getAttribute("data-zoom") === "in" ? 1 : -1);
   });
   const place = field();
+  if (!place) return;
   place.addEventListener(
     "wheel",
     (event) => {
