@@ -155,7 +155,8 @@ function over(event) {
   if (event.pointerType === "touch") return;
   const found = helped(event.target);
   clearTimeout(timer);
-  if (document.getElementById("help")?.contains(/** @type {Node} */ (event.target)) || (found && found === about)) return;
+  const isInside = document.getElementById("help")?.contains(/** @type {Node} */ (event.target));
+  if (isInside || (found && found === about)) return;
   // What came under a pointer that has not moved since its click was not asked about.
   if (event.clientX === pressed.x && event.clientY === pressed.y) return;
   if (found) timer = setTimeout(() => explain(found), about ? LEAVE : REST);
