@@ -68,6 +68,14 @@ def test_help_comes_to_a_resting_pointer_and_goes_with_it(guest: Guests) -> None
     page.wait_for_selector("#help:not(:popover-open)", state="attached")
 
 
+def test_a_pointer_that_passes_is_told_nothing(guest: Guests) -> None:
+    page = seated(guest).page
+    page.hover("#pv-trier .seat-arch")
+    page.mouse.move(2, 2)
+    page.wait_for_timeout(1500)
+    assert page.locator(OPEN).count() == 0
+
+
 def test_a_long_press_explains_and_chooses_nothing(guest: Guests) -> None:
     person = seated(guest, **PHONE)
     page = person.page

@@ -19,6 +19,8 @@ let timer = 0;
 let isPressed = false;
 /** @type {{ x: number, y: number } | null} */
 let began = null;
+/** Where the pointer went down last. */
+let pressed = { x: -1, y: -1 };
 
 /** @param {EventTarget | null} target @returns {Element | null} */
 const helped = (target) => (target instanceof Element ? target.closest("[data-help]") : null);
@@ -152,11 +154,11 @@ function walk(event) {
 function over(event) {
   if (event.pointerType === "touch") return;
   const found = helped(event.target);
-  if (found === about || document.getElementById("help")?.contains(/** @type {Node} */ (event.target))) {
-    if (about) clearTimeout(timer);
-    return;
-  }
   clearTimeout(timer);
+  const isInside = document.getElementById("help")?.contains(/** @type {Node} */ (event.target));
+  if (isInside || (found && found === about)) return;
+  // What came under a pointer that has not moved since its click was not asked about.
+  if (event.clientX === pressed.x && event.clientY === pressed.y) return;
   if (found) timer = setTimeout(() => explain(found), about ? LEAVE : REST);
   else if (about && about !== document.activeElement) timer = setTimeout(close, LEAVE);
 }
@@ -165,6 +167,7 @@ function over(event) {
 function down(event) {
   const found = helped(event.target);
   isPressed = false;
+  pressed = { x: event.clientX, y: event.clientY };
   if (document.getElementById("help")?.contains(/** @type {Node} */ (event.target))) return;
   close();
   if (!found || event.pointerType === "mouse") return;
