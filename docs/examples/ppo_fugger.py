@@ -4,7 +4,7 @@ Needs `pip install sb3-contrib` beside kontor[research]. One seat of three learn
 what it may know, for its lead at the end; an even share of victories is 1/3. Prints what it has
 learned, as JSON.
 
-    python docs/examples/ppo_fugger.py --minutes 6
+    python docs/examples/ppo_fugger.py --minutes 4
 """
 
 import argparse
@@ -60,7 +60,7 @@ def share_of_wins(model: MaskablePPO, bots: list[str], games: int) -> tuple[floa
 def main() -> None:
     """Measure, train, measure again."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("--minutes", type=float, default=6.0, help="of CPU time")
+    parser.add_argument("--minutes", type=float, default=4.0, help="of CPU time")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--reward", default="margin", choices=["win", "rank", "margin"])

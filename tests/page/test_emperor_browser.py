@@ -18,7 +18,11 @@ from tests.page.playing import (
     tab_to,
 )
 
-ANSWER = "#desk button[data-word]:visible"
+# Of the step that is open; where there are no steps, of the question.
+ANSWER = (
+    "#desk .step.is-open .tgts button[data-word]:visible, "
+    "#desk .desk-body:not(:has(.act)) button[data-word]:visible"
+)
 CARD = "#desk .act .acard[data-step]:visible"
 PICK = "#desk .pick[aria-expanded=false]:visible"
 
@@ -66,7 +70,8 @@ def by_keys(person: Guest) -> Callable[[int], None]:
                 break
             tab_to(person, "#desk .pick[aria-expanded=false]")
             page.keyboard.press("Enter")
-        tab_to(person, "#desk button[data-word]")
+        has_steps = page.locator("#desk .step.is-open").count()
+        tab_to(person, f"#desk {'.step.is-open .tgts' if has_steps else ''} button[data-word]")
         page.keyboard.press("Enter")
 
     return answer
@@ -119,7 +124,7 @@ def test_a_card_can_be_let_go_freely(guest: Guests) -> None:
     page.on("request", lambda request: sent.append(request.url))
     page.click('#desk .act button[data-step="buy:permit"]')
     assert page.locator("#board .sp.is-selectable").count() > 0
-    assert not page.locator("#desk .act").is_visible()
+    assert page.locator("#desk .acard.is-chosen").count() == 1
     assert page.locator("#desk .asks:visible").count() == 1  # the step's own question
     assert not page.locator("#desk .prompt").is_visible()
     page.keyboard.press("Escape")
@@ -130,10 +135,58 @@ def test_a_card_can_be_let_go_freely(guest: Guests) -> None:
     page.click("#board .sp.is-selectable >> nth=0")
     assert page.locator(ANSWER).count() == 1
     page.click("#desk .back:visible")
-    assert page.locator("#desk .act").is_visible()
-    assert page.locator("#board .sp.is-selectable").count() == 0
+    assert page.locator("[data-when].is-open").count() == 0
+    page.click("#confirm-back")
+    assert page.locator("#board .is-selected").count() == 0
     assert page.locator("#log li").count() == lines
     assert sent == []
+
+
+def test_a_place_comes_before_its_card(guest: Guests) -> None:
+    """A place lights the cards that can act there, and is not forgotten when one is taken up."""
+    person = guest("de")
+    page = person.page
+    person.new_table("emperor", ("bot",) * 3)
+    assert play(person, pointing(page, page.click), has_cards)
+    page.click("#board .sp.empty.is-selectable >> nth=0")
+    lit = page.locator("#desk li.is-target .acard[data-step]")
+    assert lit.count() > 1
+    page.click('#desk li.is-target button[data-step="buy:permit"]')
+    assert page.locator("#board .sp.empty.is-selected").count() > 0
+    page.click('#desk button[data-step="buy:permit:baron"]')
+    assert page.locator("#confirm-go").is_visible()
+    page.click("#confirm-back")
+    assert page.locator("#desk .prompt").is_visible()
+    assert page.locator(".is-selected, [data-when].is-open").count() == 0
+
+
+COUNTED = """async () => {
+  const { scenes } = await import("/static/games/emperor/scenes.js");
+  const { Moves } = await import("/static/js/moves.js");
+  const line = document.createElement("p");
+  const told = [
+    ["voted-for", { seat: 0, number: 2, emperor_seat: 0 }],
+    ["voted-against", { seat: 1, number: 1, rival_seat: 1 }],
+    ["voted-against", { seat: 2, number: 3, rival_seat: 1 }],
+    ["rival-won", { seat: 1, support: 2, opposition: 4 }],
+  ].map(([name, facts], number) => ({ name, facts, number, line }));
+  const moves = new Moves();
+  const picture = scenes[0].draw(told, moves);
+  const sides = [...picture.children].map((side) => [
+    side.classList.contains("is-winner"),
+    [...side.querySelectorAll(".vote-paper b")].map((b) => b.textContent),
+    [...side.querySelectorAll(".count-place b")].map((b) => b.textContent),
+  ]);
+  return [sides, [...moves.begins.keys()]];
+}"""
+
+
+def test_the_election_is_counted_vote_by_vote(guest: Guests) -> None:
+    person = guest("en")
+    person.open("/rules/emperor")
+    sides, told = person.page.evaluate(COUNTED)
+    assert sides == [[False, ["+2"], ["2"]], [True, ["+1", "+3"], ["1", "4"]]]
+    assert told == [0, 1, 2, 3]
 
 
 # Answers on the desk whose words do not stay inside their borders.

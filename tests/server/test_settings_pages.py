@@ -7,7 +7,7 @@ import httpx
 import pytest
 from msgspec import structs
 
-from kontor.server.page.kept_pieces import without_since
+from kontor.server.page.digests import without_since
 from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.settings_form import CHOICES, chosen, told
 from kontor.server.service.sight import SeatSight
@@ -38,7 +38,7 @@ def test_a_seat_is_drawn_again_whatever_changes_but_the_time_it_waits() -> None:
         value = getattr(seat, field)
         other = not value if isinstance(value, bool) else f"{value}x"
         changed = structs.replace(seat, **{field: other})
-        assert (without_since(changed) == without_since(seat)) == (field == "since"), field
+        assert (without_since([changed]) == without_since([seat])) == (field == "since"), field
 
 
 def test_a_form_says_what_was_chosen() -> None:

@@ -44,6 +44,17 @@ def test_a_flood_from_one_address_is_refused_and_a_stranger_feels_nothing(sqlite
     run(test())
 
 
+def test_each_process_counts_for_itself_as_the_operator_is_told(sqlite: str) -> None:
+    async def test() -> None:
+        async with running(sqlite, shares=FEW) as one, running(sqlite, shares=FEW) as other:
+            async with visitor(one, ATTACKER) as client:
+                assert (await statuses(client, 21, "/rules/fugger")).count(429) == 1
+            async with visitor(other, ATTACKER) as client:
+                assert (await statuses(client, 21, "/rules/fugger")).count(429) == 1
+
+    run(test())
+
+
 def test_a_refusal_says_when_to_come_again_in_three_languages(sqlite: str) -> None:
     async def test() -> None:
         async with running(sqlite, shares=FEW) as app:

@@ -41,12 +41,13 @@ def bench(
     tables: Annotated[str, typer.Option(help=say("cli-help-tables"))] = "10,100,300,1000",
     pace: Annotated[float, typer.Option(min=0.1, help=say("cli-help-pace"))] = 10.0,
     pages: Annotated[bool, typer.Option("--pages", help=say("cli-help-pages"))] = False,
+    storm: Annotated[int, typer.Option(min=0, help=say("cli-help-storm"))] = 2_000,
     as_json: Json = False,
     lang: Lang = "",
 ) -> None:
     """Measure every game with every number of players, compiled and interpreted."""
     if game and game[0] == SERVER and pages:
-        bench_pages(tables, pace, seconds, as_json)
+        bench_pages(tables, pace, seconds, storm, as_json)
         return
     if game and game[0] == SERVER:
         bench_server(
@@ -111,7 +112,7 @@ def bench_server(slug: str, tables: str, pace: float, seconds: float, as_json: b
     show_rows(rows, HEADINGS)
 
 
-def bench_pages(tables: str, pace: float, seconds: float, as_json: bool) -> None:
+def bench_pages(tables: str, pace: float, seconds: float, storm: int, as_json: bool) -> None:
     """Measure a server whose tables are followed by pages: mixed, each game alone, and a storm."""
     from kontor.server import page_load  # noqa: PLC0415
 
@@ -120,14 +121,15 @@ def bench_pages(tables: str, pace: float, seconds: float, as_json: bool) -> None
     spinner = (SpinnerColumn(), TextColumn("{task.description}"))
     with Progress(*spinner, console=aside, transient=True) as progress:
         progress.add_task(say("cli-measuring"))
-        found = page_load.run(sizes, pace, length)
+        found = page_load.run(sizes, pace, length, storm)
         found["games"] = page_load.by_game(min(sizes), pace, length)
     if as_json:
         print_json({"pace_seconds": pace, **found})
         return
     show_rows(found["rows"], (*HEADINGS, *PAGE_HEADINGS))
     show_rows(found["games"], ("game", *HEADINGS, *PAGE_HEADINGS))
-    screen.print(say("cli-server-storm", **found["storm"]))
+    if storm:
+        screen.print(say("cli-server-storm", **found["storm"]))
 
 
 def numbers(text: str) -> list[int]:

@@ -24,6 +24,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 START_SECONDS = 60.0
+STOP_SECONDS = 20.0
 CONNECTING_AT_ONCE = 20
 DESCRIPTORS_PER_TABLE = 3
 
@@ -97,6 +98,19 @@ class Api:
             except (asyncio.IncompleteReadError, ConnectionError):
                 self.streams = None
                 return await self.send(path, body)
+
+    async def greet(self) -> None:
+        """Look at the first page, and take the cookie of a new device."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        writer.write(
+            f"GET / HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nConnection: close\r\n\r\n".encode()
+        )
+        reply = (await reader.read()).decode(errors="replace")
+        writer.close()
+        given = re.search(r"set-cookie: kontor=([^;]+)", reply, re.IGNORECASE)
+        if given is None:
+            raise Refused(reply.splitlines()[0] if reply else "no reply")
+        self.cookie = given[1]
 
     async def send(self, path: str, body: Any) -> Any:
         """Send a request on the open connection, or on a new one."""
@@ -220,21 +234,41 @@ def run(game: str, sizes: list[int], pace: float, seconds: float) -> list[dict[s
 
 
 @contextmanager
-def served() -> Iterator[tuple[int, int]]:
-    """Run a server of one process on a temporary SQLite file; yield its port and process."""
+def served(is_apart: bool = False) -> Iterator[tuple[int, int]]:
+    """Run a server of one process on a temporary SQLite file; yield its port and process.
+
+    Where there are several cores, one that is kept apart has one for itself.
+    """
     with tempfile.TemporaryDirectory(prefix="kontor-bench-") as folder:
         log = Path(folder, "log")
         command = [sys.executable, "-m", "kontor", "serve", "--port", "0", "--rate", "0"]
         command += ["--forced-delay", "0", "--database", f"sqlite:///{folder}/tables.db"]
-        with log.open("wb") as output:
+        cores = sorted(os.sched_getaffinity(0)) if is_apart else []
+        with log.open("wb") as output, on_cores(cores[:1]):
             server = subprocess.Popen(
                 command, stdout=output, stderr=output, env={**os.environ, "KONTOR_LANG": "en"}
             )
         try:
-            yield port_of(server, log), server.pid
+            with on_cores(cores[1:]):
+                yield port_of(server, log), server.pid
         finally:
             server.terminate()
-            server.wait(20)
+            try:
+                server.wait(STOP_SECONDS)
+            except subprocess.TimeoutExpired:
+                server.kill()
+                server.wait()
+
+
+@contextmanager
+def on_cores(cores: list[int]) -> Iterator[None]:
+    """Keep this process, and what it starts, on some cores for a while; none means all."""
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, cores or before)
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
 
 
 def port_of(server: "subprocess.Popen[bytes]", log: Path) -> int:

@@ -5,7 +5,7 @@ import pytest
 from kontor.games.augsburg.state import Augsburg
 from kontor.games.augsburg.table import codes, packing
 from kontor.games.augsburg.table.codes import BIDDING, GIVING, PURCHASE
-from kontor.games.augsburg.table.packing import ZONE
+from kontor.games.augsburg.table.packing import JOKER, ZONE
 from tests.bench.playing import play
 from tests.games.augsburg.table import (
     asked,
@@ -168,6 +168,21 @@ def test_r12_9_no_credit() -> None:
     assert why(state, "A buy:1+3") == ("R12.8", "refusal-equal-jokers")
     state = offered("Ph1 Ph13", 150)
     assert words(state, "A") == ["buy:nothing"]
+
+
+@pytest.mark.parametrize("jokers", ["", " J", " J J", " J J J"])
+@pytest.mark.parametrize("money", [0, 350, 800, 1250, 3000])
+def test_r12_8_every_part_that_can_be_paid_is_offered_once(money: int, jokers: str) -> None:
+    state = offered(f"Ph1 Ph13 Lo1 Lo17 Ma3{jokers}", money)
+    offer = state.offers[0]
+    expected = []
+    for part in range(1 << len(offer)):
+        bought = [place for place in range(len(offer)) if (part >> place) & 1]
+        price = sum(state.rules.material.price[offer[place]] for place in bought)
+        twins = [place for place in bought if offer[place] == offer[place - 1] == JOKER]
+        if price <= money and all(place - 1 in bought for place in twins):
+            expected.append(codes.BUY + part)
+    assert state.options(0) == expected
 
 
 def test_r12_10_a_joker_costs_400() -> None:

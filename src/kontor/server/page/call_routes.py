@@ -20,6 +20,7 @@ from kontor.server.service.calling import PAUSES, Calling
 from kontor.server.service.letters import HOOK, PUSH, Way
 from kontor.server.service.rest_hours import minutes, told
 from kontor.server.service.typed_text import LONGEST_NAME
+from kontor.server.store.rows import TableRow
 
 LONGEST_SHOWN: Final = 60
 NAME_COOKIE: Final = "kontor_name"
@@ -65,9 +66,14 @@ async def calls_context(
     kinds = {request.state.browser: kind_of(request), **kinds}
     ways = await calling.ways(person) if offered else []
     wishes = await calling.wishes(person)
+    hosted = await calling.hosted(person) if HOOK in offered else []
+    names = {row.id: hosted_name(row, words) for row in hosted}
+    for row in hosted:
+        ways += await calling.ways(row.id)
     return {
         "offered": offered,
-        "ways": [shown(way, words, kinds) for way in ways],
+        "ways": [shown(way, words, kinds, names.get(way.person, "")) for way in ways],
+        "hosted": names,
         "called_here": any(way.device == request.state.browser for way in ways),
         "push_key": await calling.push_key() if PUSH in offered else "",
         "wishes": wishes,
@@ -78,7 +84,13 @@ async def calls_context(
     }
 
 
-def shown(way: Way, words: PageTexts, kinds: dict[str, str]) -> dict[str, Any]:
+def hosted_name(row: TableRow, words: PageTexts) -> str:
+    """Name a table to its host: by its game and day."""
+    title = PageTexts(words.language, row.game).say("game-title")
+    return f"{title} · {words.day(row.created)}"
+
+
+def shown(way: Way, words: PageTexts, kinds: dict[str, str], table: str = "") -> dict[str, Any]:
     """Return a way as its person reads it; of a webhook, never more than the beginning."""
     if way.kind == PUSH:
         device = words.say(f"page-device-{kinds.get(way.device) or 'other'}")
@@ -87,6 +99,8 @@ def shown(way: Way, words: PageTexts, kinds: dict[str, str]) -> dict[str, Any]:
     if way.kind == HOOK and len(target) > LONGEST_SHOWN:
         target = target[: LONGEST_SHOWN - 1] + "…"
     name = words.say(f"page-way-{way.kind}", target=target)
+    if table:
+        name = words.say("page-colon", label=table, text=name)
     return {"id": way.id, "name": name, "open": not way.confirmed}
 
 
@@ -115,10 +129,15 @@ async def add_push(request: Request) -> Response:
 
 
 async def add_hook(request: Request) -> Response:
-    """Let a program be called."""
-    address = text(await fields(request), "address")
-    visitor = visitor_of(request)
-    await calling_of(request).add_hook(device_of(request), address, visitor.language, visitor.base)
+    """Let a program be called: for the reader, or for a table whose host they are."""
+    found = await fields(request)
+    address, table = text(found, "address"), text(found, "table")
+    visitor, calling = visitor_of(request), calling_of(request)
+    about = (address, visitor.language, visitor.base)
+    if table:
+        await calling.add_table_hook(device_of(request), table, *about)
+    else:
+        await calling.add_hook(device_of(request), *about)
     return back()
 
 

@@ -4,35 +4,35 @@ A piece is a template, a loop, one turn of a loop, a branch or a macro. When eve
 the same as once before, for somebody who looks from the same seat, its HTML is taken from there.
 """
 
-import io
-import pickle
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cached_property
-from hashlib import blake2b
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from itertools import count
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
-import msgspec
-from jinja2 import Environment, Template, Undefined, nodes
-from jinja2.compiler import CodeGenerator, Frame
-from markupsafe import Markup, escape
-from markupsafe._speedups import _escape_inner
-from msgspec import Struct, structs
+from jinja2 import Environment, Template, nodes
+from jinja2.compiler import Frame
+from markupsafe import Markup
 
-from kontor.engine.messages import Message
-from kontor.engine.view import View
 from kontor.server.page.desk import Desk
-from kontor.server.page.reads import COMMON_PARTS, Reads
-from kontor.server.service.sight import SeatSight, TableSight
+from kontor.server.page.digests import Digester, Whole
+from kontor.server.page.reads import COMMON_PARTS, Path, Reads, chain
+from kontor.server.page.template_code import QuickCode, QuickMacro, joined, new_text, shown
 
 # Stands around pieces in what is drawn; what has not changed between two marks is not sent again.
 MARK: Final = "\x1e"
 KEPT: Final = "kept"
 # How much HTML is kept, in characters, in each of two generations.
 MOST_CHARACTERS: Final = 24_000_000
-# How much must happen in a piece so that looking it up is cheaper than drawing it.
-LEAST_WORK: Final = 16
+# How much must happen in a piece so that looking it up is cheaper than drawing it; and so that it
+# is marked: what has not changed in it is not sent again.
+LEAST_WORK: Final = 60
+LEAST_MARKED: Final = 12
+# How often the body of a loop is drawn, more or less.
+USUAL_TURNS: Final = 6
 NUMBERS: Final = count()
+# A piece that was asked for so often, and found less than once in so many times, is just drawn.
+PATIENCE: Final = 100
+SELDOM: Final = 10
 # Templates of a game that a region consists of: they are no pieces of their own.
 HEARTS: Final = ("board", "players", "evaluation", "hand", "sheet")
 # Regions that nearly every answer changes somewhere: to look for the whole is in vain.
@@ -67,90 +67,16 @@ class Generations:
 DRAWN: Final = Generations()
 
 
-class Whole:
-    """Everything a reader sees of the game and has been told, as one value."""
-
-    def __init__(self, sight: TableSight) -> None:
-        self.sight = sight
-
-    @cached_property
-    def digest(self) -> bytes:
-        """Return its digest."""
-        return digest_of(msgspec.json.encode((self.sight.view, self.sight.events)))
+# How often each piece was asked for, and found.
+ASKED: Counter[int] = Counter()
+FOUND: Counter[int] = Counter()
 
 
-class EverNew:
-    """Stands for what changes by itself: it has no digest."""
-
-    def __reduce__(self) -> str:
-        raise TypeError
-
-
-class Digester(pickle.Pickler):
-    """Writes values as bytes: equal bytes, equal values."""
-
-    def __init__(self, whole: Whole, desk: Desk) -> None:
-        self.buffer = io.BytesIO()
-        super().__init__(self.buffer, 5)
-        self.whole = whole
-        self.desk = desk
-
-    def reducer_override(self, value: Any) -> Any:
-        """Write by its contents what comes from the engine and the service."""
-        kind = type(value)
-        how = HOW.get(kind)
-        if how is None:
-            how = HOW[kind] = how_to_write(kind)
-        return how(self, value)
-
-    @cached_property
-    def open_question(self) -> bytes:
-        """Return a digest of all that the desk hands out."""
-        return digest_of(msgspec.json.encode((self.desk.options, self.desk.refusals)))
-
-    def digest(self, values: object) -> bytes:
-        """Return a digest of values."""
-        self.buffer.seek(0)
-        self.buffer.truncate()
-        self.clear_memo()
-        self.dump(values)
-        return digest_of(self.buffer.getvalue())
-
-
-Kind = TypeVar("Kind", bound=nodes.Node)
-How = Callable[[Digester, Any], Any]
-
-
-def how_to_write(kind: type) -> How:
-    """Return how values of a type are written."""
-    if issubclass(kind, SeatSight):  # since when it is awaited shows only in words of time
-        return lambda _, seat: (tuple, (without_since(seat),))
-    if issubclass(kind, Struct):
-        return lambda _, value: (bytes, (msgspec.json.encode(value),))
-    if issubclass(kind, Message):
-        return lambda _, value: (tuple, ((value.name, value.facts),))
-    if issubclass(kind, View | Whole):
-        return lambda digester, _: (bytes, (digester.whole.digest,))
-    if issubclass(kind, Desk):
-        return lambda digester, _: (bytes, (digester.open_question,))
-    if issubclass(kind, Undefined):
-        return lambda _, value: (bool, ())
-    return lambda _, value: NotImplemented
-
-
-def without_since(seat: SeatSight) -> tuple[object, ...]:
-    """Return what a seat shows besides since when it is awaited."""
-    values = structs.astuple(seat)
-    return values[:SINCE] + values[SINCE + 1 :]
-
-
-HOW: dict[type, How] = {}
-SINCE: Final = SeatSight.__struct_fields__.index("since")
-
-
-def digest_of(raw: bytes) -> bytes:
-    """Return a digest of bytes."""
-    return blake2b(raw, digest_size=16).digest()
+def is_worth_it(piece: int) -> bool:
+    """Tell whether to look for a piece: one that is hardly ever found is, now and then."""
+    ASKED[piece] += 1
+    asked = ASKED[piece]
+    return asked < PATIENCE or FOUND[piece] * SELDOM > asked or not asked % SELDOM
 
 
 class Kept:
@@ -165,14 +91,17 @@ class Kept:
 
     def recall(self, piece: int, values: tuple[object, ...]) -> Markup | None:
         """Return a piece that was drawn with these values, or begin to keep it."""
-        try:
-            key = self.digester.digest((piece, self.look, values))
-        except (TypeError, AttributeError, pickle.PicklingError):
-            key = b""  # such as a generator, which can be read only once
-        found = DRAWN.get(key) if key else None
+        found, key = None, b""
+        if is_worth_it(piece):
+            try:
+                key = self.digester.digest((piece, self.look, values))
+                found = DRAWN.get(key)
+            except (TypeError, OverflowError, RecursionError):
+                pass  # such as a generator, which can be read only once
         if found is None:
             self.open.append((key, len(self.desk.handed_out)))
             return None
+        FOUND[piece] += 1
         if found[1]:
             self.desk.place(*found[1])
         return found[0]
@@ -180,7 +109,7 @@ class Kept:
     def keep(self, html: str) -> Markup:
         """Keep what has been drawn of the piece begun last."""
         key, handed_out = self.open.pop()
-        made = Markup(html)
+        made = new_text(Markup, html)
         if key:
             DRAWN.put(key, (made, tuple(self.desk.handed_out[handed_out:])))
         return made
@@ -204,6 +133,7 @@ class Placing:
 
     def __init__(self, reads: Reads) -> None:
         self.reads = reads
+        self.calls: dict[Path, int] = {}
 
     def place(self, tree: nodes.Template, is_whole: bool) -> None:
         """Make pieces of a template, and one of the whole."""
@@ -213,13 +143,13 @@ class Placing:
 
     def row(self, body: list[nodes.Node], marked: bool) -> list[nodes.Node]:
         """Make pieces of the parts of statements in a row."""
-        total = work(body)
+        total = self.work(body)
         return [part for node in body for part in self.parts(node, marked, total)]
 
     def parts(self, node: nodes.Node, marked: bool, total: int) -> list[nodes.Node]:
         """Make pieces of the parts of one statement."""
         if isinstance(node, nodes.For):
-            is_alone = total - work([node]) < LEAST_WORK
+            is_alone = total - self.work([node]) < LEAST_WORK
             node.body = self.piece(self.row(node.body, marked), marked)
             return [node] if is_alone else self.piece([node], marked)
         if isinstance(node, nodes.If):
@@ -238,16 +168,44 @@ class Placing:
     def piece(
         self, body: list[nodes.Node], marked: bool, is_whole: bool = False
     ) -> list[nodes.Node]:
-        """Make one piece of statements in a row, if that is worth it."""
-        if work(body) < LEAST_WORK:
+        """Make one piece of statements in a row, to be kept or only to be marked, if worth it."""
+        total = self.work(body)
+        if total < LEAST_MARKED:
             return body
         found = self.reads.of(body)
-        if found.is_ever_new or (found.changes_always and not is_whole):
-            return body
+        is_new = found.is_ever_new or (found.changes_always and not is_whole)
+        if is_new or total < LEAST_WORK:
+            return [mark(), *body, mark()] if marked else body
         number = nodes.Const(next(NUMBERS))
         args = [nodes.Name(KEPT, "load"), number, found.values(), nodes.Const(marked)]
         made = nodes.FilterBlock(body, nodes.Filter(None, KEPT, args, [], None, None))
         return [made.set_lineno(body[0].lineno, override=False)]
+
+    def work(self, body: list[nodes.Node]) -> int:
+        """Estimate how much happens in statements: words, calls, loops, other templates."""
+        return sum(self.work_of(node) for node in body)
+
+    def work_of(self, node: nodes.Node) -> int:
+        """Estimate how much happens in one node."""
+        if isinstance(node, nodes.For):
+            return self.work([node.iter]) + USUAL_TURNS * self.work(node.body)
+        if isinstance(node, nodes.Include):
+            return LEAST_WORK
+        total = self.work([*node.iter_child_nodes()])
+        if isinstance(node, nodes.Call):
+            total += self.work_of_call(chain(node.node))
+        elif isinstance(node, nodes.Output):
+            total += sum(not isinstance(part, nodes.TemplateData) for part in node.nodes)
+        return total
+
+    def work_of_call(self, path: Path) -> int:
+        """Estimate how much happens in what is called; one macro may call itself."""
+        if path not in self.calls:
+            self.calls[path] = 2
+            macro = self.reads.macro(path) if path else None
+            if macro:
+                self.calls[path] += self.work(macro.body)
+        return self.calls[path]
 
 
 def sets(node: nodes.Node) -> bool:
@@ -258,29 +216,16 @@ def sets(node: nodes.Node) -> bool:
     return isinstance(node, kinds)
 
 
-def work(body: list[nodes.Node]) -> int:
-    """Estimate how much happens in statements: words, calls, loops, other templates."""
-    total = 0
-    for node in body:
-        for kind, weight in ((nodes.Call, 2), (nodes.Include, LEAST_WORK), (nodes.For, 3)):
-            total += weight * sum(1 for _ in within(node, kind))
-        for output in within(node, nodes.Output):
-            total += sum(not isinstance(part, nodes.TemplateData) for part in output.nodes)
-    return total
-
-
-def within(node: nodes.Node, kind: type[Kind]) -> Iterator[Kind]:
-    """Yield the nodes of a kind, the node itself included."""
-    if isinstance(node, kind):
-        yield node
-    yield from node.find_all(kind)
+def mark() -> nodes.Node:
+    """Return a statement that writes a mark."""
+    return nodes.Output([nodes.TemplateData(MARK)])
 
 
 # Compiling ----------------------------------------------------------------------------------------
 
 
-class Generator(CodeGenerator):
-    """Writes the Python of templates: pieces are looked up first, and less is wrapped."""
+class Generator(QuickCode):
+    """Writes the Python of templates: pieces are looked up first."""
 
     def visit_FilterBlock(self, node: nodes.FilterBlock, frame: Frame) -> None:
         """Write a piece: look it up, or draw and keep it."""
@@ -295,7 +240,9 @@ class Generator(CodeGenerator):
         self.write(".recall(")
         self.visit(number, frame)
         self.write(", ")
+        self.is_lenient = True
         self.visit(values, frame)
+        self.is_lenient = False
         self.write(")")
         self.writeline(f"if {piece} is None:")
         self.indent()
@@ -314,40 +261,6 @@ class Generator(CodeGenerator):
         self.start_write(frame, node)
         self.write(piece)
         self.end_write(frame)
-
-    def _output_child_pre(self, node: nodes.Expr, frame: Frame, finalize: Any) -> None:
-        if frame.eval_ctx.volatile or not frame.eval_ctx.autoescape:
-            super()._output_child_pre(node, frame, finalize)
-            return
-        self.write("environment.shown(")
-        if finalize.src is not None:
-            self.write(finalize.src)
-
-    def visit_Call(self, node: nodes.Call, frame: Frame, forward_caller: bool = False) -> None:
-        """Write a call as it is: nothing that templates call asks for their context."""
-        if forward_caller or node.dyn_args or node.dyn_kwargs:
-            super().visit_Call(node, frame, forward_caller=forward_caller)
-            return
-        self.visit(node.node, frame)
-        self.write("(")
-        for arg in node.args:
-            self.visit(arg, frame)
-            self.write(", ")
-        for given in node.kwargs:
-            self.write(f"{given.key}=")
-            self.visit(given.value, frame)
-            self.write(", ")
-        self.write(")")
-
-
-def shown(value: Any) -> str:
-    """Write a value of a template, escaped."""
-    kind = type(value)
-    if kind is Markup:
-        return value  # type: ignore[no-any-return]
-    if kind is str:
-        return _escape_inner(value)
-    return str(value) if kind is int else escape(value)
 
 
 class Drawn(Template):
@@ -375,6 +288,8 @@ class Drawing(Environment):
     def __init__(self, folder: str, methods: Mapping[str, Sequence[str]], **given: Any) -> None:
         super().__init__(**given)
         self.shown = shown
+        self.joined = joined
+        self.quick_macro = QuickMacro
         self.loaded: dict[str, Any] = {}
         self.folder = folder
         self.placing = Placing(Reads(self, folder, methods))

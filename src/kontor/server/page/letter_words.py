@@ -77,6 +77,7 @@ class LetterWords:
                     "since": int(one.since),
                     "deadline": int(one.deadline) or None,
                     "waiting": one.waiting,
+                    **({"asked": one.asked} if one.asked else {}),
                 }
                 for one in told
             ],
@@ -86,6 +87,9 @@ class LetterWords:
 
 def subject(words: PageTexts, told: list[Told]) -> str:
     """Return what a letter is about, in a few words."""
+    if told[0].asked:
+        names = words.joined(told[0].asked)
+        return words.say("page-state-waits", name=names, number=len(told[0].asked))
     if len(told) > 1:
         return words.say("page-letter-many", number=len(told))
     name = "page-letter-time" if told[0].deadline else "page-letter-turn"

@@ -4,7 +4,7 @@ import re
 import time
 from collections.abc import Mapping
 from datetime import UTC, datetime
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from babel.dates import format_datetime, format_skeleton, format_timedelta
 from babel.lists import format_list
@@ -29,10 +29,16 @@ class PageTexts:
         self.texts = Texts(language, slug)
         self.reader = reader or Reader(-1, [])
         self.who = (language, slug, self.reader.seat, tuple(self.reader.names))
+        self.plain = plain_texts(language, slug)
 
     def say(self, name: str, /, **arguments: Argument) -> str:
-        """Return a text by name."""
-        return self.texts.say(name, **arguments)
+        """Return a text by name; one without arguments is looked up once."""
+        if arguments:
+            return self.texts.say(name, **arguments)
+        text = self.plain.get(name)
+        if text is None:
+            text = self.plain[name] = self.texts.say(name)
+        return text
 
     def has(self, name: str) -> bool:
         """Tell whether there is a text of this name."""
@@ -53,10 +59,9 @@ class PageTexts:
 
     def emphasised(self, text: str) -> Markup:
         """Escape a text and set the players' names in it in bold."""
-        names = sorted({name for name in self.reader.names if name}, key=len, reverse=True)
-        if not names:
+        pattern = names_pattern(self.who[3])
+        if pattern is None:
             return escape(text)
-        pattern = re.compile("(" + "|".join(rf"\b{re.escape(name)}\b" for name in names) + ")")
         parts = pattern.split(text)
         return Markup("").join(
             Markup("<b>{}</b>").format(part) if place % 2 else escape(part)
@@ -94,8 +99,7 @@ class PageTexts:
 
     def date(self, moment: float) -> str:
         """Write a moment as date and time."""
-        locale = LOCALES[self.language].replace("-", "_")
-        return format_datetime(datetime.fromtimestamp(moment, UTC), "short", locale=locale)
+        return dated(self.language, moment // MINUTE * MINUTE)
 
     def day(self, moment: float, now: float | None = None) -> str:
         """Write a day, with its year unless that is the present one."""
@@ -105,6 +109,28 @@ class PageTexts:
         if day.year == this_year:
             return format_skeleton("MMMd", day, locale=locale)
         return format_skeleton("yMMMd", day, locale=locale)
+
+
+@cache
+def plain_texts(language: str, slug: str | None) -> dict[str, str]:
+    """Return the texts without arguments that pages have said, by name."""
+    return {}
+
+
+@lru_cache(maxsize=SENTENCES_KEPT)
+def dated(language: str, minute: float) -> str:
+    """Write a minute as date and time."""
+    locale = LOCALES[language].replace("-", "_")
+    return format_datetime(datetime.fromtimestamp(minute, UTC), "short", locale=locale)
+
+
+@lru_cache(maxsize=SENTENCES_KEPT)
+def names_pattern(everybody: tuple[str, ...]) -> re.Pattern[str] | None:
+    """Return what finds the names of players in a text, the longer ones first."""
+    names = sorted({name for name in everybody if name}, key=len, reverse=True)
+    if not names:
+        return None
+    return re.compile("(" + "|".join(rf"\b{re.escape(name)}\b" for name in names) + ")")
 
 
 FrozenFacts = tuple[tuple[str, int | str | tuple[str, ...]], ...]

@@ -27,10 +27,14 @@ PERSONAL: Final = frozenset(
 WHOLE: Final = ("whole",)
 # What changes by itself, such as the time of day: a piece that reads it is always drawn.
 EVER_NEW: Final = ("ever_new",)
+# What changes the list or mapping whose method it is; whoever does that to another's is no piece.
+CHANGING: Final = ("append", "extend", "insert", "update", "pop", "remove", "clear", "setdefault")
 # Among the names that are bound: whether one gets here at all depends on something within.
 PERHAPS: Final = "?"
 DEEPEST: Final = 3
 COMMON_PARTS: Final = "parts.html"
+# Templates of the page whose macros regions call.
+SHARED: Final = (COMMON_PARTS, "manners.html", "table-settings.html", "regions/seats.html")
 
 
 class Found:
@@ -188,8 +192,11 @@ class Reads:
         target = node.node
         path = chain(target)
         macro = None if not path or path[0] in bound else self.macro(path)
+        args: list[nodes.Node] = [*node.args]
+        if path[1:] and path[-1] in CHANGING and path[0] not in bound | {"desk", "words"}:
+            found.add(EVER_NEW)
         if macro is not None:
-            self.walk(macro, frozenset(), found)
+            args = self.enter(macro, args, bound, found)
         elif not path:
             self.walk(target, bound, found)
         elif len(path) == 1 or path[0] in ("words", "desk"):
@@ -200,7 +207,25 @@ class Reads:
         else:
             self.note(path[:-1], bound, found)
         more = [part for part in (node.dyn_args, node.dyn_kwargs) if part is not None]
-        self.walk_all([*node.args, *node.kwargs, *more], bound, found)
+        self.walk_all([*args, *node.kwargs, *more], bound, found)
+
+    def enter(
+        self, macro: nodes.Macro, given: list[nodes.Node], bound: frozenset[str], found: Found
+    ) -> list[nodes.Node]:
+        """Note what a macro reads, and return what else it is given.
+
+        What it is handed from the scene under the scene's name, it reads itself.
+        """
+        pairs = zip(macro.args, given, strict=False)
+        own = [
+            (arg.name, part)
+            for arg, part in pairs
+            if isinstance(part, nodes.Name) and part.name == arg.name and arg.name not in bound
+        ]
+        names = {name for name, _ in own}
+        args = [arg for arg in macro.args if arg.name not in names]
+        self.walk(nodes.Macro(macro.name, args, macro.defaults, macro.body), frozenset(), found)
+        return [part for part in given if all(part is not one for _, one in own)]
 
     def note(self, path: Path, bound: frozenset[str], found: Found) -> None:
         """Note one path, as far as it leads into the scene."""
@@ -249,7 +274,8 @@ class Reads:
     def macro(self, path: Path) -> nodes.Macro | None:
         """Return the macro that a path names: a common one, or one of an imported template."""
         if len(path) == 1:
-            return self.macros_of(COMMON_PARTS).get(path[0]) or self.local(path[0])
+            shared = [self.macros_of(name).get(path[0]) for name in SHARED]
+            return next((macro for macro in shared if macro), None) or self.local(path[0])
         template = self.imported().get(path[0])
         return self.macros_of(template).get(path[1]) if template and len(path) == 2 else None
 
@@ -338,6 +364,8 @@ def names_in(node: nodes.Node) -> frozenset[str]:
 
 def expression(path: Path) -> nodes.Expr:
     """Return the expression that a path stands for."""
+    if path == ("s", "seats"):
+        return nodes.Name("seats_read", "load")
     made: nodes.Expr = nodes.Name(path[0], "load")
     for attribute in path[1:]:
         made = nodes.Getattr(made, attribute, "load")

@@ -1,6 +1,8 @@
 """Recap: what others have done since the reader's last answer, by person."""
 
+from bisect import bisect_right
 from collections.abc import Sequence
+from operator import attrgetter
 from typing import Final
 
 from kontor.server.page.page_texts import PageTexts
@@ -18,7 +20,8 @@ def news(sight: TableSight) -> list[EventSight]:
     """Return the log since the reader's last answer; nothing for whoever only watches."""
     if sight.since < 0:
         return []
-    return [event for event in sight.whole_log if event.answer > sight.since]
+    log = sight.whole_log
+    return log[bisect_right(log, sight.since, key=attrgetter("answer")) :]
 
 
 def doings(sight: TableSight, words: PageTexts) -> list[Doings]:

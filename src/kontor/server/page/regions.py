@@ -6,21 +6,22 @@ connection sends what has changed of them (`updates`). Everything comes from the
 
 import json
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, Final
 
 from jinja2.runtime import Context
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from kontor import games
 from kontor.bots import roster
 from kontor.engine.game import Game
-from kontor.engine.messages import ARCHIVE, Message
+from kontor.engine.messages import ARCHIVE
 from kontor.engine.view import View
 from kontor.server.page import recap
 from kontor.server.page.chapters import Chapter, chapters, headings_of
 from kontor.server.page.desk import Desk
-from kontor.server.page.kept_pieces import MARK, EverNew, Kept, Whole
+from kontor.server.page.digests import EverNew, Whole, without_since
+from kontor.server.page.kept_pieces import MARK, Kept
 from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.render import board_of, environment, has_template
 from kontor.server.page.settings_form import CHOICES, told
@@ -71,8 +72,7 @@ class Scene:
         self.words = PageTexts(language, sight.game, Reader(sight.me, names))
         self.desk = Desk(sight.question, sight.refusals)
         view = sight.view_object
-        told = [Message(event.name, event.facts) for event in sight.events]
-        self.picture = picture(sight.game, view, told) if view is not None else None
+        self.picture = picture(sight.game, view, sight.events) if view is not None else None
         self.base = base
         self.whole = Whole(sight)
         # A piece is never shared between seats, whatever it reads: so no mistake can show a hand.
@@ -129,6 +129,7 @@ class Scene:
             "kept": self.kept,
             "whole": self.whole,
             "handed_out": self.desk.handed_out,
+            "seats_read": without_since(sight.seats),
             "ever_new": EverNew(),
             "is_replay": self.is_replay,
             "chapters": self.chapters,
@@ -194,12 +195,11 @@ class Scene:
 
     def option_data(self, option: OptionSight) -> Markup:
         """Write what the client needs to know of an option: word, clauses, question to confirm."""
-        marks = Markup(' data-word="{}" data-clauses="{}"').format(
-            option.word, " ".join(option.clauses)
-        )
+        clauses = " ".join(option.clauses)
+        marks = f' data-word="{escape(option.word)}" data-clauses="{escape(clauses)}"'
         if option.confirm:
-            marks += Markup(' data-confirm="{}"').format(self.words.say(f"{option.name}.confirm"))
-        return marks
+            marks += f' data-confirm="{escape(self.words.say(f"{option.name}.confirm"))}"'
+        return Markup(marks)
 
     def lines(self, first: int) -> str:
         """Return the lines of the log from a number on; each is made once."""
@@ -320,6 +320,7 @@ def table_name(words: PageTexts, names: list[str], mine: Sequence[int]) -> str:
     return words.say("page-table-of", name=names[first])
 
 
+@lru_cache(maxsize=CACHED_LINES)
 def is_nameless(name: str) -> bool:
     """Tell whether somebody opened a table without saying a name, in any language."""
     said = [PageTexts(language) for language in LANGUAGES]
@@ -335,8 +336,8 @@ def title(sight: TableSight, words: PageTexts) -> str:
     return name
 
 
-def picture(slug: str, view: View, told: list[Message]) -> Any:
-    """Return what a game's templates draw."""
+def picture(slug: str, view: View, told: Sequence[EventSight]) -> Any:
+    """Return what a game's templates draw; an event is read like the message it was."""
     return board_of(slug).picture(view, told)
 
 

@@ -9,10 +9,13 @@ from kontor.server.service import mailing, outgoing, typed_text
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.offer import Offer
 from kontor.server.service.rest import is_zone
+from kontor.server.service.seating import check_not_over
 from kontor.server.service.service import Service
+from kontor.server.service.sight import OVER
 from kontor.server.service.tokens import hashed, new_token
 from kontor.server.store.calling_rows import CONFIRM, HOOK, MAIL, PUSH, Notice, Way, Wishes
 from kontor.server.store.outbox import Outbox
+from kontor.server.store.rows import TableRow
 from kontor.server.store.way_store import WayStore
 
 # So many ways of one kind a person may have; one more takes the place of the oldest.
@@ -35,8 +38,13 @@ class Calling:
         self.signing: str = ""
 
     async def ways(self, person: str) -> list[Way]:
-        """List the ways of a person."""
+        """List the ways of a person, or of a table."""
         return await self.rows.of(person)
+
+    async def hosted(self, person: str) -> list[TableRow]:
+        """List the tables that gather or play and whose host a person is."""
+        found = await self.service.store.tables_of(person)
+        return [row for row, _ in found if row.host == person and row.phase != OVER]
 
     async def add_mail(self, person: str, address: str, language: str, base: str) -> None:
         """Ask an address whether it wants to be written to; nothing else is sent before."""
@@ -69,6 +77,16 @@ class Calling:
             raise ServiceError("error-push", 422) from error
         self.service.quotas.take("ways", person)
         await self.add(person, PUSH, endpoint, language, base, keys=keys, device=browser)
+
+    async def add_table_hook(
+        self, person: str, table: str, address: str, language: str, base: str
+    ) -> None:
+        """Let a program be told who is asked at a table; everybody there reads that it is."""
+        async with self.service.cache.take(table) as live:
+            self.service.check_host(live, person)
+            check_not_over(live)
+        await self.add_hook(table, address, language, base)
+        await self.service.note_hook(person, table, "on")
 
     async def add_hook(self, person: str, address: str, language: str, base: str) -> None:
         """Let a program be called at an address."""
@@ -108,9 +126,13 @@ class Calling:
         return way
 
     async def remove(self, person: str, way: str) -> None:
-        """Remove one of a person's ways."""
+        """Remove one of a person's ways, or that of a table whose host the person is."""
         if way in [one.id for one in await self.ways(person)]:
             await self.rows.remove(way)
+        for table in await self.hosted(person):
+            if way in [one.id for one in await self.ways(table.id)]:
+                await self.rows.remove(way)
+                await self.service.note_hook(person, table.id, "off")
 
     async def by_token(self, token: str) -> Way:
         """Return what a link in a mail is about."""

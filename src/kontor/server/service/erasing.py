@@ -6,7 +6,7 @@
 | a seat before the deal    | free again                                                          |
 | a seat in a running game  | a bot's, for good                                                   |
 | a seat of a finished game | a former player's; nobody opens the game from there any more        |
-| the host's role           | another person's at the table, or nobody's                          |
+| the host's role           | another person's at the table, or nobody's; its webhook ends        |
 | name in others' tables    | a sign in its place (former.py), in journals and records, too       |
 | what they said there      | left out                                                            |
 | outcomes                  | count for the others, as a former player's                          |

@@ -86,6 +86,13 @@ class Hosting(Correcting):
             made = {"host": row.device, "host_seen": live.time(self.now())}
             return await self.write(live, "host", seat, "", table=made, device=device)
 
+    @retried
+    async def note_hook(self, device: str, table: str, state: str) -> int:
+        """Tell everybody at a table whether a program is told who is asked there."""
+        async with self.cache.take(table) as live:
+            self.check_host(live, device)
+            return await self.write(live, "hook", NOBODY, state, device=device)
+
 
 def check_settings(settings: TableSettings) -> None:
     """Insist that settings can be kept: that there is such a time zone."""

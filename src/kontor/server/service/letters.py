@@ -1,6 +1,6 @@
 """Letters: what the postman has to tell, and who puts it into words."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from kontor.server.service.mailing import Letter
@@ -14,13 +14,15 @@ __all__ = ["HOOK", "PUSH", "Letter", "Told", "Way", "Writer"]
 class Told:
     """That somebody is asked at a table: its line as lists show it, since when, who waits.
 
-    `deadline` is set if the letter is about it; 0 otherwise.
+    `deadline` is set if the letter is about it; 0 otherwise. `asked` names who is asked, where a
+    table is told.
     """
 
     line: TableLine
     since: float
     deadline: float
     waiting: list[str]
+    asked: list[str] = field(default_factory=list)
 
 
 class Writer(Protocol):

@@ -21,12 +21,13 @@ MOTION_NOTES: Final = (
 )
 # How time runs out, and how games end by their people.
 ENDING_NOTES: Final = ("late-answer", "late-vote", "ended-agreed", "ended-abandoned")
+HOOK_NOTES: Final = ("hook-on", "hook-off")
 OTHER_NOTES: Final = (
     *("material", "withdraw", "undo", "redo", "propose", "decline", "rewind", "object"),
     *("mend", "rematch", "mute", "unmute", "object-game"),
     *("settings", "options", "swap", "moved", "host", "pause", "resume"),
 )
-NAMES: Final = (*SEAT_NOTES, *MOTION_NOTES, *ENDING_NOTES, *OTHER_NOTES)
+NAMES: Final = (*SEAT_NOTES, *MOTION_NOTES, *ENDING_NOTES, *HOOK_NOTES, *OTHER_NOTES)
 
 
 def note(entry: Entry, seats: Sequence[SeatRow]) -> tuple[str, str]:
@@ -41,7 +42,7 @@ def note(entry: Entry, seats: Sequence[SeatRow]) -> tuple[str, str]:
         if int(entry.text) == GAME:
             return "note-object-game", ""
         return "note-object", seats[int(entry.text)].name
-    if entry.kind in ("late", "ended"):
+    if entry.kind in ("late", "ended", "hook"):
         return f"note-{entry.kind}-{entry.text}", ""
     if entry.kind == "swap":
         other = entry.text.partition(" ")[2]

@@ -4,6 +4,7 @@
 | ------------------ | -------------------------------------------------------------------------- |
 | who is told        | whoever is asked at a table and does not look at it, once for each turn    |
 | who looks at it    | is told only if the answer is still missing hours later                    |
+| a table            | may be called as a person is, by its host's webhook: it reads who is asked |
 | what is told       | a table's line as everybody sees it; never what is asked or held           |
 | when               | a while after the question came, whatever was answered before it           |
 | which process      | any: each notice is claimed; after a crash at most one is sent again       |
@@ -28,7 +29,7 @@ from kontor.server.service.table_lines import table_line
 from kontor.server.store.calling_rows import CONFIRM, HOOK, MAIL, TIME, TURN, Notice, Way
 from kontor.server.store.outbox import Outbox
 from kontor.server.store.reach import OutOfReach
-from kontor.server.store.rows import PERSON
+from kontor.server.store.rows import PERSON, SeatRow
 
 log = logging.getLogger("kontor.postman")
 
@@ -194,15 +195,25 @@ class Postman:
             goes_on, deadline = await self.standing(row.id, way.person)
             is_time = (row.id, TIME) in due and 0 < deadline <= now + REMINDED
             is_due = goes_on and (is_time or (row.id, TURN) in due)
-            if not line.my_turn or not is_due:
+            asked = self.asked(row.id, seats, line.awaited) if way.person == row.id else []
+            if not (line.my_turn or asked) or not is_due:
                 continue
             waiting = [
                 shown_name(seat.name)
                 for seat in seats
                 if seat.kind == PERSON and seat.number not in (*line.my_seats, *line.awaited)
             ]
-            found.append(Told(line, call.since, deadline if is_time else 0.0, waiting))
+            found.append(Told(line, call.since, deadline if is_time else 0.0, waiting, asked))
         return sorted(found, key=lambda one: (one.since, one.line.id))
+
+    def asked(self, table: str, seats: list[SeatRow], awaited: list[int]) -> list[str]:
+        """Return the names of the people who are asked at a table and do not look at it."""
+        here = self.service.present.get(table, ())
+        return [
+            shown_name(seat.name)
+            for seat in seats
+            if seat.kind == PERSON and seat.number in awaited and seat.device not in here
+        ]
 
     async def send(self, way: Way, told: list[Told], zone: str, now: float) -> None:
         """Send one letter; without anything to tell, the question whose address it is."""

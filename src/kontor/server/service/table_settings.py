@@ -1,14 +1,14 @@
 """Table settings: what the host chooses for a table, shown to everybody before the deal.
 
-| setting | values                 | what it means                                                  |
-| ------- | ---------------------- | -------------------------------------------------------------- |
-| watch   | nobody, link, all      | who may look on: nobody, who has the address, all              |
-| sit     | link, all              | who may take an open seat before the deal, likewise            |
-| chat    | seats, all             | who reads and writes beside the table                          |
-| advice  | usual, on, off         | hints and explanations; usual: off as soon as two people sit   |
-| undo    | free, consent          | whether others must agree when an open answer is taken back    |
-| clock   | none, live, days       | how long decisions may take, and what follows (seat_clocks.py) |
-| pace    | once, brisk, leisurely | how quick bots are; the only one that changes after the deal   |
+| setting | values                 | what it means                                                |
+| ------- | ---------------------- | ------------------------------------------------------------ |
+| watch   | nobody, link, all      | who may look on: nobody, who has the address, all            |
+| sit     | link, all              | who may take an open seat before the deal, likewise          |
+| chat    | seats, all             | who reads and writes beside the table                        |
+| advice  | usual, on, off         | hints and explanations; usual: off as soon as two people sit |
+| undo    | free, consent          | whether others must agree when an open answer is taken back  |
+| clock   | none, live, days       | how long decisions may take, what follows (seat_clocks.py)   |
+| pace    | once, brisk, leisurely | how quick bots are; the only one that changes after the deal |
 
 They are kept as one text. A table that has none is from 0.1.0, where all was said by `public`.
 """

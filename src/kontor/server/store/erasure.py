@@ -51,6 +51,8 @@ class Erasure:
             if moved.rowcount != 1:
                 raise Conflict
             await rename_lines(connection, table, renamed)
+            if "host" in change.table:
+                await connection.execute(delete(schema.ways).where(schema.ways.c.person == table))
             line = {"table_id": table, **vars(change.entry)}
             await connection.execute(insert(schema.journal), line)
             for seat in change.seats:

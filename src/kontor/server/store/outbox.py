@@ -59,7 +59,27 @@ class Outbox:
                 )
                 for person, table, version, since, deadline, looked, told in found
             }
-        return list(calls_by_person.values())
+        return [*calls_by_person.values(), *await self.news_for_tables(tables)]
+
+    async def news_for_tables(self, tables: Collection[str] | None) -> list[Call]:
+        """Return the tables that are called themselves and ask somebody anew.
+
+        They are told what everybody may know: a step that others do not count moves nothing here.
+        """
+        rows, seats, calls = schema.tables.c, schema.seats.c, schema.calls.c
+        mine = and_(calls.table_id == rows.id, calls.person == rows.id)
+        wanted = (
+            select(rows.id, rows.version, rows.since)
+            .select_from(schema.tables.outerjoin(schema.calls, mine))
+            .where(exists().where(schema.ways.c.person == rows.id))
+            .where(exists().where(seats.table_id == rows.id, is_asked()))
+            .where(or_(calls.since.is_(None), calls.since != rows.since))
+        )
+        if tables is not None:
+            wanted = wanted.where(rows.id.in_(tables))
+        async with self.store.reading() as connection:
+            found = await connection.execute(wanted)
+            return [Call(table, table, version, since, 0.0) for table, version, since in found]
 
     async def is_asked_anew(self, call: Call) -> bool:
         """Tell whether a person, or the clock for them, has answered since, or a pause ended."""
@@ -105,7 +125,7 @@ class Outbox:
         still = (
             exists()
             .where(schema.seats.c.table_id == calls.table_id)
-            .where(schema.seats.c.device == calls.person)
+            .where(or_(schema.seats.c.device == calls.person, calls.person == calls.table_id))
             .where(schema.tables.c.id == calls.table_id, is_asked())
         )
         called = (

@@ -32,7 +32,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from kontor.server import meters
-from kontor.server.store import migrate, schema
+from kontor.server.store import direct, migrate, schema
 from kontor.server.store.hub import Hub
 from kontor.server.store.listener import CHANNEL, Listener
 from kontor.server.store.outcomes import keep_outcome
@@ -86,6 +86,7 @@ class Store:
         self.url: URL = driven(url)
         self.hub: Hub = Hub()
         self.is_shared: bool = self.url.get_backend_name() == "postgresql"
+        self.writes_directly: bool = not self.is_shared and direct.CAN_TELL
         self.engine: AsyncEngine = engine(self.url)
         self.listener: Listener | None = Listener(self.url, self.hub) if self.is_shared else None
         # SQLite has one writer at a time: queueing here is fairer than its busy timeout.
@@ -119,12 +120,18 @@ class Store:
         given = {**values, "version": version, "this_table": table, "before": version - 1}
         try:
             async with self.transaction() as connection:
-                moved = await connection.execute(moving(tuple(values)), given)
-                if moved.rowcount != 1:
+                line = {"table_id": table, **vars(change.entry)}
+                if self.writes_directly:
+                    is_next = await direct.moved(connection, moving(tuple(values)), given, line)
+                else:
+                    moved = await connection.execute(moving(tuple(values)), given)
+                    is_next = moved.rowcount == 1
+                    if is_next:
+                        await connection.execute(NEW_LINE, line)
+                if not is_next:
                     raise Conflict
                 if material is not None:
                     await keep_material(connection, table, str(material))
-                await connection.execute(NEW_LINE, {"table_id": table, **vars(change.entry)})
                 for seat in change.seats:
                     await connection.execute(
                         update(schema.seats)

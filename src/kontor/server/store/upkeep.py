@@ -116,6 +116,7 @@ class Upkeep:
                 return False
             for owned in OWNED:
                 await connection.execute(delete(owned).where(owned.c.table_id == table))
+            await connection.execute(delete(schema.ways).where(schema.ways.c.person == table))
             await connection.execute(delete(schema.tables).where(columns.id == table))
             if self.store.is_shared:
                 await connection.execute(select(func.pg_notify(CHANNEL, f"{table}:{GONE}")))

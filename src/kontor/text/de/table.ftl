@@ -135,6 +135,8 @@ error-host-not-away =
 
 note-settings = Die Einstellungen des Tisches wurden geändert.
 note-options = Die Hausregeln wurden geändert.
+note-hook-on = Ein Webhook erfährt jetzt, wer an diesem Tisch am Zug ist.
+note-hook-off = Kein Webhook erfährt mehr, wer an diesem Tisch am Zug ist.
 note-swap = { $name } und { $other } tauschen die Plätze.
 note-moved = { $name } wechselt den Platz.
 note-host = { $name } leitet jetzt den Tisch.

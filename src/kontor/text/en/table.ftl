@@ -135,6 +135,8 @@ error-host-not-away =
 
 note-settings = The host has changed the settings.
 note-options = The host has changed the house rules.
+note-hook-on = A webhook is now told whose turn it is at this table.
+note-hook-off = No webhook is told any more whose turn it is at this table.
 note-swap = { $name } and { $other } change places.
 note-moved = { $name } moves to another seat.
 note-host = { $name } is the host now.

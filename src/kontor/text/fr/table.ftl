@@ -135,6 +135,8 @@ error-host-not-away =
 
 note-settings = L’hôte a changé les réglages.
 note-options = L’hôte a changé les règles de la maison.
+note-hook-on = Un webhook apprend désormais à qui de jouer à cette table.
+note-hook-off = Aucun webhook n’apprend plus à qui de jouer à cette table.
 note-swap = { $name } et { $other } échangent leurs places.
 note-moved = { $name } change de place.
 note-host = L’hôte est maintenant { $name }.

@@ -68,6 +68,8 @@ class Picture:
     """Everything the templates draw."""
 
     headings: Final = ("visited",)
+    # Lines of the log that belong together: a bidding round is folded.
+    log_groups: Final = dict.fromkeys(("offered", "raised", "held", "passed"), "bidding")
     # Events that have part in a scene: their lines of the log carry their facts.
     scenes: Final = (
         *("showed", "equal-values", "won-auction", "consoled"),

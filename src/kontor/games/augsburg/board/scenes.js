@@ -43,7 +43,8 @@ function showdown(told, moves) {
     }
     const consoled = told.find((one) => one.name === "consoled" && one.facts.seat === facts.seat);
     if (consoled) {
-      const coins = make("span", "scene-prize", drawing("i-money_500", "pi"), make("b", "", `+${consoled.facts.money}`));
+      const sum = make("b", "", `+${consoled.facts.money}`);
+      const coins = make("span", "scene-prize", drawing("i-money_500", "pi"), sum);
       moves.fly(found.appendChild(coins), end + 500, moves.sentences);
     }
     return found;

@@ -144,8 +144,8 @@ def describe_use(view: AugsburgView, option: int, word: str) -> Option:
     pieces = (*piece, f"level:{level_name(symbol, view.level(view.seat, symbol) + 1)}")
     if mode == codes.CLIMB:
         return Option(option, word, message, ("R7.1",), pieces)
-    pieces = (*pieces, f"seat:{mode - codes.STEAL}")
-    return Option(option, word, message, ("R7.6", "R7.11"), pieces)
+    robbed = (*pieces, f"seat:{mode - codes.STEAL}")
+    return Option(option, word, message, ("R7.6", "R7.11"), robbed)
 
 
 def describe_plain(view: AugsburgView, option: int, word: str, symbol: int) -> Option:

@@ -96,6 +96,9 @@ class Reward:
 class Picture:
     """Everything the templates draw."""
 
+    # The events that have part in a scene.
+    scenes: Final = ("voted-for", "voted-against", "rival-won", "emperor-stayed", "vote-point")
+
     headings: Final = ("round-begins", "actions-begin", "electors-begin")
 
     def __init__(self, view: EmperorView, history: History) -> None:

@@ -94,7 +94,8 @@ function reckoning(told, moves) {
   const totals = told.filter((one) => one.name === "final-score");
   let at = 300;
   const lines = totals.map((total) => {
-    const cards = told.filter((one) => one.name === "delivery-paid" && one.facts.seat === total.facts.seat).map((one) => {
+    const paid = told.filter((one) => one.name === "delivery-paid" && one.facts.seat === total.facts.seat);
+    const cards = paid.map((one) => {
       const good = goodOf(one.facts.card);
       const card = make("span", `scene-card-face good-${good}`, drawing(`i-${good}`));
       moves.turn(card, at);

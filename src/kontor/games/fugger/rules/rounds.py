@@ -23,7 +23,7 @@ class Rounds(Supply):
         if card == NOTHING or card == material.merchant:
             return False
         # R7.4: as every card is checked, no two goods can reach five together.
-        return market.demand(self.open_cards(), card // 2) >= material.trigger_cards
+        return market.demand(self.open_cards(), card >> 1) >= material.trigger_cards
 
     def market_day(self, trigger_player: int) -> None:
         """Evaluate the round at once (R7.3, R7.5), then end the game or go on (R2.1)."""

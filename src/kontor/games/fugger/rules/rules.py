@@ -62,7 +62,7 @@ class Rules(Rounds):
     def draw(self, seat: int) -> None:
         """Take the top card unseen (R3.2 to R3.4); that ends no round (R3.6)."""
         card = self.take_card()
-        self.receive(seat, card)
+        self.receive(seat, zones.one(card))
         if self.log is not None:
             name = self.rules.material.cards[card]
             self.confide("drew", {"seat": seat}, {"card": name}, seat)

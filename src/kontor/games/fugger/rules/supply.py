@@ -24,9 +24,8 @@ class Supply(Position):
         self.deck -= zones.one(card)
         return card
 
-    def receive(self, seat: int, card: int) -> None:
-        """Put a card from the draw pile into a hand."""
-        received = zones.one(card)
+    def receive(self, seat: int, received: int) -> None:
+        """Put cards from the draw pile into a hand."""
         self.hands[seat] = self.hands[seat] + received
         self.drawn[seat] = self.drawn[seat] + received
 
@@ -37,15 +36,23 @@ class Supply(Position):
 
     def deal(self, seat: int, number: int, event: str = "dealt") -> None:
         """Deal cards to a hand, as many as the supply has (R11.8)."""
+        if number == 0:
+            return
         names: list[str] = []
+        received = 0
         dealt = 0
         while dealt < number and self.deck + self.discard:
+            if not self.deck:  # what was drawn from the old pile belongs to it
+                self.receive(seat, received)
+                received = 0
             card = self.take_card()
-            self.receive(seat, card)
+            received += zones.one(card)
             dealt += 1
             if self.log is not None:
                 names.append(self.rules.material.cards[card])
-        if self.log is not None and number:
+        if received:
+            self.receive(seat, received)
+        if self.log is not None:
             facts: Facts = {"seat": seat, "number": dealt}
             if dealt:
                 self.confide(event, facts, {"cards": names}, seat)

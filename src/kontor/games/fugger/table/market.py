@@ -12,26 +12,30 @@ def demand(table: i64, good: i64) -> int:
     return ((table >> (8 * good)) & 15) + ((table >> (8 * good + 4)) & 15)
 
 
-def demands(material: Material, table: int) -> list[int]:
+def demands(material: Material, table: i64) -> list[int]:
     """List the demand of every good."""
-    return [demand(table, good) for good in range(len(material.goods))]
+    wanted: list[int] = []
+    for _good in material.goods:
+        wanted.append((table & 15) + ((table >> 4) & 15))
+        table >>= 8
+    return wanted
 
 
-def rising(material: Material, wanted: list[int], good: int) -> bool:
+def rising(material: Material, wanted: list[int], good: i64) -> bool:
     """Tell whether a good rises: it has cards and stands in places one to three."""
     # R8.2: a place is one more than the number of goods with strictly more cards. Ties for
     # second (R8.3, R8.5) and third (R8.4) need no rule of their own.
-    mine = wanted[good]
+    mine: i64 = wanted[good]
     if mine == 0:  # R8.11
         return False
-    above = 0
+    above: i64 = 0
     for other in wanted:
         if other > mine:
             above += 1
     return above < material.rising_places
 
 
-def new_price(material: Material, prices: list[int], wanted: list[int], good: int) -> int:
+def new_price(material: Material, prices: list[int], wanted: list[int], good: i64) -> int:
     """Return the price of a good after an evaluation (R8.6 to R8.12), from the old prices."""
     if not rising(material, wanted, good):
         return max(material.least_price, prices[good] - material.fall_step)  # R8.9, R8.10
@@ -44,22 +48,26 @@ def new_price(material: Material, prices: list[int], wanted: list[int], good: in
 def new_prices(material: Material, prices: list[int], table: int) -> list[int]:
     """Return all prices after an evaluation; the order of goods does not matter (R8.12)."""
     wanted = demands(material, table)
-    return [new_price(material, prices, wanted, good) for good in range(len(wanted))]
+    found: list[int] = []
+    good: i64
+    for good in range(len(wanted)):
+        found.append(new_price(material, prices, wanted, good))
+    return found
 
 
-def card_price(material: Material, prices: list[int], table: int, card: int) -> int:
+def card_price(material: Material, prices: list[int], table: i64, card: i64) -> int:
     """Return what one open goods card sells for (R9.1 to R9.5)."""
-    good = material.good_of(card)
+    good = card >> 1
     price = prices[good]
-    if card % 2 == 1 and demand(table, good) <= material.seal_max_cards:
+    if card & 1 and demand(table, good) <= material.seal_max_cards:
         return price * material.seal_multiplier
     return price
 
 
-def sale(material: Material, prices: list[int], table: int, display: int) -> int:
+def sale(material: Material, prices: list[int], table: i64, display: i64) -> int:
     """Return what a whole display sells for; merchants bring nothing (R9.6, R9.7)."""
-    total = 0
-    card = 0
+    total: i64 = 0
+    card: i64 = 0
     rest: i64 = display & material.goods_cards
     while rest:
         number = rest & 15

@@ -1048,6 +1048,7 @@ board-have-locked =
         [one] { $number } von { $of } ist bereit
        *[other] { $number } von { $of } sind bereit
     }
+board-planned = Hier liegt verdeckt deine Karte.
 board-scene-documents = Die roten Dokumente
 board-scene-cards = Die Karten werden aufgedeckt
 board-scene-duel = Duell!

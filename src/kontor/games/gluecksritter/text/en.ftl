@@ -1005,6 +1005,7 @@ board-have-locked =
         [one] { $number } of { $of } is ready
        *[other] { $number } of { $of } are ready
     }
+board-planned = Your card lies here, face down.
 board-scene-documents = The red documents
 board-scene-cards = The cards are revealed
 board-scene-duel = Duel!

@@ -19,7 +19,8 @@ export function show(isChosen, fitting) {
   const what = bar.querySelector(".confirm-what");
   const go = document.getElementById("confirm-go");
   if (!isChosen || !what || !go) return;
-  const [label, detail] = whole ? [whole.getAttribute("aria-label") || face(whole)[0], face(whole)[1]] : ["", ""];
+  const [shown, detail] = whole ? face(whole) : ["", ""];
+  const label = whole?.dataset.say || whole?.getAttribute("aria-label") || shown;
   const text = whole ? label : (bar.dataset.more ?? "");
   if (what.textContent !== text + detail) {
     what.textContent = text;

@@ -5,7 +5,10 @@ const GRACE = 350;
 const MOVED = 12;
 const ANSWERS = "#desk .option, #confirm-go";
 const body = document.body;
-/** Since when each answer stands where it is. @type {WeakMap<Element, {what: string, x: number, y: number, since: number}>} */
+/**
+ * Since when each answer stands where it is.
+ * @type {WeakMap<Element, {what: string, x: number, y: number, since: number}>}
+ */
 const places = new WeakMap();
 /** When the pointer, or a key, went down last. */
 let pointerDown = 0;

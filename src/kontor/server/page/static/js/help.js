@@ -213,7 +213,8 @@ export function listen() {
   document.addEventListener("focusin", ({ target }) => {
     const found = helped(target);
     clearTimeout(timer);
-    if (found && /** @type {Element} */ (target).matches(":focus-visible")) timer = setTimeout(() => explain(found), LEAVE);
+    const isByKeys = target instanceof Element && target.matches(":focus-visible");
+    if (found && isByKeys) timer = setTimeout(() => explain(found), LEAVE);
     else if (about) close();
   });
   document.addEventListener("focusout", () => about && close());

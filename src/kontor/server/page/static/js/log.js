@@ -9,9 +9,12 @@ const LONG = 4;
 const opened = new Set();
 
 /** @returns {HTMLElement[]} */
-const lines = () => [...document.querySelectorAll("#log li[data-number]")].map((line) => /** @type {HTMLElement} */ (line));
+const lines = () => /** @type {any} */ ([...document.querySelectorAll("#log li[data-number]")]);
 
-/** Lines of one answer, or that tell the same of several, belong together. @param {HTMLElement} one @param {HTMLElement} next */
+/**
+ * Lines of one answer, or that tell the same of several, belong together.
+ * @param {HTMLElement} one @param {HTMLElement} next
+ */
 const goTogether = (one, next) =>
   !next.matches(".log-round, .is-since") &&
   ((one.dataset.answer === next.dataset.answer && one.dataset.answer !== "0") ||

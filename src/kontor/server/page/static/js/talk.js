@@ -63,7 +63,7 @@ function unread() {
   const fresh = Number.isNaN(read) ? [] : lines.filter((line) => numberOf(line) > read);
   for (const line of fresh) line.classList.add("is-unread");
   const said = isInView() ? 0 : fresh.length;
-  for (const [id, number] of /** @type {[string, number][]} */ ([["unread-leaf", said], ["unread", said + log.unseen()]])) {
+  for (const [id, number] of Object.entries({ "unread-leaf": said, unread: said + log.unseen() })) {
     const count = document.getElementById(id);
     count?.toggleAttribute("hidden", !number);
     if (count) count.textContent = number > MOST ? `${MOST}+` : String(number);

@@ -1,0 +1,165 @@
+"""Template code: the Python that the templates of a table become, with little around what it says.
+
+Attributes are read and macros called as Python does it; mappings are asked for what they hold, as
+in all templates. Text is escaped as everywhere.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from jinja2 import nodes
+from jinja2.compiler import CodeGenerator, Frame, MacroRef
+from jinja2.runtime import markup_join
+from jinja2.utils import missing
+from markupsafe import Markup, escape
+from markupsafe._speedups import _escape_inner
+
+# Names of the scene that are no mappings.
+OBJECTS: Final = ("pic", "s", "desk", "words", "loop")
+ASKING_TESTS: Final = ("defined", "undefined")
+ASKING_FILTERS: Final = ("default", "d")
+new_text: Final = str.__new__
+
+
+class QuickCode(CodeGenerator):
+    """Writes the Python of a template."""
+
+    # The expression that may turn out to be nothing, because it is asked whether it is.
+    asked: nodes.Node | None = None
+    # Whether an attribute that is not there is nothing at all.
+    is_lenient = False
+
+    def visit_Getattr(self, node: nodes.Getattr, frame: Frame) -> None:
+        """Write an attribute as Python reads it, unless it is asked of a mapping."""
+        if node is self.asked:
+            super().visit_Getattr(node, frame)
+            return
+        is_object = isinstance(node.node, nodes.Name) and node.node.name in OBJECTS
+        taken = "getattr({}, {!r}, None)" if self.is_lenient else "{}.{}"
+        if is_object and not self.is_lenient:
+            self.visit(node.node, frame)
+            self.write(f".{node.attr}")
+        else:
+            self.write(f"({taken.format('of', node.attr)} if type(of := ")
+            self.visit(node.node, frame)
+            self.write(f") is not dict else environment.getattr(of, {node.attr!r}))")
+
+    def visit_Getitem(self, node: nodes.Getitem, frame: Frame) -> None:
+        """Write one by its number as Python reads it."""
+        is_number = isinstance(node.arg, nodes.Const) and isinstance(node.arg.value, int)
+        if not is_number or node is self.asked or self.is_lenient:
+            super().visit_Getitem(node, frame)
+            return
+        self.write("(")
+        self.visit(node.node, frame)
+        self.write(")[")
+        self.visit(node.arg, frame)
+        self.write("]")
+
+    def visit_Test(self, node: nodes.Test, frame: Frame) -> None:
+        """Write a test; some ask whether there is something at all."""
+        if node.name in ASKING_TESTS:
+            self.asked = node.node
+        super().visit_Test(node, frame)
+
+    def visit_Filter(self, node: nodes.Filter, frame: Frame) -> None:
+        """Write a filter; some ask whether there is something at all."""
+        if node.name in ASKING_FILTERS:
+            self.asked = node.node
+        super().visit_Filter(node, frame)
+
+    def visit_CondExpr(self, node: nodes.CondExpr, frame: Frame) -> None:
+        """Write a choice; without a second part it may be an empty text."""
+        if node.expr2 is None:
+            node.expr2 = nodes.Const("")
+        super().visit_CondExpr(node, frame)
+
+    def visit_Concat(self, node: nodes.Concat, frame: Frame) -> None:
+        """Write parts in a row."""
+        self.write("environment.joined((")
+        for part in node.nodes:
+            self.visit(part, frame)
+            self.write(", ")
+        self.write("))")
+
+    def visit_Call(self, node: nodes.Call, frame: Frame, forward_caller: bool = False) -> None:
+        """Write a call as it is: nothing that templates call asks for their context."""
+        if forward_caller or node.dyn_args or node.dyn_kwargs:
+            super().visit_Call(node, frame, forward_caller=forward_caller)
+            return
+        self.visit(node.node, frame)
+        self.write("(")
+        for arg in node.args:
+            self.visit(arg, frame)
+            self.write(", ")
+        for given in node.kwargs:
+            self.write(f"{given.key}=")
+            self.visit(given.value, frame)
+            self.write(", ")
+        self.write(")")
+
+    def visit_Include(self, node: nodes.Include, frame: Frame) -> None:
+        """Write an included template: what it draws is handed on as it comes."""
+        is_one = isinstance(node.template, nodes.Const | nodes.Concat)
+        if node.ignore_missing or not node.with_context or not is_one:
+            super().visit_Include(node, frame)
+            return
+        self.newline(node)
+        self.write("template = environment.get_template(")
+        self.visit(node.template, frame)
+        self.write(")")
+        within = f"template.new_context(context.get_all(), True, {self.dump_local_context(frame)})"
+        drawn = f"template.root_render_func({within})"
+        self.writeline(f"{frame.buffer}.extend({drawn})" if frame.buffer else f"yield from {drawn}")
+
+    def macro_def(self, macro_ref: MacroRef, frame: Frame) -> None:
+        """Write what others call as a macro."""
+        if macro_ref.accesses_caller or macro_ref.accesses_kwargs or macro_ref.accesses_varargs:
+            super().macro_def(macro_ref, frame)
+            return
+        node = macro_ref.node
+        names = tuple(arg.name for arg in node.args)
+        self.write(f"environment.quick_macro(macro, {getattr(node, 'name', '')!r}, {names!r})")
+
+    def _output_child_pre(self, node: nodes.Expr, frame: Frame, finalize: Any) -> None:
+        if frame.eval_ctx.volatile or not frame.eval_ctx.autoescape:
+            super()._output_child_pre(node, frame, finalize)
+            return
+        self.write("environment.shown(")
+
+
+class QuickMacro:
+    """A macro that takes what it names, and nothing else."""
+
+    __slots__ = ("draw", "name", "names")
+
+    def __init__(self, draw: Callable[..., str], name: str, names: tuple[str, ...]) -> None:
+        self.draw = draw
+        self.name = name
+        self.names = names
+
+    def __call__(self, *given: Any, **named: Any) -> Markup:
+        lacking = self.names[len(given) :]
+        if lacking:
+            given += tuple([named.pop(name, missing) for name in lacking])
+        if named or len(given) > len(self.names):
+            raise TypeError(f"macro {self.name} takes {self.names}, not {[*given, *named]}")
+        return new_text(Markup, self.draw(*given))
+
+
+def shown(value: Any) -> str:
+    """Write a value of a template, escaped."""
+    kind = type(value)
+    if kind is Markup:
+        return value  # type: ignore[no-any-return]
+    if kind is str:
+        return _escape_inner(value)
+    return str(value) if kind is int else escape(value)
+
+
+def joined(parts: tuple[Any, ...]) -> str:
+    """Join parts; those that are not marked as HTML are escaped if one is."""
+    for part in parts:
+        if type(part) is Markup:
+            return markup_join(parts)
+    return "".join([part if type(part) is str else str(part) for part in parts])
