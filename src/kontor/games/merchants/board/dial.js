@@ -3,7 +3,10 @@
 
 import { clearPreviews, preview } from "../../js/pieces.js";
 
-/** Where the pointers of a dial stand, and which was turned last. @type {WeakMap<Element, {at: string[], last: number}>} */
+/**
+ * Where the pointers of a dial stand, and which was turned last.
+ * @type {WeakMap<Element, {at: string[], last: number}>}
+ */
 const kept = new WeakMap();
 const ARMS = "arms";
 

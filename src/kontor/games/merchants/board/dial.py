@@ -7,7 +7,7 @@ from kontor.games.merchants.table.view import MerchantsView
 
 ARMS: Final = "arms"
 CENTRE: Final = 150
-REACH: Final = 112
+REACH: Final = 104
 
 
 class Station:

@@ -30,7 +30,8 @@ function bids(told, moves) {
   });
   if (end) moves.say(end, last);
   const wagon = bidden[0]?.facts.wagon ?? end?.facts.wagon;
-  return make("div", "scene-bids", make("p", "", drawing("wagon", "art"), part(`wagon-${wagon}`)), make("ul", "", ...rows));
+  const title = make("p", "", drawing("wagon", "art"), part(`wagon-${wagon}`));
+  return make("div", "scene-bids", title, make("ul", "", ...rows));
 }
 
 /** A small dial with both pointers. @param {string[]} goods @param {Moves} moves @param {number} at */
