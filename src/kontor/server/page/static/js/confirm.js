@@ -1,8 +1,10 @@
 // The bar that names what has been chosen on the pieces: the answer that is left, the way back, and labels on targets.
 
-/** @param {HTMLElement} option */
-const face = (option) => [option.querySelector("b, .say")?.textContent?.trim() || option.getAttribute("aria-label") || "",
-  option.querySelector("small")?.textContent?.trim() ?? ""];
+/** @param {HTMLElement} option @param {string} part */
+const wordsOf = (option, part) => option.querySelector(part)?.textContent?.trim() ?? "";
+
+/** What an answer would do, in small letters on its face. @param {HTMLElement} option */
+const detailOf = (option) => wordsOf(option, "small");
 
 /** The answer that the bar would give. @type {HTMLElement | null} */
 let whole = null;
@@ -19,9 +21,9 @@ export function show(isChosen, fitting) {
   const what = bar.querySelector(".confirm-what");
   const go = document.getElementById("confirm-go");
   if (!isChosen || !what || !go) return;
-  const [shown, detail] = whole ? face(whole) : ["", ""];
-  const label = whole?.dataset.say || whole?.getAttribute("aria-label") || shown;
-  const text = whole ? label : (bar.dataset.more ?? "");
+  const detail = whole ? detailOf(whole) : "";
+  const label = whole && (whole.dataset.say || whole.getAttribute("aria-label") || wordsOf(whole, "b, .say"));
+  const text = label ?? bar.dataset.more ?? "";
   if (what.textContent !== text + detail) {
     what.textContent = text;
     if (detail && !text.includes(detail)) {
@@ -48,7 +50,7 @@ export function label(targets) {
   const stage = document.getElementById("stage");
   for (const [piece, options] of targets) {
     const element = document.querySelector(`#stage [data-piece="${CSS.escape(piece)}"]`);
-    const detail = options.length === 1 ? face(options[0])[1] : "";
+    const detail = options.length === 1 ? detailOf(options[0]) : "";
     const place = element?.getBoundingClientRect();
     if (!detail || !place?.width || !stage) continue;
     const tag = document.createElement("span");
@@ -63,6 +65,7 @@ export function label(targets) {
 
 /** @param {() => void} letGo */
 export function listen(letGo) {
+  document.getElementById("field")?.addEventListener("scroll", () => label(new Map()));
   document.addEventListener("click", (event) => {
     const target = /** @type {Element} */ (event.target);
     if (target.closest("#confirm-back")) letGo();
