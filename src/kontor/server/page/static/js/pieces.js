@@ -167,6 +167,7 @@ export function listen() {
     const step = target.closest("button[data-step]");
     if (step) {
       steps.take(step);
+      steps.show();
       agree();
       show();
       steps.face(step);
