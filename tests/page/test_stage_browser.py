@@ -24,7 +24,9 @@ JUMP = 4
 PLACES = """() => {
   const sides = ({ x, y, right, bottom }) => [x, y, right, bottom];
   const placed = (one) => sides(one.getBoundingClientRect());
-  const essential = [...document.querySelectorAll('[data-essential]')];
+  const stage = document.getElementById('stage').getBoundingClientRect();
+  const isSeen = (one) => one.getBoundingClientRect().top < stage.bottom;
+  const essential = [...document.querySelectorAll('[data-essential]')].filter(isSeen);
   return [document.querySelector('.status').textContent,
     Object.fromEntries(essential.map((one) => [one.dataset.essential, placed(one)]))];
 }"""
@@ -57,7 +59,8 @@ def complaints(person: Guest, kind: Kind, size: tuple[int, int], language: str) 
 
 
 def jumps(person: Guest, kind: Kind, size: tuple[int, int], language: str) -> list[str]:
-    """Return what moves between two questions of one phase."""
+    """Return what moves between two questions of one phase; on a phone it may grow downwards."""
+    sides = 4 if size[0] >= WIDE else 2
     seen = []
     for sight in itertools.islice(kind.sights(), 2):
         seen.append(show(person, drawn(sight, language), size).evaluate(PLACES))
@@ -67,7 +70,7 @@ def jumps(person: Guest, kind: Kind, size: tuple[int, int], language: str) -> li
     return [
         f"{kind} {language} {size[0]}x{size[1]}: {name} jumps from {before[name]} to {after[name]}"
         for name in before.keys() & after.keys()
-        if any(abs(was - now) > JUMP for was, now in zip(before[name], after[name], strict=True))
+        if any(abs(before[name][side] - after[name][side]) > JUMP for side in range(sides))
     ]
 
 
