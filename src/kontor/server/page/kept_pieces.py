@@ -6,7 +6,7 @@ the same as once before, for somebody who looks from the same seat, its HTML is 
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from itertools import count
+from hashlib import blake2b
 from typing import Any, Final
 
 from jinja2 import Environment, Template, nodes
@@ -29,7 +29,6 @@ LEAST_WORK: Final = 60
 LEAST_MARKED: Final = 12
 # How often the body of a loop is drawn, more or less.
 USUAL_TURNS: Final = 6
-NUMBERS: Final = count()
 # A piece that was asked for so often, and found less than once in so many times, is just drawn.
 PATIENCE: Final = 100
 SELDOM: Final = 10
@@ -131,12 +130,16 @@ class Nothing(Kept):
 class Placing:
     """Makes pieces of a template."""
 
-    def __init__(self, reads: Reads) -> None:
+    def __init__(self, reads: Reads, folder: str) -> None:
         self.reads = reads
+        self.folder = folder
         self.calls: dict[Path, int] = {}
+        self.template = ""
+        self.pieces = 0
 
-    def place(self, tree: nodes.Template, is_whole: bool) -> None:
+    def place(self, tree: nodes.Template, template: str, is_whole: bool) -> None:
         """Make pieces of a template, and one of the whole."""
+        self.template, self.pieces = template, 0
         tree.body = self.row(tree.body, True)
         if is_whole:
             tree.body = self.piece(tree.body, True, True)
@@ -176,10 +179,16 @@ class Placing:
         is_new = found.is_ever_new or (found.changes_always and not is_whole)
         if is_new or total < LEAST_WORK:
             return [mark(), *body, mark()] if marked else body
-        number = nodes.Const(next(NUMBERS))
+        number = nodes.Const(self.number())
         args = [nodes.Name(KEPT, "load"), number, found.values(), nodes.Const(marked)]
         made = nodes.FilterBlock(body, nodes.Filter(None, KEPT, args, [], None, None))
         return [made.set_lineno(body[0].lineno, override=False)]
+
+    def number(self) -> int:
+        """Number the next piece, always the same, and no two alike."""
+        self.pieces += 1
+        name = f"{self.folder}\n{self.template}\n{self.pieces}"
+        return int.from_bytes(blake2b(name.encode(), digest_size=7).digest(), "big")
 
     def work(self, body: list[nodes.Node]) -> int:
         """Estimate how much happens in statements: words, calls, loops, other templates."""
@@ -292,14 +301,14 @@ class Drawing(Environment):
         self.quick_macro = QuickMacro
         self.loaded: dict[str, Any] = {}
         self.folder = folder
-        self.placing = Placing(Reads(self, folder, methods))
+        self.placing = Placing(Reads(self, folder, methods), folder)
 
     def _generate(
         self, source: nodes.Template, name: Any, filename: Any, defer_init: bool = False
     ) -> str:
         """Write the Python of a template, in pieces if it draws a table."""
         if self.folder and name.startswith(("regions/", COMMON_PARTS, f"{self.folder}/")):
-            self.placing.place(source, not self.is_within(name))
+            self.placing.place(source, name, not self.is_within(name))
         return super()._generate(source, name, filename, defer_init)
 
     def is_within(self, name: str) -> bool:

@@ -15,6 +15,7 @@ from kontor.server.page import help_words
 from kontor.server.page.kept_pieces import Drawing
 from kontor.server.page.layout import Layout
 from kontor.server.page.static_files import address
+from kontor.server.page.template_cache import template_cache
 from kontor.text.languages import LANGUAGES
 
 FOLDER: Final = Path(__file__).parent
@@ -62,6 +63,7 @@ def environment(slug: str = "") -> Drawing:
         undefined=StrictUndefined,
         extensions=[Layout],
         auto_reload=False,
+        bytecode_cache=template_cache(slug),
     )
     made.globals["languages"] = LANGUAGES
     made.globals["help_on"] = partial(help_words.mark, slug)
