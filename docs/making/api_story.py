@@ -166,6 +166,7 @@ async def leaving(story: Story) -> None:
     """Decide about the game together; leave, return, give up."""
     table = await gathered(story)
     await story.call("start", "ada", table=table)
+    await story.call("pace", "ada", {"wish": "brisk"}, table)
     await story.call("move", "ada", {"seat": 0, "kind": "pause"}, table)
     await story.call("second", "ben", {"seat": 1}, table)
     await story.call("object", "cleo", {"about": -1}, table)
