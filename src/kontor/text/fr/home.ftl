@@ -41,6 +41,22 @@ page-page-of = Page { $number } sur { $all }
 page-too-few = Pour { $game }, il faut au moins { $least } personnes.
 page-all-rules = Les règles des jeux
 
+## Chercher dans les règles
+
+page-rules-search = Chercher dans toutes les règles
+page-rules-search-hint = Des mots, ou un numéro comme R4.5
+page-rules-found =
+    { $number ->
+        [0] Rien trouvé pour « { $text } ».
+        [one] Un passage trouvé pour « { $text } »
+       *[other] { $number } passages trouvés pour « { $text } »
+    }
+page-rules-found-none = Un mot plus court aidera peut-être : on cherche des débuts de mots, et tous doivent s’y trouver.
+page-rules-found-all = Les { $number } passages de ce jeu
+page-rules-common = Dans tous les jeux
+page-rules-material = Le matériel en détail
+page-rules-material-text = Toutes les cartes, les cases, les prix et les échelles, en tableaux ; ce qui est reconstitué est signalé.
+
 ## Cercles
 
 page-circles = Vos cercles
