@@ -40,6 +40,7 @@ class Passage:
     number: str
     heading: str
     text: str
+    is_term: bool = False
 
 
 @dataclass(frozen=True)
@@ -99,8 +100,8 @@ def passages(slug: str, language: str) -> Iterator[Passage]:
 def explained(slug: str, language: str) -> Iterator[Passage]:
     """Go through the terms of a game, or the common ones."""
     for term in terms.terms(slug or None, language):
-        text = f"{term.word}: {term.means}"
-        yield Passage(slug, anchor_of(slug, term.name), "", term.word, text)
+        text = f"{term.word} – {term.means}"
+        yield Passage(slug, anchor_of(slug, term.name), "", term.word, text, is_term=True)
 
 
 def anchor_of(slug: str, name: str) -> str:
