@@ -7,6 +7,7 @@ import pytest
 from kontor import games
 from kontor.server.page.found_rules import SHOWN, rules_found
 from kontor.server.page.pages import Visitor, rules
+from kontor.text import terms
 from kontor.text.languages import LANGUAGES
 from kontor.text.rule_search import index
 from tests.server.people import run
@@ -53,6 +54,10 @@ def test_whatever_is_found_has_its_anchor_on_the_page(language: str) -> None:
         assert len(anchors) == len(set(anchors))
         wanted = {one.anchor for one in index(language).passages if one.game == slug}
         assert wanted and wanted <= set(anchors), wanted - set(anchors)
+        for term in terms.terms(None, language):
+            found = LINK.findall(rules_found(Visitor(language), term.word, slug))
+            linked = {anchor for game, anchor in found if game == slug}
+            assert linked and linked <= set(anchors), linked - set(anchors)
 
 
 @languages
