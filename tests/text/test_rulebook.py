@@ -1,5 +1,7 @@
 """Rulebooks: read clause by clause, the same clauses in all languages, no reference to nowhere."""
 
+import re
+
 import pytest
 
 from kontor import games
@@ -44,6 +46,24 @@ def test_a_rulebook_is_read_into_its_parts() -> None:
     assert book.sections == [Section("Examples", "### One\n\nAda sits down (R1.1).")]
 
 
+def test_a_clause_that_follows_from_others_is_a_note() -> None:
+    book = rulebook.parse("# A game\n\n## R1 Chairs\n\n**R1.1** Sit down.\n\n*R1.2* So you sit.")
+    assert [(clause.id, clause.follows) for clause in book.clauses()] == [
+        ("R1.1", False),
+        ("R1.2", True),
+    ]
+    assert book.clause("R1.2").text == "So you sit."
+
+
+@all_games
+@in_all_languages
+def test_a_rulebook_says_nothing_to_those_who_write_or_start_programs(
+    slug: str, language: str
+) -> None:
+    text = (games.FOLDER / slug / "rulebook" / f"{language}.md").read_text("utf-8")
+    assert re.findall(r"`|(?<![-|])--[a-z]|[a-z]_[a-z]|\.(?:toml|py|json)\b|components", text) == []
+
+
 def test_a_missing_clause_is_an_error() -> None:
     with pytest.raises(RulebookError, match=r"no clause R9\.9"):
         rulebook.parse(SAMPLE).clause("R9.9")
@@ -79,6 +99,7 @@ def test_same_clauses_and_references_as_in_english(slug: str, language: str) -> 
         other = english.clause(clause.id)
         assert set(rulebook.references(clause.text)) == set(rulebook.references(other.text))
         assert bool(clause.extra) == bool(other.extra)
+        assert clause.follows == other.follows
 
 
 @all_games

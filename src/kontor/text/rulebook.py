@@ -5,6 +5,7 @@
 | # Title, and paragraphs below it  | title and introduction              |
 | ## R1 Setting up                  | a chapter                           |
 | **R1.1** One paragraph            | a clause                            |
+| *R1.2* One paragraph              | a clause that follows from others   |
 | other paragraphs and tables       | the `extra` of the clause above     |
 | ## Examples, and anything below   | a further section                   |
 """
@@ -19,7 +20,7 @@ from kontor import games
 from kontor.text.languages import known
 
 CHAPTER: Final = re.compile(r"(R\d+) (.+)")
-CLAUSE: Final = re.compile(r"\*\*(R\d+\.\d+)\*\* (.+)", re.DOTALL)
+CLAUSE: Final = re.compile(r"(\*\*?)(R\d+\.\d+)\1 (.+)", re.DOTALL)
 REFERENCE: Final = re.compile(r"\bR\d+(?:\.\d+)?\b")
 
 
@@ -29,11 +30,15 @@ class RulebookError(Exception):
 
 @dataclass
 class Clause:
-    """One numbered rule; `extra` is what stands below it, such as a table. Both are Markdown."""
+    """One numbered rule; `extra` is what stands below it, such as a table. Both are Markdown.
+
+    One that `follows` from other clauses changes nothing: it is a note for the reader.
+    """
 
     id: str
     text: str
     extra: str = ""
+    follows: bool = False
 
 
 @dataclass
@@ -116,7 +121,7 @@ def read_clauses(body: str) -> list[Clause]:
     for paragraph in re.split(r"\n\s*\n", body.strip()):
         found = CLAUSE.fullmatch(paragraph)
         if found:
-            clauses.append(Clause(found[1], found[2]))
+            clauses.append(Clause(found[2], found[3], follows=found[1] == "*"))
         elif clauses:
             clauses[-1].extra = f"{clauses[-1].extra}\n\n{paragraph}".strip()
         else:

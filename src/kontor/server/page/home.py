@@ -123,5 +123,6 @@ def choice_of_rules(visitor: Visitor) -> str:
     """Return the page that leads to the rulebooks."""
     words = PageTexts(visitor.language)
     offers = [offer(slug, visitor.language) for slug in offered()]
-    context = {"offers": offers, "slugs": [one["slug"] for one in offers]}
+    slugs = [one["slug"] for one in offers]
+    context = {"offers": offers, "slugs": slugs, "slug": "", "query": ""}
     return render("all-rules.html", visitor.context(words) | context)

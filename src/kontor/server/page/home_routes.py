@@ -6,6 +6,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from kontor.server.page import home as pages
+from kontor.server.page.found_rules import rules_found
 from kontor.server.page.packing import FOR_READER, answer, kept, sealed
 from kontor.server.page.static_files import offered
 from kontor.server.page.visits import (
@@ -93,7 +94,11 @@ async def change(request: Request) -> Response:
 
 
 async def rules(request: Request) -> Response:
-    """Show which rulebooks there are."""
+    """Show which rulebooks there are, or what a search finds in them."""
+    given = request.query_params
+    if given.get("q", "").strip():
+        asked, whole = given.get("game", ""), "panel" not in given
+        return sealed(request, rules_found(visitor_of(request), given["q"], asked, whole))
     reader = reader_of(request)
     book = kept(("all-rules", reader), lambda: pages.choice_of_rules(reader))
     return answer(request, book, FOR_READER, READERS)

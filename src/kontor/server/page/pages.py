@@ -23,13 +23,13 @@ from kontor.server.page.regions import (
     title,
 )
 from kontor.server.page.render import has_template, render
-from kontor.server.page.static_files import address
+from kontor.server.page.static_files import address, offered
 from kontor.server.page.term_marks import TermMarks, glossary, own_terms
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.reactions import SIGNS
 from kontor.server.service.sight import GATHERING, MemoSight, TableSight
 from kontor.server.service.typed_text import PHRASES
-from kontor.text import complaints, rulebook
+from kontor.text import complaints, rule_search, rulebook
 from kontor.text.texts import TextError
 
 NO_MEMO = MemoSight(text="", hushed=[])
@@ -126,12 +126,16 @@ def rules(visitor: Visitor, slug: str, whole: bool = True) -> str:
     """Return the rulebook of a game: a page, or only its text for the panel at the table."""
     words = PageTexts(visitor.language, slug)
     book = rulebook.load(slug, visitor.language)
+    own = own_terms(slug, visitor.language)
     context = visitor.context(words) | {
+        "anchor": lambda term: rule_search.anchor_of(slug if term in own else "", term.name),
         "book": book,
         "glossary": glossary(slug, visitor.language),
         "markdown": markdown,
-        "marks": lambda section: TermMarks(section, own_terms(slug, visitor.language)),
+        "marks": lambda section: TermMarks(section, own),
+        "offers": [offer(one, visitor.language) for one in offered()],
         "slug": slug,
+        "whole": whole,
     }
     return render("rules.html" if whole else "rulebook.html", context)
 

@@ -41,6 +41,22 @@ page-page-of = Seite { $number } von { $all }
 page-too-few = { $game } braucht mindestens { $least } Personen.
 page-all-rules = Die Regeln der Spiele
 
+## Die Regeln durchsuchen
+
+page-rules-search = In allen Regeln suchen
+page-rules-search-hint = Wörter oder eine Nummer, etwa R4.5
+page-rules-found =
+    { $number ->
+        [0] Nichts gefunden für „{ $text }“.
+        [one] Eine Stelle gefunden für „{ $text }“
+       *[other] { $number } Stellen gefunden für „{ $text }“
+    }
+page-rules-found-none = Vielleicht hilft ein kürzeres Wort: Gesucht wird nach Wortanfängen, und alle Wörter müssen vorkommen.
+page-rules-found-all = Alle { $number } Stellen aus diesem Spiel
+page-rules-common = In allen Spielen
+page-rules-material = Das Material im Einzelnen
+page-rules-material-text = Alle Karten, Felder, Preise und Leisten, in Tabellen; was rekonstruiert ist, ist gekennzeichnet.
+
 ## Kreise
 
 page-circles = Deine Kreise

@@ -41,6 +41,22 @@ page-page-of = Page { $number } of { $all }
 page-too-few = { $game } needs at least { $least } players.
 page-all-rules = The rules of the games
 
+## Searching the rules
+
+page-rules-search = Search all rules
+page-rules-search-hint = Words, or a number such as R4.5
+page-rules-found =
+    { $number ->
+        [0] Nothing found for “{ $text }”.
+        [one] One passage found for “{ $text }”
+       *[other] { $number } passages found for “{ $text }”
+    }
+page-rules-found-none = A shorter word may help: words are found by how they begin, and all of them must occur.
+page-rules-found-all = All { $number } passages of this game
+page-rules-common = In all games
+page-rules-material = The material in detail
+page-rules-material-text = All cards, spaces, prices and tracks, in tables; what is reconstructed is marked.
+
 ## Circles
 
 page-circles = Your circles

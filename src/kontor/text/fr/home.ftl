@@ -41,6 +41,22 @@ page-page-of = Page { $number } sur { $all }
 page-too-few = Pour { $game }, il faut au moins { $least } personnes.
 page-all-rules = Les règles des jeux
 
+## Chercher dans les règles
+
+page-rules-search = Chercher dans toutes les règles
+page-rules-search-hint = Des mots, ou un numéro comme R4.5
+page-rules-found =
+    { $number ->
+        [0] Rien trouvé pour « { $text } ».
+        [one] Un passage trouvé pour « { $text } »
+       *[other] { $number } passages trouvés pour « { $text } »
+    }
+page-rules-found-none = Un mot plus court aidera peut-être : on cherche des débuts de mots, et tous doivent s’y trouver.
+page-rules-found-all = Les { $number } passages de ce jeu
+page-rules-common = Dans tous les jeux
+page-rules-material = Le matériel en détail
+page-rules-material-text = Toutes les cartes, les cases, les prix et les échelles, en tableaux ; ce qui est reconstitué est signalé.
+
 ## Cercles
 
 page-circles = Vos cercles
@@ -65,7 +81,7 @@ page-circle-empty = Aucune partie ne compte encore ici. Comptent les tables réu
 page-circle-tables = Tables
 page-circle-tables-none = Aucune table en ce moment.
 page-circle-open = Ouvrir une table pour le cercle
-page-circle-open-for = Pour le cercle « { $circle } » : ses membres trouveront la table sur la page du cercle et pourront y prendre place.
+page-circle-open-for = Pour le cercle « { $circle } » : ses membres trouveront la table sur la page du cercle et pourront y prendre place.
 page-circle-closed = réservée à qui y joue
 page-circle-none = Vous n’êtes encore dans aucun cercle. Formez-en un à la fin d’une partie entre amis : sur la page de la table ou dans la liste de vos parties terminées.
 

@@ -63,25 +63,3 @@ function set(id, text) {
   const element = document.getElementById(id);
   if (element) element.textContent = text;
 }
-
-let bookLoaded = false;
-
-/** Open the rulebook beside the table, at a clause. @param {string} clause */
-export async function openRules(clause) {
-  const panel = /** @type {HTMLDialogElement | null} */ (document.getElementById("rules-panel"));
-  const body = document.getElementById("rules-body");
-  if (!panel || !body) return false;
-  if (!bookLoaded) {
-    const reply = await fetch(`/rules/${document.body.dataset.game}?panel`);
-    if (!reply.ok) return false;
-    const page = new DOMParser().parseFromString(await reply.text(), "text/html");
-    body.replaceChildren(...page.body.children);
-    bookLoaded = true;
-  }
-  if (!panel.open) panel.showModal();
-  for (const marked of body.querySelectorAll(".is-wanted")) marked.classList.remove("is-wanted");
-  const wanted = clause ? body.querySelector(`#${CSS.escape(clause)}`) : body.firstElementChild;
-  wanted?.scrollIntoView({ block: clause ? "center" : "start" });
-  if (clause) wanted?.classList.add("is-wanted");
-  return true;
-}

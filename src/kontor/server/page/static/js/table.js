@@ -13,11 +13,12 @@ import * as leaves from "./leaves.js";
 import { Live } from "./live.js";
 import * as log from "./log.js";
 import { morph, parse } from "./morph.js";
-import { announce, confirmed, openRules, toast } from "./notices.js";
+import { announce, confirmed, toast } from "./notices.js";
 import * as pieces from "./pieces.js";
 import * as reasons from "./reasons.js";
 import * as recap from "./recap.js";
 import * as replay from "./replay.js";
+import "./rules.js";
 import * as scenes from "./scenes.js";
 import * as sheet from "./sheet.js";
 import * as sinceTurn from "./since.js";
@@ -284,30 +285,12 @@ function showInvitation(form, link) {
   copy(link);
 }
 
-// What is not allowed, clauses, settings -------------------------------------------------------
+// What is not allowed, settings ----------------------------------------------------------------
 
-document.addEventListener("click", async (event) => {
+document.addEventListener("click", (event) => {
   const target = /** @type {Element} */ (event.target);
   const refused = target.closest("[data-why]");
   if (refused) toast(refused.getAttribute("data-why") ?? "", refused.getAttribute("data-clause") ?? "");
-  const clause = target.closest("a[data-clause]");
-  const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
-  if (clause && isPlain) {
-    event.preventDefault();
-    if (!(await openRules(clause.getAttribute("data-clause") ?? ""))) {
-      location.href = /** @type {HTMLAnchorElement} */ (clause).href;
-    }
-  }
-  const book = target.closest("[data-panel=rules]");
-  if (book && isPlain && document.getElementById("rules-panel")) {
-    event.preventDefault();
-    await openRules("");
-  }
-  const within = target.closest("#rules-body a[href^='#']");
-  if (within) {
-    event.preventDefault();
-    await openRules((within.getAttribute("href") ?? "").slice(1));
-  }
   if (target.closest("#help-button")) /** @type {HTMLDialogElement} */ (document.getElementById("keys")).showModal();
   if (target.closest("[popovertarget=chronicle]")) {
     requestAnimationFrame(() => ["log", "chat"].forEach((id) => toEnd(document.getElementById(id))));
