@@ -26,8 +26,11 @@
   }
   // Every piece that can be chosen is in view (on a phone after a swipe) and can be touched.
   for (const one of document.querySelectorAll("#room [data-piece].is-selectable")) {
-    const same = document.querySelectorAll(`#room [data-piece="${CSS.escape(one.dataset.piece)}"]`);
-    if (!shown(one) && ![...same].some(shown)) complaints.push(`hidden piece ${name(one)}`);
+    const piece = CSS.escape(one.dataset.piece);
+    const others = [...document.querySelectorAll(`#room [data-piece="${piece}"]`)];
+    // Where a phone draws a piece too small to be touched, the desk has its answers.
+    if (!wide) others.push(...document.querySelectorAll(`#desk .option[data-piece~="${piece}"]`));
+    if (!shown(one) && !others.some(shown)) complaints.push(`hidden piece ${name(one)}`);
     if (!shown(one)) continue;
     if (!wide) one.scrollIntoView({ block: "nearest", inline: "nearest" });
     const r = box(one);
