@@ -64,23 +64,48 @@ function set(id, text) {
   if (element) element.textContent = text;
 }
 
-let bookLoaded = false;
+/** What lies in the panel beside the table, by where it comes from. @type {Map<string, Element>} */
+const fetched = new Map();
+
+/** Open the panel beside the table at the rulebook or at the game on one page. @param {string} kind */
+async function openPanel(kind) {
+  const panel = /** @type {HTMLDialogElement | null} */ (document.getElementById("rules-panel"));
+  const body = document.getElementById("rules-body");
+  if (!panel || !body) return null;
+  if (!fetched.has(kind)) {
+    const reply = await fetch(`/${kind}/${document.body.dataset.game}?panel`).catch(() => null);
+    if (!reply?.ok) return null;
+    const page = new DOMParser().parseFromString(await reply.text(), "text/html");
+    if (!page.body.firstElementChild || fetched.has(kind)) return null;
+    fetched.set(kind, page.body.firstElementChild);
+    body.append(page.body.firstElementChild);
+  }
+  for (const [other, article] of fetched) article.toggleAttribute("hidden", other !== kind);
+  if (!panel.open) panel.showModal();
+  return fetched.get(kind) ?? null;
+}
+
+/** Open the game on one page, with the present phase marked. */
+export async function openSummary() {
+  const article = await openPanel("games");
+  if (!article) return false;
+  const present = document.getElementById("status")?.dataset.present ?? "";
+  for (const line of article.querySelectorAll("[data-phases]")) {
+    const isPresent = (line.getAttribute("data-phases") ?? "").split(" ").includes(present) && present !== "";
+    line.classList.toggle("is-present", isPresent);
+    if (isPresent) line.setAttribute("aria-current", "step");
+    else line.removeAttribute("aria-current");
+  }
+  article.scrollIntoView({ block: "start" });
+  return true;
+}
 
 /** Open the rulebook beside the table, at a clause. @param {string} clause */
 export async function openRules(clause) {
-  const panel = /** @type {HTMLDialogElement | null} */ (document.getElementById("rules-panel"));
-  const body = document.getElementById("rules-body");
-  if (!panel || !body) return false;
-  if (!bookLoaded) {
-    const reply = await fetch(`/rules/${document.body.dataset.game}?panel`);
-    if (!reply.ok) return false;
-    const page = new DOMParser().parseFromString(await reply.text(), "text/html");
-    body.replaceChildren(...page.body.children);
-    bookLoaded = true;
-  }
-  if (!panel.open) panel.showModal();
+  const body = await openPanel("rules");
+  if (!body) return false;
   for (const marked of body.querySelectorAll(".is-wanted")) marked.classList.remove("is-wanted");
-  const wanted = clause ? body.querySelector(`#${CSS.escape(clause)}`) : body.firstElementChild;
+  const wanted = clause ? body.querySelector(`#${CSS.escape(clause)}`) : body;
   wanted?.scrollIntoView({ block: clause ? "center" : "start" });
   if (clause) wanted?.classList.add("is-wanted");
   return true;

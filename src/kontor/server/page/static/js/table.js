@@ -13,7 +13,7 @@ import * as leaves from "./leaves.js";
 import { Live } from "./live.js";
 import * as log from "./log.js";
 import { morph, parse } from "./morph.js";
-import { announce, confirmed, openRules, toast } from "./notices.js";
+import { announce, confirmed, openRules, openSummary, toast } from "./notices.js";
 import * as pieces from "./pieces.js";
 import * as reasons from "./reasons.js";
 import * as recap from "./recap.js";
@@ -308,7 +308,7 @@ document.addEventListener("click", async (event) => {
     event.preventDefault();
     await openRules((within.getAttribute("href") ?? "").slice(1));
   }
-  if (target.closest("#help-button")) /** @type {HTMLDialogElement} */ (document.getElementById("keys")).showModal();
+  if (target.closest("#help-button")) await keyboard.help();
   if (target.closest("[popovertarget=chronicle]")) {
     requestAnimationFrame(() => ["log", "chat"].forEach((id) => toEnd(document.getElementById(id))));
   }
