@@ -5,7 +5,7 @@ The file names the lines, each with the clauses behind it; the words are in the 
 | part     | its texts              | besides its clauses                        |
 | -------- | ---------------------- | ------------------------------------------ |
 | `aim`    | `summary-aim`          |                                            |
-| `pieces` | `summary-pieces-KEY`   | `drawn`: symbols of the board that show it |
+| `pieces` | `summary-pieces-KEY`   | `drawn`: symbols of the board, `SYMBOL.CLASS` |
 | `turn`   | `summary-turn-KEY`     | `phases`: when a table is at this line     |
 | `score`  | `summary-score-KEY`    |                                            |
 | `end`    | `summary-end`          |                                            |
@@ -75,11 +75,11 @@ def parts(slug: str) -> dict[str, Any]:
 def summary(slug: str, language: str) -> Summary:
     """Return a game's summary in one language; a text that is missing is an error."""
     texts, found = Texts(language, slug), parts(slug)
-    single = {
-        name: SummaryLine(texts.say(f"summary-{name}"), tuple(found[name])) for name in SENTENCES
-    }
-    lists = {name: lines(texts, name, found[name]) for name in LISTS}
-    return Summary(**single, **lists)
+    aim, end, idea = (
+        SummaryLine(texts.say(f"summary-{name}"), tuple(found[name])) for name in SENTENCES
+    )
+    pieces, turn, score = (lines(texts, name, found[name]) for name in LISTS)
+    return Summary(aim, pieces, turn, score, end, idea)
 
 
 def lines(
