@@ -27,6 +27,7 @@ page-summary-end = Das Ende
 page-summary-idea = Eine Idee, wie du gewinnst
 page-whole-rulebook = Alle Regeln
 page-summary-print = Seite zum Drucken
+page-summary-more = Mehr dazu
 
 ## Startseite
 

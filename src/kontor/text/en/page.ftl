@@ -27,6 +27,7 @@ page-summary-end = The end
 page-summary-idea = An idea of how to win
 page-whole-rulebook = The whole rulebook
 page-summary-print = Page to print
+page-summary-more = More about it
 
 ## Start page
 

@@ -27,6 +27,7 @@ page-summary-end = La fin
 page-summary-idea = Une idée pour gagner
 page-whole-rulebook = Toutes les règles
 page-summary-print = Page à imprimer
+page-summary-more = Pour en savoir plus
 
 ## Page d'accueil
 
