@@ -1,6 +1,5 @@
 """Listings: a game says itself how it is listed, on the start page and in the arena."""
 
-from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -15,26 +14,15 @@ SHADE: Final = "#38322c"
 
 
 class Listing:
-    """A game's place among the others, its usual number of seats, its colours.
-
-    How long a game takes (at least and at most, in minutes) and how heavy it is (1 to 3) are
-    known only if it says so.
-    """
+    """A game's place among the others, its usual number of seats, its colours, its weight if told."""
 
     def __init__(
-        self,
-        order: int,
-        usual_seats: int,
-        colour: str,
-        shade: str,
-        minutes: Sequence[int] = (),
-        weight: int = 0,
+        self, order: int, usual_seats: int, colour: str, shade: str, weight: int = 0
     ) -> None:
         self.order: int = order
         self.usual_seats: int = usual_seats
         self.colour: str = colour
         self.shade: str = shade
-        self.minutes: tuple[int, ...] = tuple(minutes)
         self.weight: int = weight
 
 
@@ -52,7 +40,6 @@ def listing(slug: str) -> Listing:
         said.integer("usual_seats", 1),
         said.text("colour"),
         said.text("shade"),
-        said.integers("minutes", 1) if "minutes" in said.table else (),
         said.integer("weight", 1, HEAVIEST) if "weight" in said.table else 0,
     )
 

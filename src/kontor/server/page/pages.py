@@ -76,11 +76,12 @@ def offer(slug: str, language: str) -> dict[str, Any]:
 
 def facts(slug: str, words: PageTexts) -> list[str]:
     """Say how long a game takes, how heavy it is, and for how many it is best, if it tells."""
-    own = listing(slug)
-    if not own.minutes or not own.weight:
+    own, box = listing(slug), games.load(slug).box
+    if not box.least_minutes or not own.weight:
         return []
+    minutes = sorted({box.least_minutes, box.most_minutes})
     return [
-        words.say("page-minutes", minutes="–".join(map(str, sorted(set(own.minutes))))),
+        words.say("page-minutes", minutes="–".join(map(str, minutes))),
         words.say(f"page-weight-{own.weight}"),
         words.say("page-best", number=own.usual_seats),
     ]
