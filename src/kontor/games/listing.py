@@ -14,7 +14,7 @@ SHADE: Final = "#38322c"
 
 
 class Listing:
-    """A game's place among the others, its usual number of seats, its colours, its weight if told."""
+    """A game's place among the others, its usual number of seats, its colours, its weight."""
 
     def __init__(
         self, order: int, usual_seats: int, colour: str, shade: str, weight: int = 0
