@@ -20,7 +20,7 @@ COMPOSED = (
     *("page-chapters-", "page-speed-", "page-group-", "page-act-", "page-erase-"),
     *("page-way-", "page-break-", "page-confirm", "page-stop"),
     *("page-kind-", "page-colour-", "page-key-", "page-client-", "page-error-"),
-    *("page-scenes-", "page-zoom-", "page-sheet-"),
+    *("page-scenes-", "page-zoom-", "page-sheet-", "page-weight-"),
     *("page-provenance-", "page-section-", "page-column-", "page-word-"),
 )
 

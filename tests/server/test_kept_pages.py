@@ -14,6 +14,10 @@ from kontor.text.languages import LANGUAGES
 from tests.server.people import run
 from tests.server.visitors import open_table, running, visitor
 
+KEPT = (
+    *("/rules/fugger", "/rules/fugger?panel", "/material/fugger"),
+    *("/games/fugger", "/games/fugger?panel"),
+)
 HIDDEN = {"cache-control": "no-store", "vary": "Cookie, Authorization, Accept-Language"}
 
 
@@ -42,7 +46,7 @@ def test_a_rulebook_is_made_once_whatever_the_address_says(
     run(test())
 
 
-@pytest.mark.parametrize("path", ["/rules/fugger", "/rules/fugger?panel", "/material/fugger"])
+@pytest.mark.parametrize("path", KEPT)
 def test_a_page_for_all_is_compressed_and_known_by_its_tag(sqlite: str, path: str) -> None:
     async def test() -> None:
         async with running(sqlite) as app, visitor(app) as client:

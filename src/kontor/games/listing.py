@@ -8,18 +8,22 @@ from kontor.engine.components import read
 
 LAST: Final = 1_000
 USUAL_SEATS: Final = 4
+HEAVIEST: Final = 3
 COLOUR: Final = "#5a5148"
 SHADE: Final = "#38322c"
 
 
 class Listing:
-    """A game's place among the others, its usual number of seats, its colours."""
+    """A game's place among the others, its usual number of seats, its colours, its weight."""
 
-    def __init__(self, order: int, usual_seats: int, colour: str, shade: str) -> None:
+    def __init__(
+        self, order: int, usual_seats: int, colour: str, shade: str, weight: int = 0
+    ) -> None:
         self.order: int = order
         self.usual_seats: int = usual_seats
         self.colour: str = colour
         self.shade: str = shade
+        self.weight: int = weight
 
 
 @cache
@@ -36,6 +40,7 @@ def listing(slug: str) -> Listing:
         said.integer("usual_seats", 1),
         said.text("colour"),
         said.text("shade"),
+        said.integer("weight", 1, HEAVIEST) if "weight" in said.table else 0,
     )
 
 

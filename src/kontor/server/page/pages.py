@@ -12,6 +12,7 @@ from markupsafe import Markup
 
 from kontor import games
 from kontor.bots import roster
+from kontor.games.listing import listing
 from kontor.server.page import help_words
 from kontor.server.page.markdown import markdown
 from kontor.server.page.page_texts import PageTexts
@@ -29,7 +30,7 @@ from kontor.server.service.errors import ServiceError
 from kontor.server.service.reactions import SIGNS
 from kontor.server.service.sight import GATHERING, MemoSight, TableSight
 from kontor.server.service.typed_text import PHRASES
-from kontor.text import complaints, rule_search, rulebook
+from kontor.text import complaints, rule_search, rulebook, summaries
 from kontor.text.texts import TextError
 
 NO_MEMO = MemoSight(text="", hushed=[])
@@ -67,8 +68,23 @@ def offer(slug: str, language: str) -> dict[str, Any]:
         "tagline": words.say("game-tagline"),
         "least": game.least_seats,
         "most": game.most_seats,
+        "facts": facts(slug, words),
+        "is_summed_up": summaries.is_summed_up(slug),
         "rules": rules_offered(game, words),
     }
+
+
+def facts(slug: str, words: PageTexts) -> list[str]:
+    """Say how long a game takes, how heavy it is, and for how many it is best, if it tells."""
+    own, box = listing(slug), games.load(slug).box
+    if not box.least_minutes or not own.weight:
+        return []
+    minutes = sorted({box.least_minutes, box.most_minutes})
+    return [
+        words.say("page-minutes", minutes="–".join(map(str, minutes))),
+        words.say(f"page-weight-{own.weight}"),
+        words.say("page-best", number=own.usual_seats),
+    ]
 
 
 def levels(slugs: list[str]) -> list[tuple[str, list[str]]]:

@@ -105,6 +105,7 @@ class Scene:
             "message": self.words.message,
             "desk": self.desk,
             "pic": self.picture,
+            "present": getattr(self.picture, "present", ""),
             "folder": f"games/{sight.game}/board",
             "in_game": has_template,
             "seat_class": self.seat_class,

@@ -32,6 +32,7 @@ from kontor.server.page import (
     record_routes,
     settings_form,
     static_files,
+    summary_pages,
 )
 from kontor.server.page.actions import AT_TABLE, Endpoint, form
 from kontor.server.page.call_routes import remember, wished_colour, with_name
@@ -63,7 +64,7 @@ PARTS = [
     endpoint
     for module in (
         *(home_routes, circle_routes, material_routes, key_routes, call_routes),
-        *(passkey_routes, record_routes, data_routes),
+        *(passkey_routes, record_routes, data_routes, summary_pages),
     )
     for endpoint in module.ENDPOINTS
 ]

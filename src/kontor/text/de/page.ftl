@@ -18,6 +18,16 @@ page-close = Schließen
 page-colon = { $label }: { $text }
 page-just-now = gerade eben
 page-keys = Tasten
+page-summary = Überblick
+page-summary-table = Überblick und Tasten
+page-summary-pieces = Das Material
+page-summary-turn = Eine Runde in fünf Zeilen
+page-summary-score = Was zählt
+page-summary-end = Das Ende
+page-summary-idea = Eine Idee, wie du gewinnst
+page-whole-rulebook = Alle Regeln
+page-summary-print = Seite zum Drucken
+page-summary-more = Mehr dazu
 
 ## Startseite
 
@@ -39,6 +49,16 @@ page-paste = Hier einfügen
 page-enter = Eintreten
 page-open-table = Einen Tisch eröffnen
 page-from-to = { $least } bis { $most }
+page-minutes = { $minutes } Min.
+page-weight-1 = leicht
+page-weight-2 = mittelschwer
+page-weight-3 = anspruchsvoll
+page-best =
+    { $number ->
+        [3] ideal zu dritt
+        [4] ideal zu viert
+       *[other] ideal zu { $number }
+    }
 page-who-sits = Wer setzt sich?
 page-who-sits-hint = Bots spielen sofort; wen du einlädst, der bekommt einen Link.
 page-your-name = Dein Name
@@ -256,8 +276,10 @@ page-key-part = Abschnitt davor und danach, im Rückblick
     .keys = Bild↑ Bild↓
 page-key-hint = Um Rat fragen
     .keys = H
-page-key-help = Diese Liste
+page-key-summary = Das Spiel auf einer Seite
     .keys = ?
+page-key-help = Diese Liste
+    .keys = ??
 
 ## Vom Browser gesagt
 

@@ -18,6 +18,16 @@ page-close = Close
 page-colon = { $label }: { $text }
 page-just-now = just now
 page-keys = Keys
+page-summary = In brief
+page-summary-table = The game in brief and the keys
+page-summary-pieces = What is on the table
+page-summary-turn = A round in five lines
+page-summary-score = What counts
+page-summary-end = The end
+page-summary-idea = An idea of how to win
+page-whole-rulebook = The whole rulebook
+page-summary-print = Page to print
+page-summary-more = More about it
 
 ## Start page
 
@@ -39,6 +49,11 @@ page-paste = Paste it here
 page-enter = Enter
 page-open-table = Open a table
 page-from-to = { $least } to { $most }
+page-minutes = { $minutes } min
+page-weight-1 = light
+page-weight-2 = medium
+page-weight-3 = heavy
+page-best = best with { $number }
 page-who-sits = Who sits down?
 page-who-sits-hint = Bots start at once; friends get a link.
 page-your-name = Your name
@@ -256,8 +271,10 @@ page-key-part = Part before and after, when looking back
     .keys = PgUp PgDn
 page-key-hint = Ask for advice
     .keys = H
-page-key-help = This list
+page-key-summary = The game on one page
     .keys = ?
+page-key-help = This list
+    .keys = ??
 
 ## Said by the client
 

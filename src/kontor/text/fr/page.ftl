@@ -18,6 +18,16 @@ page-close = Fermer
 page-colon = { $label } : { $text }
 page-just-now = à l’instant
 page-keys = Clavier
+page-summary = En bref
+page-summary-table = Le jeu en bref et le clavier
+page-summary-pieces = Le matériel
+page-summary-turn = Une manche en cinq lignes
+page-summary-score = Ce qui compte
+page-summary-end = La fin
+page-summary-idea = Une idée pour gagner
+page-whole-rulebook = Toutes les règles
+page-summary-print = Page à imprimer
+page-summary-more = Pour en savoir plus
 
 ## Page d'accueil
 
@@ -39,6 +49,11 @@ page-paste = Collez-le ici
 page-enter = Entrer
 page-open-table = Ouvrir une table
 page-from-to = { $least } à { $most }
+page-minutes = { $minutes } min
+page-weight-1 = léger
+page-weight-2 = moyen
+page-weight-3 = corsé
+page-best = idéal à { $number }
 page-who-sits = Qui s’assoit ?
 page-who-sits-hint = Les automates jouent tout de suite ; pour inviter, vous recevrez un lien.
 page-your-name = Votre nom
@@ -256,8 +271,10 @@ page-key-part = Étape précédente et suivante, en relecture
     .keys = Pg↑ Pg↓
 page-key-hint = Demander conseil
     .keys = H
-page-key-help = Cette liste
+page-key-summary = Le jeu en une page
     .keys = ?
+page-key-help = Cette liste
+    .keys = ? ?
 
 ## Dit par le navigateur
 

@@ -85,6 +85,7 @@ class Picture:
         self.view: AugsburgView = view
         self.history: History = history
         self.kind: str = "" if view.kind == codes.NO_QUESTION else codes.QUESTIONS[view.kind]
+        self.present: str = self.kind
         self.is_over: bool = view.kind == codes.NO_QUESTION
         self.round: int = view.round
         self.is_last: bool = view.round == view.rules.rounds

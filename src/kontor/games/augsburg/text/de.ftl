@@ -1423,3 +1423,23 @@ help-purse = Dein Geld; die anderen sehen es nicht.
     .name = Geldbeutel
 help-backs = Die Preise der Karten auf dieser Hand, sortiert.
     .name = Kartenrücken
+
+## Das Spiel auf einer Seite
+
+summary-aim = Habe nach der letzten Runde das meiste Prestige: Zahle mit den Schulden der Mächtigen und mach aus ihren Privilegien Stufen und Bauwerke.
+summary-pieces-notes = Schuldscheine von vier Adeligen, jeder nur einmal da
+summary-pieces-joker = Joker zählen bei der Anzahl mit, haben aber keinen Wert
+summary-pieces-ladders = Drei Bereiche: Faktoreien für Geld, Adelsstand für Prestige, Ämter für Scheine
+summary-pieces-rights = Rechte-Plättchen: Sie kann dir niemand wegnehmen
+summary-pieces-buildings = Kirche und Dom, um über 25 und über 45 Punkte zu kommen
+summary-pieces-symbols = Privileg-Karten: drei Symbole, von denen du zwei nutzt
+summary-turn-bidding = Fünf Audienzen, fünf Versteigerungen: Passe, halte oder erhöhe, immer um eine Anzahl Scheine dieses Adeligen; bei Maximilian sind alle gültig.
+summary-turn-showdown = Wer noch dabei ist, deckt so viele Karten auf: Der höchste einzelne Schein gewinnt und zahlt, die anderen nehmen ihre zurück.
+summary-turn-taking = Wer gewinnt, nimmt eine Privileg-Karte und nutzt zwei ihrer Symbole oder verzichtet für je 2 Punkte.
+summary-turn-climbing = Ein Bereich steigt um eine Stufe; fehlt das Kärtchen im Vorrat, nimmst du es jemandem weg.
+summary-turn-income = Dann die Einkünfte: Geld, Prestige und Scheine, die ihr heimlich kauft.
+summary-score-income = Bei allen Einkünften: 3, 5, 8 oder 12 Punkte je nach Adelsstand, dazu Wappen und Adelsbrief.
+summary-score-symbols = Prestigesymbole: 6 oder 7 Punkte; ein Privileg, auf das du verzichtest: 2 Punkte.
+summary-score-barriers = Ohne Kirche ist bei 25 Punkten Schluss, ohne Dom bei 45: Was darüber hinausgeht, verfällt.
+summary-end = Ihr spielt zwei Runden mehr, als Leute am Tisch sitzen; die letzte bringt nur noch Prestige. Wer am meisten hat, gewinnt; bei Gleichstand zählt der teuerste Dom.
+summary-idea = Beim Aufdecken zu verlieren kostet nichts: Du nimmst deine Karten zurück und bekommst auf Platz zwei 100, auf Platz drei 50 Gulden. Halte also ruhig ein Gebot, das du verlieren darfst, und lass die anderen zahlen.

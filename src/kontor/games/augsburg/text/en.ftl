@@ -1437,3 +1437,23 @@ help-purse = Your money; the others do not see it.
     .name = Purse
 help-backs = The prices of the cards in this hand, sorted.
     .name = Card backs
+
+## The game on one page
+
+summary-aim = Have the most prestige after the last round: pay with the debts of the mighty, and turn their privileges into levels and buildings.
+summary-pieces-notes = Promissory notes of four nobles, no two of them alike
+summary-pieces-joker = Jokers add to the number, but have no value
+summary-pieces-ladders = Three categories: agencies for money, the peerage for prestige, offices for notes
+summary-pieces-rights = Rights tiles: nobody can take them from you
+summary-pieces-buildings = Church and cathedral, to pass 25 and 45 points
+summary-pieces-symbols = Privilege cards: three symbols, of which you use two
+summary-turn-bidding = Five visits, five auctions: pass, hold or raise a number of notes of that noble; at Maximilian’s all are valid.
+summary-turn-showdown = Those still in reveal that many cards: the single highest note wins and pays, the others take theirs back.
+summary-turn-taking = The winner takes a privilege card and uses two of its symbols, or waives them for 2 points each.
+summary-turn-climbing = A category climbs one level; if the supply has no card left, it is taken from a player.
+summary-turn-income = Then comes income: money, prestige, and notes that you buy in secret.
+summary-score-income = In every income: 3, 5, 8 or 12 points by your peerage, plus coat of arms and patent of nobility.
+summary-score-symbols = Prestige symbols: 6 or 7 points; a privilege you waive: 2 points.
+summary-score-barriers = Without a church you stop at 25 points, without a cathedral at 45: what goes beyond is lost.
+summary-end = There are two rounds more than players; the last pays prestige only. The most prestige wins, and among equals the most expensive cathedral.
+summary-idea = Losing a showdown costs nothing: you take your cards back, with 100 florins for second place and 50 for third. So hold a bid you can afford to lose, and let others pay.

@@ -1443,3 +1443,23 @@ help-purse = Votre argent ; les autres ne le voient pas.
     .name = Bourse
 help-backs = Les prix des cartes de cette main, triés.
     .name = Dos des cartes
+
+## Le jeu en une page
+
+summary-aim = Ayez le plus de prestige après la dernière manche : payez avec les dettes des puissants et changez leurs privilèges en échelons et en bâtiments.
+summary-pieces-notes = Des reconnaissances de dettes de quatre nobles, chacune unique
+summary-pieces-joker = Les jokers comptent pour le nombre, mais n’ont pas de valeur
+summary-pieces-ladders = Trois catégories : comptoirs pour l’argent, titres de noblesse pour le prestige, fonctions pour les cartes
+summary-pieces-rights = Tuiles « droits » : personne ne peut vous les voler
+summary-pieces-buildings = Église et cathédrale, pour dépasser 25 et 45 points
+summary-pieces-symbols = Cartes « privilège » : trois symboles, dont vous utilisez deux
+summary-turn-bidding = Cinq visites, cinq enchères : passez, tenez la mise ou surenchérissez sur un nombre de cartes de ce noble ; chez Maximilien, toutes sont valables.
+summary-turn-showdown = Qui reste montre autant de cartes : la plus haute gagne et paie, les autres reprennent les leurs.
+summary-turn-taking = Qui gagne prend une carte « privilège » et en utilise deux symboles, ou y renonce pour 2 points chacun.
+summary-turn-climbing = Une catégorie monte d’un échelon ; si la réserve n’a plus la carte, on la vole à quelqu’un.
+summary-turn-income = Puis les revenus : argent, prestige, et des cartes que l’on achète en secret.
+summary-score-income = À chaque revenu : 3, 5, 8 ou 12 points selon votre titre, plus blason et lettres de noblesse.
+summary-score-symbols = Les symboles de prestige : 6 ou 7 points ; un privilège auquel on renonce : 2 points.
+summary-score-barriers = Sans église, tout s’arrête à 25 points, sans cathédrale à 45 : l’excédent est perdu.
+summary-end = On joue deux manches de plus qu’il n’y a de joueurs ; la dernière ne paie que le prestige. Qui en a le plus gagne ; à égalité, la cathédrale la plus chère.
+summary-idea = Perdre une comparaison ne coûte rien : on reprend ses cartes et l’on touche 100 florins en deuxième, 50 en troisième. Tenez volontiers une mise que vous pouvez perdre, et laissez payer les autres.

@@ -110,6 +110,7 @@ class Picture:
         self.rounds: int = material.rounds
         self.phase: str = PHASE_NAMES[board.phase].replace("_", "-")
         self.numeral: str = NUMERALS[board.phase]
+        self.present: str = self.phase
         self.question: str = "" if view.frame is None else codes.QUESTION_NAMES[view.frame.kind]
         self.subject: int = -1
         if view.frame is not None and self.question in ("tie", "elector", "push"):

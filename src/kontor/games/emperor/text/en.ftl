@@ -1512,3 +1512,23 @@ help-pink = Counts towards a daughter: she comes if there are not more blue card
     .name = Pink card
 help-white = Counts neither for a son nor for a daughter.
     .name = White card
+
+## The game on one page
+
+summary-aim = Score the most victory points in five rounds: win electorates, marry off your daughters, and have a say in who is Emperor.
+summary-pieces-family = Your aristocrats: a baron has 1 influence, a couple 2; after 45 they leave
+summary-pieces-knight = Knight: 1 influence for 1 Thaler, and he does not age
+summary-pieces-city = City: income, influence and points, for good
+summary-pieces-empire-city = Empire city: it counts for the Emperor
+summary-pieces-cards = Action cards: more blue ones, a son; otherwise a daughter
+summary-pieces-crown = The Emperor settles ties and has a reward every round
+summary-turn-income = You receive 6 Thalers, and more for cities; then everybody grows ten years older.
+summary-turn-descendants = The colours of your last cards bring a son, or a daughter whom you offer in marriage.
+summary-turn-actions = In turn: buy a card, use a privilege, place or move a knight, or pass.
+summary-turn-electors = Most influence wins each electorate and seats an elector there.
+summary-turn-election = If somebody challenges the Emperor, the electors vote; whoever is Emperor then has the reward.
+summary-score-seat = 2 points for a seat newly won; keeping it brings nothing.
+summary-score-crown = 1 or 2 points a round for the Emperor; 1 point for a city, 2 for the third.
+summary-score-small = 1 point for a daughter accepted, a vote on the winning side, an “Indulgence”, or the seat of Mainz.
+summary-end = After five rounds the most points win; those who are tied share the victory. Thalers, seats and the throne count for nothing.
+summary-idea = Points come from change: a seat left vacant by an elector grown too old brings 2 points again, even to the family that held it. Have somebody ready beside it.

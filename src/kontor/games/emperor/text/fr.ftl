@@ -1593,3 +1593,23 @@ help-pink = Compte pour une fille : elle naît s’il n’y a pas plus de carte
     .name = Carte rose
 help-white = Ne compte ni pour un fils ni pour une fille.
     .name = Carte blanche
+
+## Le jeu en une page
+
+summary-aim = Marquez le plus de points de victoire en cinq manches : gagnez des provinces, mariez vos filles et pesez sur le choix de l’Empereur.
+summary-pieces-family = Vos nobles : un baron a 1 influence, un couple 2 ; après 45 ans, ils partent
+summary-pieces-knight = Chevalier : 1 influence pour 1 Taler, et il ne vieillit pas
+summary-pieces-city = Ville : revenu, influence et points, pour toujours
+summary-pieces-empire-city = Ville impériale : elle compte pour l’Empereur
+summary-pieces-cards = Cartes action : davantage de bleues, un fils ; sinon, une fille
+summary-pieces-crown = L’Empereur tranche les égalités et reçoit une récompense par manche
+summary-turn-income = Vous recevez 6 Talers, et davantage avec des villes ; puis tous vieillissent de dix ans.
+summary-turn-descendants = Les couleurs de vos dernières cartes donnent un fils, ou une fille que vous proposez en mariage.
+summary-turn-actions = À tour de rôle : acheter une carte, utiliser un privilège, poser ou déplacer un chevalier, ou passer.
+summary-turn-electors = La plus grande influence gagne chaque province et y installe un souverain.
+summary-turn-election = Si quelqu’un défie l’Empereur, les souverains votent ; l’Empereur du moment reçoit sa récompense.
+summary-score-seat = 2 points pour un siège nouvellement gagné ; le garder ne rapporte rien.
+summary-score-crown = 1 ou 2 points par manche pour l’Empereur ; 1 point par ville, 2 pour la troisième.
+summary-score-small = 1 point pour une fille acceptée, un vote du côté gagnant, un « Don », ou le siège de Mayence.
+summary-end = Après cinq manches, le plus de points gagne ; à égalité, la victoire est partagée. Talers, sièges et trône ne valent plus rien.
+summary-idea = Les points viennent du changement : un siège laissé vacant par un souverain trop âgé rapporte de nouveau 2 points, même à la famille qui le tenait. Ayez un noble prêt à côté.

@@ -657,3 +657,23 @@ help-hand = Wie viele Karten jemand auf der Hand hat; nur wer sie hält, sieht s
     .name = Handkarten
 help-goal = Wer nach einem Markttag so viele Gulden hat, beendet die Partie; dann werden die eingelagerten Karten bezahlt.
     .name = Ende der Partie
+
+## Das Spiel auf einer Seite
+
+summary-aim = Habe am Ende die meisten Gulden: Treib den Preis deiner Waren hoch und verkaufe vor dem Preissturz.
+summary-pieces-goods = Fünf Waren mit je neun Karten: Kupfer, Tuch, Wein, Gewürze, Juwelen
+summary-pieces-seal = Das königliche Siegel, auf zwei Karten jeder Ware
+summary-pieces-merchant = Vier Kaufleute: mehr Karten für die nächste Runde
+summary-pieces-jakob = Jakob der Reiche: Seine Karten zählen mit, bezahlt wird er nie
+summary-pieces-dial = Der Preisring von 1 bis 9 Gulden; alles beginnt bei 5
+summary-pieces-consigned = Eine eingelagerte Karte bleibt bis zum Ende geheim
+summary-turn-draw = Zieh eine Karte, wenn du höchstens vier auf der Hand hast,
+summary-turn-offer = oder biete eine offen an: Sie ist Ware und Nachfrage zugleich,
+summary-turn-consign = oder lagere eine verdeckt ein, je einmal in den ersten beiden Runden.
+summary-turn-market = Mit der fünften offenen Karte einer Ware ist Markttag: Die ersten drei Plätze steigen um einen Schritt je offener Karte, alle anderen fallen um 1, und ihr verkauft.
+summary-turn-round = Dann bekommt ihr je zwei Karten, und mehr, wenn ein Kaufmann vor euch liegt.
+summary-score-sale = Am Markttag bringt jede Warenkarte deiner Auslage den neuen Preis ihrer Ware.
+summary-score-seal = Mit Siegel bringt sie das Doppelte, wenn höchstens drei Karten dieser Ware offen liegen.
+summary-score-consigned = Am Ende bringt jede eingelagerte Karte das Doppelte des Preises ihrer Ware.
+summary-end = Sobald jemand nach einem Markttag 100 Gulden hat, werden die eingelagerten Karten bezahlt, und wer die meisten Gulden hat, gewinnt.
+summary-idea = Die Ware mit fünf Karten steigt um fünf Schritte: Von 4 kommt sie auf 9, von 5 stürzt sie auf 1. Schau also auf ihren Preis, bevor du die fünfte Karte legst, und darauf, wer am meisten davon vor sich hat.

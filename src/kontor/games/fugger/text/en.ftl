@@ -616,3 +616,23 @@ help-hand = How many cards a player holds; only their holder sees them.
     .name = Cards in hand
 help-goal = Whoever has so many florins after a market day ends the game; then the consignments are paid.
     .name = End of the game
+
+## The game on one page
+
+summary-aim = Have the most florins at the end: drive up the price of what you offer, and sell before it crashes.
+summary-pieces-goods = Five goods with nine cards each: copper, cloth, wine, spices, jewels
+summary-pieces-seal = The royal seal, on two cards of each good
+summary-pieces-merchant = Four merchants: more cards for the next round
+summary-pieces-jakob = Jakob the Rich: his cards count, but he is never paid
+summary-pieces-dial = The price dial from 1 to 9 florins; everything begins at 5
+summary-pieces-consigned = A consigned card stays secret until the end
+summary-turn-draw = Draw a card if you hold four or fewer,
+summary-turn-offer = or offer one face up: it is merchandise and demand at once,
+summary-turn-consign = or consign one face down, once in each of the first two rounds.
+summary-turn-market = The fifth open card of one good calls market day: the first three places climb one step for each open card, the others slip by 1, and everybody sells.
+summary-turn-round = Then all are dealt two cards, and more with a merchant in front of them.
+summary-score-sale = On market day each goods card of your display brings the new price of its good.
+summary-score-seal = Sealed, it brings twice that, if no more than three cards of the good are open.
+summary-score-consigned = At the end each consignment brings twice the price of its good.
+summary-end = As soon as somebody owns 100 florins after a market day, consignments are paid, and whoever has the most florins wins.
+summary-idea = The good with five cards climbs five steps: from 4 it reaches 9, from 5 it crashes to 1. So look at its price before you offer the fifth card, and at who has most of it in front of them.

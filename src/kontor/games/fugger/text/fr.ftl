@@ -613,3 +613,23 @@ help-hand = Combien de cartes chacun tient ; les autres ne les voient pas.
     .name = Cartes en main
 help-goal = Qui a autant de florins après un jour de marché met fin à la partie ; puis les cartes réservées sont payées.
     .name = Fin de la partie
+
+## Le jeu en une page
+
+summary-aim = Ayez le plus de florins à la fin : faites monter le prix de ce que vous proposez et vendez avant le krach.
+summary-pieces-goods = Cinq marchandises, neuf cartes chacune : cuivre, drap, vin, épices, pierres précieuses
+summary-pieces-seal = Le sceau royal, sur deux cartes de chaque marchandise
+summary-pieces-merchant = Quatre marchands : des cartes de plus à la manche suivante
+summary-pieces-jakob = Jacob le Riche : ses cartes comptent, mais on ne le paie jamais
+summary-pieces-dial = Le cadran des prix, de 1 à 9 florins ; tout commence à 5
+summary-pieces-consigned = Une carte réservée reste secrète jusqu’à la fin
+summary-turn-draw = Piochez une carte si vous en avez quatre ou moins en main,
+summary-turn-offer = ou proposez-en une face visible : elle est à la fois marchandise et demande,
+summary-turn-consign = ou réservez-en une face cachée, une fois dans chacune des deux premières manches.
+summary-turn-market = À la cinquième carte visible d’une marchandise, c’est jour de marché : les trois premières places montent d’un cran par carte visible, les autres baissent de 1, et tout le monde vend.
+summary-turn-round = Puis tout le monde reçoit deux cartes, et davantage avec un marchand devant soi.
+summary-score-sale = Au jour de marché, chaque carte de votre étalage rapporte le nouveau prix de sa marchandise.
+summary-score-seal = Scellée, elle rapporte le double, s’il n’y a pas plus de trois cartes visibles de cette marchandise.
+summary-score-consigned = À la fin, chaque carte réservée rapporte le double du prix de sa marchandise.
+summary-end = Dès que quelqu’un a 100 florins après un jour de marché, on paie les cartes réservées, et qui a le plus de florins gagne.
+summary-idea = La marchandise à cinq cartes monte de cinq crans : partie de 4, elle vaut 9 ; partie de 5, elle retombe à 1. Regardez son prix avant de poser la cinquième carte, et voyez qui en a le plus devant soi.

@@ -165,6 +165,16 @@ class StandingOrder:
         self.present: str = codes.ORDER_NAMES[(view.orders >> (2 * kind)) & 3]
 
 
+# The parts of a round, each with its last step.
+PARTS: Final = (
+    ("planning", steps.PLANNING),
+    ("reveal", steps.REVEAL),
+    ("shops", steps.VISIT + codes.KNIGHT - 1),
+    ("knight", steps.VISIT + codes.KNIGHT),
+    ("chests", steps.CHECK),
+)
+
+
 class Picture:
     """Everything the templates draw."""
 
@@ -212,6 +222,8 @@ class Picture:
         self.kind: str = codes.QUESTION_NAMES[frame.kind] if frame is not None and is_asked else ""
         self.about: tuple[int, ...] = () if frame is None else frame.about
         self.is_planning: bool = frame is not None and frame.kind == codes.ASK_PLAN
+        # While a question is open, the sequence of play has gone on to the step after it.
+        self.present: str = "" if frame is None else present(view.step - 1)
         self.answer: int = view.my_answer()
         self.is_locked: bool = self.kind == "plan" and self.answer >= 0
         self.answer_word: str = ""
@@ -289,6 +301,14 @@ def stock(view: GluecksritterView, space: int) -> int:
         piece = space - codes.JACOB - 1
         return supply[piece] - sum(view.walls if piece == codes.WALL else view.towers)
     return 0
+
+
+def present(step: int) -> str:
+    """Name the part of a round to which a step belongs, as the page of the game has it."""
+    for name, last in PARTS:
+        if step <= last:
+            return name
+    return ""
 
 
 def picture(view: View, told: list[Message]) -> Picture:

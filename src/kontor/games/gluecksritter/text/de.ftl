@@ -1187,3 +1187,23 @@ help-face-castle = Wer angreift, versetzt eine Mauer oder einen Turm des Opfers 
     .name = Burg (Sonderwürfel)
 help-die = Die höhere Zahl gewinnt; bei gleichen Zahlen kommen beide Ritter ins Verlies.
     .name = Würfel im Duell
+
+## Das Spiel auf einer Seite
+
+summary-aim = Hab vor allen anderen eine Burg aus vier Mauern und vier Türmen, die am Ende einer Runde steht.
+summary-pieces-helpers = Sechs Aktionskarten, eine je Helfer; du spielst jede Runde zwei
+summary-pieces-castle = Mauern und Türme: von jedem vier, nie mehr
+summary-pieces-coins = Gold ist 2 Dukaten wert, Silber 1; bei 8 Münzen einer Sorte geht die Hälfte weg
+summary-pieces-documents = Dokumente: rote in der geheimen Wahl, gelbe jederzeit
+summary-pieces-dungeon = Das Verlies: 4 Dukaten Lösegeld befreien einen Ritter
+summary-pieces-bag = Der Sack: Einnahmen kommen heraus, Zahlungen hinein
+summary-turn-planning = Münzen kommen auf Feld 5 und 6; dann wählt ihr heimlich je zwei Karten, auf Wunsch mit roten Dokumenten.
+summary-turn-reveal = Rote Dokumente wirken, alle Karten werden aufgedeckt, und es geht von Feld 1 bis Feld 6.
+summary-turn-shops = Feld 1 bis 3: ein Dokument umsonst, Mauern zu 4 Dukaten, Türme zu 5; zu mehreren kostet es 4, 6 und 7.
+summary-turn-knight = Feld 4: Ein einzelner Ritter geht auf Raubzug oder Überfall, zwei tragen ein Duell aus, drei kommen ins Verlies.
+summary-turn-chests = Feld 5 und 6: Allein nimmst du alle Münzen, zu mehreren wird geteilt. Dann werden die Burgen geprüft.
+summary-score-castle = Es zählt die fertige Burg, und nur am Ende der Runde.
+summary-score-ducats = Sind mehrere fertig, gewinnt, wer die meisten Dukaten hat.
+summary-score-robbed = Auch eine fertige Burg kann bei einem Überfall noch ein Bauteil verlieren.
+summary-end = Die Partie endet mit der Runde, an deren Ende eine Burg steht, spätestens mit der vereinbarten letzten (sonst der 60.).
+summary-idea = Allein ist alles billig. Die Münzen liegen offen: Sieh nach, wer sich Mauern oder Türme leisten kann, und geh dorthin, wo die anderen nichts zu tun haben.

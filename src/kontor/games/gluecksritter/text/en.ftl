@@ -1144,3 +1144,23 @@ help-face-castle = The attacker moves a wall or a tower from the victim’s site
     .name = Castle (special die)
 help-die = The higher number wins; equal numbers send both knights to the dungeon.
     .name = Die of a duel
+
+## The game on one page
+
+summary-aim = Be the first with a castle of four walls and four towers that stands at the end of a round.
+summary-pieces-helpers = Six action cards, one for each helper; you play two each round
+summary-pieces-castle = Walls and towers: four of each, never more
+summary-pieces-coins = Gold is worth 2 ducats, silver 1; at 8 coins of a kind half of them go
+summary-pieces-documents = Documents: red ones in your plan, yellow ones at any time
+summary-pieces-dungeon = The dungeon: a ransom of 4 ducats frees a knight
+summary-pieces-bag = The bag: income comes out, payments go in
+summary-turn-planning = Coins are drawn for spaces 5 and 6; then all secretly choose two cards, with red documents if they like.
+summary-turn-reveal = Red documents act, all cards are revealed, and spaces 1 to 6 follow in order.
+summary-turn-shops = Spaces 1 to 3: a free document, walls at 4 ducats, towers at 5; in company they cost 4, 6 and 7.
+summary-turn-knight = Space 4: a lone knight raids or attacks, two fight a duel, three all go to the dungeon.
+summary-turn-chests = Spaces 5 and 6: alone you take all coins, in company they are shared. Then castles are inspected.
+summary-score-castle = A finished castle counts, and only at the end of the round.
+summary-score-ducats = If several are finished, the most ducats win.
+summary-score-robbed = Even a finished castle can still lose a piece to an attack.
+summary-end = The game ends with the round that leaves a castle standing, at the latest with the agreed last round (otherwise round 60).
+summary-idea = Alone, everything is cheap. Coins are open to all: see who can afford walls or towers, and go where the others have no business.

@@ -1262,3 +1262,23 @@ help-face-castle = L’attaque fait passer un mur ou une tour de la victime sur 
     .name = Château (dé spécial)
 help-die = Le nombre le plus élevé l’emporte ; à égalité, les deux chevaliers vont au donjon.
     .name = Dé du duel
+
+## Le jeu en une page
+
+summary-aim = Ayez avant les autres un château de quatre murs et quatre tours, debout à la fin d’une manche.
+summary-pieces-helpers = Six cartes Action, une par aide ; vous en jouez deux par manche
+summary-pieces-castle = Murs et tours : quatre de chaque, jamais plus
+summary-pieces-coins = L’or vaut 2 ducats, l’argent 1 ; à 8 pièces d’une sorte, la moitié s’en va
+summary-pieces-documents = Documents : les rouges dans le choix secret, les jaunes à tout moment
+summary-pieces-dungeon = Le donjon : 4 ducats de rançon libèrent un chevalier
+summary-pieces-bag = Le sac : on en tire les revenus, on y verse les paiements
+summary-turn-planning = On tire des pièces pour les cases 5 et 6 ; puis chacun choisit en secret deux cartes, et des documents rouges.
+summary-turn-reveal = Les documents rouges agissent, toutes les cartes sont révélées, et l’on va de la case 1 à la case 6.
+summary-turn-shops = Cases 1 à 3 : un document gratuit, murs à 4 ducats, tours à 5 ; à plusieurs, cela coûte 4, 6 et 7.
+summary-turn-knight = Case 4 : un seul chevalier fait une razzia ou une attaque, deux se battent en duel, trois vont au donjon.
+summary-turn-chests = Cases 5 et 6 : sans compagnie, vous prenez toutes les pièces ; à plusieurs, on partage. Puis on contrôle les châteaux.
+summary-score-castle = Un château achevé compte, et seulement à la fin de la manche.
+summary-score-ducats = Si plusieurs sont achevés, qui a le plus de ducats gagne.
+summary-score-robbed = Même un château achevé peut encore perdre un élément dans une attaque.
+summary-end = La partie s’achève avec la manche où un château est debout, au plus tard avec la dernière manche convenue (la 60e, sinon).
+summary-idea = Sans compagnie, tout est bon marché. Les pièces de chacun sont visibles : voyez qui peut payer des murs ou des tours, et allez là où les autres n’ont rien à faire.

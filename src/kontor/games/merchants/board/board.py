@@ -96,6 +96,7 @@ class Picture:
         self.round: int = board.round
         self.phase: int = view.phase
         self.phases: tuple[str, ...] = PHASES
+        self.present: str = "" if view.is_over else PHASES[view.phase - 1]
         self.arrivals: int = board.arrivals
         self.goal: int = view.rules.last_arrivals
         self.climb_cost: int = board.climb_cost()

@@ -1841,3 +1841,23 @@ help-wine = { help-kind-of-good }
 help-food = { help-kind-of-good }
 help-silk = { help-kind-of-good }
 help-salt = { help-kind-of-good }
+
+## Das Spiel auf einer Seite
+
+summary-aim = Erreiche den höchsten Rang auf der Ständetafel: Geld ist nur das Mittel, um aufzusteigen.
+summary-pieces-goods = Sechs Sorten Waren, von jeder acht Stück
+summary-pieces-wagon = Drei Wagen tragen die Waren aller
+summary-pieces-courier = Der Kurier: Wer ihn trifft, nimmt eine Einflusskarte
+summary-pieces-influence = Einflusskarten: geheim, einmal zu spielen
+summary-pieces-investment = Investitionskarten: ersteigert, in jeder Runde nützlich
+summary-pieces-ladder = Zwölf Stufen, jede mit ihren Standeskosten
+summary-turn-buying = Kauf bis zu drei Waren; sie kommen in deine Lagerhäuser, wo der Markt sie zeigt.
+summary-turn-loading = Bietet heimlich um die Wagen in Städten: Wer gewinnt, lädt umsonst bis zu drei Waren einer Sorte, die anderen bis zu zwei gegen eine ausgehandelte Gebühr.
+summary-turn-moving = Alle bewegen mit einem Bewegungsplättchen einen Wagen; in einer Stadt ohne Wagen ist er angekommen.
+summary-turn-selling = Stell heimlich zwei Zeiger, die Preise heben; dann wird alles verkauft, was angekommen ist.
+summary-turn-rising = Bietet um Investitionskarten, zahlt die Standeskosten, dann steigt um bis zu zwei Stufen auf.
+summary-score-sale = Eine Ware bringt ihren Verkaufspreis und, wo sie fremd ist, den Bonus der Stadt dazu.
+summary-score-rank = Nur der Rang zählt; jede Ankunft macht eine Stufe teurer.
+summary-score-loan = Wer noch einen Kredit hat, kommt nach allen anderen.
+summary-end = Die Runde, in der 6, 7 oder 8 Wagen angekommen sind, zu zweit, zu dritt oder zu viert, ist die letzte. Bei gleichem Rang gewinnt das meiste Geld.
+summary-idea = Früh aufzusteigen ist billiger, doch die Standeskosten kommen in jeder Runde wieder. Hilf den Wagen, die deine Waren tragen, auch wenn andere mitfahren, und steig auf, wenn das Geld kommt.

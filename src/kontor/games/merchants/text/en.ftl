@@ -1842,3 +1842,23 @@ help-wine = { help-kind-of-good }
 help-food = { help-kind-of-good }
 help-silk = { help-kind-of-good }
 help-salt = { help-kind-of-good }
+
+## The game on one page
+
+summary-aim = Reach the highest rank on the status ladder: money is only the means to climb it.
+summary-pieces-goods = Six kinds of goods, eight pieces of each
+summary-pieces-wagon = Three wagons carry everybody’s goods
+summary-pieces-courier = The courier: whoever meets him takes an influence card
+summary-pieces-influence = Influence cards: secret, played once
+summary-pieces-investment = Investment cards: sold by auction, of use in every round
+summary-pieces-ladder = Twelve steps, each with its upkeep
+summary-turn-buying = Buy up to three goods; they go into your warehouses, where the market shows them.
+summary-turn-loading = Bid in secret for wagons in cities: the winner loads up to three goods of one kind free, the others up to two, for a fee they negotiate.
+summary-turn-moving = Everybody moves a wagon with a movement tile; in a city without a wagon it has arrived.
+summary-turn-selling = Set two pointers in secret, which raise prices; then everything that has arrived is sold.
+summary-turn-rising = Bid for investment cards, pay the upkeep of your rank, then climb up to two steps.
+summary-score-sale = A good brings its selling price, and the bonus of the city where it is foreign.
+summary-score-rank = Only rank counts; each arrival makes a step dearer.
+summary-score-loan = Whoever still has a loan comes after all others.
+summary-end = The round in which 6, 7 or 8 wagons have arrived, with two, three or four players, is the last. With equal rank, more florins win.
+summary-idea = Climbing early is cheaper, but upkeep comes back every round. Help the wagons that carry your goods, even with those of others aboard, and climb when the money comes.

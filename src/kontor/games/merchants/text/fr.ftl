@@ -1914,3 +1914,23 @@ help-wine = { help-kind-of-good }
 help-food = { help-kind-of-good }
 help-silk = { help-kind-of-good }
 help-salt = { help-kind-of-good }
+
+## Le jeu en une page
+
+summary-aim = Atteignez le plus haut rang de l’échelle de renommée : l’argent n’est que le moyen d’y monter.
+summary-pieces-goods = Six types de marchandises, huit pièces de chacun
+summary-pieces-wagon = Trois chariots portent les marchandises de tous
+summary-pieces-courier = Le coursier : qui le rencontre prend une carte Influence
+summary-pieces-influence = Cartes Influence : secrètes, jouées une seule fois
+summary-pieces-investment = Cartes Investissement : vendues aux enchères, utiles à chaque manche
+summary-pieces-ladder = Douze échelons, chacun avec ses frais de maintien
+summary-turn-buying = Achetez jusqu’à trois marchandises ; elles vont dans vos entrepôts, là où le marché les montre.
+summary-turn-loading = Misez en secret pour les chariots en ville : qui gagne charge gratuitement jusqu’à trois marchandises d’un type, les autres jusqu’à deux, à un prix négocié.
+summary-turn-moving = Chacun avance un chariot avec une tuile Déplacement ; dans une ville sans chariot, il est arrivé.
+summary-turn-selling = Réglez en secret deux aiguilles, qui font monter des prix ; puis tout ce qui est arrivé est vendu.
+summary-turn-rising = Enchérissez pour les cartes Investissement, payez votre rang, puis montez de deux échelons au plus.
+summary-score-sale = Une marchandise rapporte son prix de vente, plus le bonus de la ville si elle y est étrangère.
+summary-score-rank = Seul le rang compte ; chaque arrivée rend l’échelon plus cher.
+summary-score-loan = Qui a encore un emprunt passe après tous les autres.
+summary-end = La manche où 6, 7 ou 8 chariots sont arrivés, à deux, trois ou quatre joueurs, est la dernière. À rang égal, la plus grande bourse gagne.
+summary-idea = Monter tôt coûte moins, mais les frais de maintien reviennent à chaque manche. Aidez les chariots qui portent vos marchandises, même avec celles des autres à bord, et montez quand l’argent arrive.

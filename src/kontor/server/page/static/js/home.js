@@ -100,6 +100,16 @@ document.addEventListener("visibilitychange", () => document.hidden || look());
 tell();
 
 form.addEventListener("change", fit);
+
+// To play one of the games is to choose it and to sit down, without losing what is filled in.
+form.addEventListener("click", (event) => {
+  const link = /** @type {Element} */ (event.target).closest(".game-links a[href$='#who']");
+  if (!link) return;
+  event.preventDefault();
+  /** @type {HTMLElement | null} */ (link.closest(".game")?.querySelector(".pick"))?.click();
+  document.getElementById("who")?.scrollIntoView();
+  document.getElementById("name")?.focus({ preventScroll: true });
+});
 const name = /** @type {HTMLInputElement} */ (document.getElementById("name"));
 name.addEventListener("input", () => {
   const badge = form.querySelector("[data-letter-of=name]");

@@ -3,6 +3,7 @@
 import * as leaves from "./leaves.js";
 import { letGo, choose } from "./pieces.js";
 import * as replay from "./replay.js";
+import { openSummary } from "./rules.js";
 
 /** @param {Element | null} element */
 const isTyping = (element) => !!element?.closest("input:not([type=checkbox]):not([type=radio]), textarea, select");
@@ -15,6 +16,8 @@ export function listen() {
   document.addEventListener("keydown", (event) => {
     const active = document.activeElement;
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(active)) return;
+    // Who asks again, with the game on one page already open, wants the keys.
+    if (event.key === "?" && document.querySelector("#rules-panel[open]") && open("keys")) event.preventDefault();
     if (document.querySelector("dialog[open]") || !document.getElementById("curtain")?.hidden) return;
     if (act(event, active)) event.preventDefault();
   });
@@ -26,7 +29,7 @@ function act(event, active) {
   if (/^[1-9]$/.test(key)) return chooseNumber(key);
   if (key === "Enter" && event.shiftKey) return second(active);
   if (key === "Escape") return release();
-  if (key === "?") return open("keys");
+  if (key === "?") return !!help();
   if (key.toLowerCase() === "c" && !event.shiftKey) return toChat();
   if (replay.key(event, active)) return true;
   const named = document.querySelector(`[data-key="${CSS.escape(key.toLowerCase())}"]`);
@@ -74,10 +77,15 @@ function release() {
   return true;
 }
 
+/** Open the game on one page; if it has none, the keys. */
+export async function help() {
+  if (!(await openSummary())) open("keys");
+}
+
 /** @param {string} id */
 function open(id) {
   const dialog = /** @type {HTMLDialogElement | null} */ (document.getElementById(id));
-  dialog?.showModal();
+  if (!dialog?.open) dialog?.showModal();
   return !!dialog;
 }
 

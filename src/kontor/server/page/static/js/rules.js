@@ -1,11 +1,12 @@
 // The rulebook beside the table: it opens at a clause, or at what the present question rests on, and can be searched.
 
-let bookLoaded = false;
+/** What lies in the panel: the rulebook, or the game on one page. @type {Map<string, HTMLElement>} */
+const fetched = new Map();
 
 /** Fetch a part of the rulebooks. @param {string} address @returns {Promise<Element[] | null>} */
 async function fetchRules(address) {
-  const reply = await fetch(address);
-  if (!reply.ok) return null;
+  const reply = await fetch(address).catch(() => null);
+  if (!reply?.ok) return null;
   const page = new DOMParser().parseFromString(await reply.text(), "text/html");
   return [...page.body.children];
 }
@@ -17,37 +18,61 @@ function clausesInQuestion() {
   return [...new Set(answers.flatMap((answer) => (answer.dataset.clauses ?? "").split(" ")))].filter(Boolean);
 }
 
-/** Open the rulebook beside the table, at the first of some clauses; all are marked. @param {string[]} clauses */
-async function openRules(clauses) {
+/** Open the panel beside the table at one of its parts. @param {"rules" | "games"} kind */
+async function openPanel(kind) {
   const panel = /** @type {HTMLDialogElement | null} */ (document.getElementById("rules-panel"));
   const body = document.getElementById("rules-body");
-  if (!panel || !body) return false;
-  if (!bookLoaded) {
-    const book = await fetchRules(`/rules/${document.body.dataset.game}?panel`);
-    if (!book) return false;
-    body.replaceChildren(...book);
-    bookLoaded = true;
+  if (!panel || !body) return null;
+  if (!fetched.has(kind)) {
+    const inside = await fetchRules(`/${kind}/${document.body.dataset.game}?panel`);
+    if (!inside) return null;
+    const part = document.createElement("div");
+    part.append(...inside);
+    if (!fetched.has(kind)) body.append(part);
+    fetched.set(kind, fetched.get(kind) ?? part);
   }
+  for (const [other, part] of fetched) part.hidden = other !== kind;
   if (!panel.open) panel.showModal();
-  for (const marked of body.querySelectorAll(".is-wanted")) marked.classList.remove("is-wanted");
+  body.scrollTop = 0;
+  return fetched.get(kind) ?? null;
+}
+
+/** Open the rulebook beside the table, at the first of some clauses; all are marked. @param {string[]} clauses */
+async function openRules(clauses) {
+  const book = await openPanel("rules");
+  if (!book) return false;
+  for (const marked of book.querySelectorAll(".is-wanted")) marked.classList.remove("is-wanted");
   const names = clauses.map((clause) => `#${CSS.escape(clause)}`).join();
-  const wanted = names ? [...body.querySelectorAll(names)] : [];
+  const wanted = names ? [...book.querySelectorAll(names)] : [];
   for (const clause of wanted) clause.classList.add("is-wanted");
   if (wanted.length) wanted[0].scrollIntoView({ block: wanted.length > 1 ? "start" : "center" });
-  else body.scrollTop = 0;
+  return true;
+}
+
+/** Open the game on one page, with the present phase marked. */
+export async function openSummary() {
+  const page = await openPanel("games");
+  if (!page) return false;
+  const present = document.getElementById("status")?.dataset.present ?? "";
+  for (const line of page.querySelectorAll("[data-phases]")) {
+    const isPresent = (line.getAttribute("data-phases") ?? "").split(" ").includes(present) && present !== "";
+    line.classList.toggle("is-present", isPresent);
+    if (isPresent) line.setAttribute("aria-current", "step");
+    else line.removeAttribute("aria-current");
+  }
   return true;
 }
 
 /** Show in the panel what a search through the rules finds. @param {HTMLFormElement} form */
 async function searchRules(form) {
-  const body = document.getElementById("rules-body");
+  const book = fetched.get("rules");
   const wanted = new URLSearchParams(/** @type {any} */ (new FormData(form)));
-  if (!body || !wanted.get("q")?.trim()) return;
+  if (!book || !wanted.get("q")?.trim()) return;
   const found = await fetchRules(`/rules?${wanted}&panel`);
   if (!found) return;
-  body.querySelector(".rules-found")?.remove();
-  body.prepend(...found);
-  body.scrollTop = 0;
+  book.querySelector(".rules-found")?.remove();
+  book.prepend(...found);
+  book.scrollIntoView({ block: "start" });
 }
 
 document.addEventListener("click", async (event) => {

@@ -291,7 +291,7 @@ document.addEventListener("click", (event) => {
   const target = /** @type {Element} */ (event.target);
   const refused = target.closest("[data-why]");
   if (refused) toast(refused.getAttribute("data-why") ?? "", refused.getAttribute("data-clause") ?? "");
-  if (target.closest("#help-button")) /** @type {HTMLDialogElement} */ (document.getElementById("keys")).showModal();
+  if (target.closest("#help-button")) keyboard.help();
   if (target.closest("[popovertarget=chronicle]")) {
     requestAnimationFrame(() => ["log", "chat"].forEach((id) => toEnd(document.getElementById(id))));
   }
