@@ -65,11 +65,11 @@ export async function openSummary() {
 
 /** Show in the panel what a search through the rules finds. @param {HTMLFormElement} form */
 async function searchRules(form) {
-  const book = fetched.get("rules");
   const wanted = new URLSearchParams(/** @type {any} */ (new FormData(form)));
-  if (!book || !wanted.get("q")?.trim()) return;
+  if (!wanted.get("q")?.trim()) return;
   const found = await fetchRules(`/rules?${wanted}&panel`);
-  if (!found) return;
+  const book = found && (await openPanel("rules"));
+  if (!book) return;
   book.querySelector(".rules-found")?.remove();
   book.prepend(...found);
   book.scrollIntoView({ block: "start" });
