@@ -53,7 +53,7 @@ def test_hints_and_reasons_are_said_in_all_languages(slug: str, tmp_path: Path) 
                 assert sight.question
                 asked = sight.question.awaited and not sight.forced
                 hint = await service.hint(ADA, table, sight.me) if asked else None
-                told = [event for event in sight.events if event.by > 0]
+                told = [event for event in sight.events if event.by > 0 and event.chosen]
                 why = [await service.why(ADA, table, event.number) for event in told[-2:]]
                 for language in LANGUAGES:
                     html = seen(sight, language)
