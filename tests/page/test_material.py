@@ -153,7 +153,7 @@ def test_the_file_can_be_downloaded(browser_client: httpx.Client) -> None:
         reply = browser_client.get(f"/material/{slug}/components.toml")
         assert reply.text == text_of(slug)
         assert "attachment" in reply.headers["content-disposition"]
-    assert 'href="/material/fugger"' in shown(browser_client, "/")
+    assert 'href="/material/fugger"' in shown(browser_client, "/?game=fugger")
     for path in ("/material/chess", "/material/chess/components.toml", "/table/none/material"):
         shown(browser_client, path, 404)
 
