@@ -217,12 +217,19 @@ def undo_sight(live: LiveTable, seat: int, mine: list[int]) -> UndoSight:
         can_redo=live.may_redo(seat),
         consent=bool(reach.steps) and live.needs_consent(live.seats[seat].device or "", seat),
         bots=live.bots_since(seat) if live.goes_over_bots(seat) else 0,
-        back=live.numbering.shown_answers(live.back(seat), mine),
+        back=back_to(live, seat, mine),
         can_propose=proposal is None and live.numbering.total_answers(mine) > 0,
         proposed_by=proposal.seat if proposal else -1,
         proposed_to=live.numbering.shown_answers(proposal.answers, mine) if proposal else -1,
         agreed=sorted(proposal.agreed) if proposal else [],
     )
+
+
+def back_to(live: LiveTable, seat: int, mine: list[int]) -> int:
+    """Return to how many answers, as this reader counts them, a seat would go back by consent."""
+    if live.bots_since(seat):
+        return live.numbering.shown_answers(live.back(seat), mine)
+    return max(0, live.numbering.total_answers(mine) - 1)
 
 
 def pace_sight(live: LiveTable, device: str) -> PaceSight:
