@@ -163,7 +163,7 @@ def test_the_command_line_explains_what_is_no_share_and_no_proxy() -> None:
 COUNTED = {
     "answers": """answer undo redo propose agree decline mend pace start seat_bot leave withdraw
         keep_memo move second object put_away mute send_away report
-        change_rules change_settings pass_host resign swap
+        change_rules change_settings pass_host resign swap note_hook
         shelve answer_circle leave_circle rename_circle""",
     "tables": "create rematch play_on open_record make_circle erase",
     "seats": "sit claim take_back_seat join_circle",

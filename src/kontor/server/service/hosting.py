@@ -86,6 +86,7 @@ class Hosting(Correcting):
             made = {"host": row.device, "host_seen": live.time(self.now())}
             return await self.write(live, "host", seat, "", table=made, device=device)
 
+    @counted("answers")
     @retried
     async def note_hook(self, device: str, table: str, state: str) -> int:
         """Tell everybody at a table whether a program is told who is asked there."""
