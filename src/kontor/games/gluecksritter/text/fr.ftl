@@ -1260,7 +1260,7 @@ help-face-purse = L’attaque rapporte toutes les pièces de la victime.
     .name = Bourse (dé spécial)
 help-face-castle = L’attaque fait passer un mur ou une tour de la victime sur le chantier de l’attaquant.
     .name = Château (dé spécial)
-help-die = Le nombre le plus élevé l’emporte ; à égalité, les deux chevaliers vont au donjon.
+help-die = Le nombre le plus élevé gagne ; à égalité, les deux chevaliers vont au donjon.
     .name = Dé du duel
 
 ## Le jeu en une page

@@ -1585,7 +1585,7 @@ board-scene-dials = Die Preisscheiben werden aufgedeckt
 board-scene-unloading = Entladen
 board-crash = Preissturz
 board-ramp = Deine Waren in { $city } und deine Ladereihe
-board-stall = { $good }, { $buy } Gulden, noch { $number }
+board-stall = { $good }, { $buy } Gulden, noch { $number }
 board-crate = { $good }: { $number } hier
 board-slot = Platz { $number } auf dem Wagen
 board-step = Stufe { $level }, { $rank }, Standeskosten { $number }
@@ -1812,7 +1812,7 @@ material-words =
 
 help-map = Städte, Wegfelder und Abzweigungen; auf jedem Feld und in jeder Stadt steht höchstens ein Wagen.
     .name = Straßenkarte
-help-city = Ihr Markt verkauft drei Sorten, ihr Bonus belohnt fremde Waren, und alle haben hier ein Lagerhaus.
+help-city = Der Markt verkauft drei Sorten, der Bonus belohnt fremde Waren, und alle haben hier ein Lagerhaus.
     .name = Stadt
 help-tag = Was eine deiner Waren hier heute brächte, mit Bonus, wo sie fremd ist.
     .name = Erlös heute
