@@ -1182,9 +1182,9 @@ help-thinking = Hier wird noch gewählt.
 help-payment = Die Münzen, die du gäbst; sie sind den Preis wert, und du kannst andere Münzen wählen.
     .name = Bezahlung
 help-face-purse = Bei einem Überfall bekommt der Ritter alle Münzen des Opfers.
-    .name = Geldbeutel (Sonderwürfel)
+    .name = Geldbeutel (Spezialwürfel)
 help-face-castle = Bei einem Überfall kommt eine Mauer oder ein Turm des Opfers auf den Bauplatz des Ritters.
-    .name = Burg (Sonderwürfel)
+    .name = Burg (Spezialwürfel)
 help-die = Die höhere Zahl gewinnt; bei gleichen Zahlen kommen beide Ritter ins Verlies.
     .name = Würfel im Duell
 
