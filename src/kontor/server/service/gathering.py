@@ -20,6 +20,7 @@ from kontor.server.service.live_table import LiveTable
 from kontor.server.service.quotas import counted
 from kontor.server.service.sight import GATHERING, OVER, PLAYING
 from kontor.server.service.table_settings import TableSettings, usual
+from kontor.server.service.tokens import new_token
 from kontor.server.store.rows import BOT, OPEN, PERSON, Entry, SeatRow, TableRow, TableRows
 
 
@@ -78,6 +79,7 @@ class Gathering(Hosting, Circles):
             material=material,
             settings=settings.text(),
             circle=circle,
+            invitation=new_token(),
         )
         first = Entry(1, "create", NOBODY, "", "", now, token_hex(8))
         await self.store.create(row, made, first)
@@ -161,6 +163,7 @@ class Gathering(Hosting, Circles):
                 material=live.row.material,
                 settings=live.row.settings,
                 circle=live.row.circle,
+                invitation=new_token(),
             )
             first = Entry(1, "create", NOBODY, "", "", now, token_hex(8))
             made = TableRows(row, seated_again(live.seats), [first])
@@ -223,6 +226,7 @@ class Gathering(Hosting, Circles):
                 public=False,
                 settings="",
                 circle="",
+                invitation="",
                 created=now,
                 since=now,
                 seen=now,

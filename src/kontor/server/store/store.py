@@ -24,6 +24,7 @@ from sqlalchemy import (
     insert,
     or_,
     select,
+    union_all,
     update,
 )
 from sqlalchemy.engine import URL, make_url
@@ -264,11 +265,13 @@ class Store:
         async with self.reading() as connection:
             return bool(await connection.scalar(select(or_(*found))))
 
-    async def by_invitation(self, invitation: str) -> str | None:
-        """Return the table an invitation leads to."""
-        wanted = select(schema.seats.c.table_id).where(schema.seats.c.invitation == invitation)
+    async def by_invitation(self, invitation: str, secret: str) -> str | None:
+        """Return the table that an invitation leads to, to any seat or to one by its hash."""
+        tables, seats = schema.tables.c, schema.seats.c
+        to_any = select(tables.id).where(tables.invitation == invitation, tables.invitation != "")
+        to_one = select(seats.table_id).where(seats.invitation == secret)
         async with self.reading() as connection:
-            found: str | None = await connection.scalar(wanted)
+            found: str | None = await connection.scalar(union_all(to_any, to_one))
             return found
 
     async def tables_of(self, device: str) -> list[tuple[TableRow, list[SeatRow]]]:

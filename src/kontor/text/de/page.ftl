@@ -103,8 +103,10 @@ page-state-over = Die Partie ist zu Ende
 
 ## Platz nehmen
 
-page-invited = Du bist an einen Tisch eingeladen
+page-invited-to = Du bist eingeladen: { $game }
 page-invited-hint = Sag, wer du bist, und nimm Platz. Ein Konto brauchst du nicht; dieses Gerät behält deinen Platz.
+page-invited-instead = Du übernimmst mitten in der Partie den Platz von { $name }. Sag, wer du bist; dieses Gerät behält deinen Platz.
+page-invited-full = Alle Plätze sind besetzt.
 page-your-colour = Deine Farbe und Form
 page-colour-p1 = blauer Kreis
 page-colour-p2 = orangefarbenes Quadrat

@@ -46,9 +46,12 @@ page-get-up = Aufstehen
 page-rules-as-printed = Wie im Regelheft, ohne Änderungen.
 page-share = Andere einladen
 page-share-hint = Schick ihnen diesen Link oder lass sie den Code scannen. Wer ihn öffnet, sucht sich einen freien Platz aus; er gilt, bis alle Plätze besetzt sind.
+page-share-invited = Schick deinen Gästen diesen Link oder lass sie den Code scannen. Nur wer ihn hat, kann sich setzen; er gilt, bis alle Plätze besetzt sind.
 page-share-code = Der Link als Code für die Kamera eines Handys
 page-share-link = Der Link zum Tisch
 page-share-send = Senden
+page-share-renew = Neuer Link
+page-share-renew-why = Der Link, den du bisher verschickt hast, gilt dann nicht mehr.
 
 ## Jemand ist weg
 

@@ -21,6 +21,7 @@ error-no-analysis-yet = Die Analyse gibt es nach dem Ende der Partie.
 error-no-such-invitation = Dieser Link führt nirgendwohin: Er wurde ersetzt oder nie ausgestellt.
 error-no-such-page = Unter dieser Adresse ist nichts.
 error-invitation-expired = Dieser Link ist abgelaufen. Lass dir einen neuen schicken.
+error-invitation-over = Die Partie hat begonnen: Dieser Link führt zu keinem Platz mehr. Wenn du dort gesessen hast, öffne deinen eigenen Schlüssel.
 error-other-rules = Dieser Tisch folgt Regeln, die diese Version von Kontor nicht kennt.
 error-seats = Dieses Spiel ist für { $least } bis { $most } Personen.
 error-seats-open = Ein Platz ist noch frei.

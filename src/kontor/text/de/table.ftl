@@ -108,14 +108,14 @@ page-take-host = Leitung übernehmen
 page-swap-up = { $name } einen Platz nach vorn
 page-swap-up-free = Den freien Platz nach vorn
 page-change-rules = Hausregeln ändern
-page-by-invitation = Alle können diesen Tisch sehen. Um dich zu setzen, brauchst du einen Link zu einem Platz von der Person, die ihn leitet.
-page-share-watch = Wer diesen Link öffnet, kann zusehen. Wer mitspielen soll, bekommt unten einen Link zu einem Platz.
+page-by-invitation = Alle können diesen Tisch sehen. Um dich zu setzen, brauchst du eine Einladung von der Person, die ihn leitet.
+page-share-watch = Wer diesen Link öffnet, kann zusehen. Zum Mitspielen braucht es eine Einladung von der Person, die den Tisch leitet.
 page-seat-link = Link zu diesem Platz
 
 ## Fehler
 
 error-nobody-watches = Diesen Tisch sehen nur die, die hier spielen: Seine Einstellungen lassen niemanden zusehen.
-error-by-invitation = Um dich an diesen Tisch zu setzen, brauchst du einen Link zu einem Platz von der Person, die ihn leitet.
+error-by-invitation = Um dich an diesen Tisch zu setzen, brauchst du eine Einladung von der Person, die ihn leitet.
 error-advice-off = An diesem Tisch wird ohne Rat gespielt.
 error-no-analysis-of-part = Eine Partie, die nicht zu Ende gespielt wurde, hat keine Analyse.
 error-no-such-zone = Eine Zeitzone „{ $word }“ gibt es nicht.
@@ -135,6 +135,7 @@ error-host-not-away =
 
 note-settings = Die Einstellungen des Tisches wurden geändert.
 note-options = Die Hausregeln wurden geändert.
+note-link = Es gibt einen neuen Einladungslink; der alte gilt nicht mehr.
 note-hook-on = Ein Webhook erfährt jetzt, wer an diesem Tisch am Zug ist.
 note-hook-off = Kein Webhook erfährt mehr, wer an diesem Tisch am Zug ist.
 note-swap = { $name } und { $other } tauschen die Plätze.

@@ -98,8 +98,10 @@ page-state-over = The game is over
 
 ## Sitting down
 
-page-invited = You are invited to a table
+page-invited-to = You are invited to { $game }
 page-invited-hint = Say who you are and sit down. No account is needed; this device keeps your seat.
+page-invited-instead = You take over from { $name } in the middle of the game. Say who you are; this device keeps your seat.
+page-invited-full = All seats are taken.
 page-your-colour = Your colour and shape
 page-colour-p1 = blue circle
 page-colour-p2 = orange square

@@ -46,9 +46,12 @@ page-get-up = Get up
 page-rules-as-printed = As in the rulebook, without changes.
 page-share = Invite friends
 page-share-hint = Send them this link or let them scan the code. Whoever opens it chooses a free seat; it works until all seats are taken.
+page-share-invited = Send your friends this link or let them scan the code. Only those who have it can sit down; it works until all seats are taken.
 page-share-code = The link as a code for the camera of a phone
 page-share-link = The table’s link
 page-share-send = Send
+page-share-renew = New link
+page-share-renew-why = The link you have sent so far will stop working.
 
 ## Somebody is away
 

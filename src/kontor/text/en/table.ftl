@@ -108,14 +108,14 @@ page-take-host = Be the host
 page-swap-up = Move { $name } one seat up
 page-swap-up-free = Move the free seat one up
 page-change-rules = Change the house rules
-page-by-invitation = Everybody can see this table. To sit down, ask the host for a link to a seat.
-page-share-watch = Whoever opens this link can look on. Those who shall play get a link to a seat, below.
+page-by-invitation = Everybody can see this table. To sit down, ask the host for an invitation.
+page-share-watch = Whoever opens this link can look on. To sit down, it takes an invitation from the host.
 page-seat-link = Link to this seat
 
 ## Errors
 
 error-nobody-watches = Only those who play here can see this table: its settings let nobody watch.
-error-by-invitation = To sit down at this table you need a link to a seat from its host.
+error-by-invitation = To sit down at this table, you need an invitation from its host.
 error-advice-off = This table plays without advice.
 error-no-analysis-of-part = There is no analysis of a game that was not played to its end.
 error-no-such-zone = There is no time zone called “{ $word }”.
@@ -135,6 +135,7 @@ error-host-not-away =
 
 note-settings = The host has changed the settings.
 note-options = The host has changed the house rules.
+note-link = There is a new invitation link; the old one no longer works.
 note-hook-on = A webhook is now told whose turn it is at this table.
 note-hook-off = No webhook is told any more whose turn it is at this table.
 note-swap = { $name } and { $other } change places.

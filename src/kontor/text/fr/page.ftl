@@ -98,8 +98,10 @@ page-state-over = La partie est finie
 
 ## Prendre place
 
-page-invited = On vous invite à une table
+page-invited-to = On vous invite à jouer : { $game }
 page-invited-hint = Dites qui vous êtes et prenez place. Aucun compte n’est nécessaire ; cet appareil garde votre place.
+page-invited-instead = Vous remplacez { $name } en cours de partie. Dites qui vous êtes ; cet appareil garde votre place.
+page-invited-full = Toutes les places sont prises.
 page-your-colour = Votre couleur et votre forme
 page-colour-p1 = rond bleu
 page-colour-p2 = carré orange

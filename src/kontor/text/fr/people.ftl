@@ -46,9 +46,12 @@ page-get-up = Se lever
 page-rules-as-printed = Comme dans le livret de règles, sans changement.
 page-share = Inviter des amis
 page-share-hint = Envoyez-leur ce lien ou faites-leur scanner le code. Qui l’ouvre choisit une place libre ; il reste valable jusqu’à ce que toutes les places soient prises.
+page-share-invited = Envoyez ce lien à vos amis ou faites-leur scanner le code. Il faut l’avoir pour s’asseoir ; il reste valable jusqu’à ce que toutes les places soient prises.
 page-share-code = Le lien sous forme de code, pour l’appareil photo d’un téléphone
 page-share-link = Le lien de la table
 page-share-send = Envoyer
+page-share-renew = Nouveau lien
+page-share-renew-why = Le lien envoyé jusqu’ici ne fonctionnera plus.
 
 ## Quelqu’un est absent
 

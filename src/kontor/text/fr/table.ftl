@@ -108,14 +108,14 @@ page-take-host = Devenir l’hôte
 page-swap-up = Avancer { $name } d’une place
 page-swap-up-free = Avancer la place libre
 page-change-rules = Changer les règles de la maison
-page-by-invitation = Tout le monde peut voir cette table. Pour vous asseoir, demandez à l’hôte un lien vers une place.
-page-share-watch = Qui ouvre ce lien peut regarder. Pour inviter à jouer, envoyez un lien vers une place, ci-dessous.
+page-by-invitation = Tout le monde peut voir cette table. Pour vous asseoir, demandez une invitation à l’hôte.
+page-share-watch = Qui ouvre ce lien peut regarder. Pour jouer, il faut une invitation de l’hôte.
 page-seat-link = Lien vers cette place
 
 ## Erreurs
 
 error-nobody-watches = Seules les personnes qui jouent ici voient cette table : ses réglages ne laissent regarder personne.
-error-by-invitation = Pour vous asseoir à cette table, il vous faut un lien de l’hôte vers une place.
+error-by-invitation = Pour vous asseoir à cette table, il vous faut une invitation de l’hôte.
 error-advice-off = Cette table joue sans conseils.
 error-no-analysis-of-part = Une partie qui n’a pas été jouée jusqu’au bout n’a pas d’analyse.
 error-no-such-zone = Il n’y a pas de fuseau horaire « { $word } ».
@@ -135,6 +135,7 @@ error-host-not-away =
 
 note-settings = L’hôte a changé les réglages.
 note-options = L’hôte a changé les règles de la maison.
+note-link = Il y a un nouveau lien d’invitation ; l’ancien ne fonctionne plus.
 note-hook-on = Un webhook apprend désormais à qui de jouer à cette table.
 note-hook-off = Aucun webhook n’apprend plus à qui de jouer à cette table.
 note-swap = { $name } et { $other } échangent leurs places.
