@@ -1434,7 +1434,7 @@ board-source-daughters = Verheiratete Töchter
 board-key-card = Eine der ersten neun Karten wählen
     .keys = 1 … 9
 board-key-open = Diese Karte nehmen oder sehen, was sie kann
-    .keys = Enter
+    .keys = Eingabe
 
 ## Gründe, die ein Bot nennt
 
