@@ -60,7 +60,7 @@ page-best =
        *[other] ideal zu { $number }
     }
 page-who-sits = Wer setzt sich?
-page-who-sits-hint = Bots spielen sofort; wen du einlädst, der bekommt einen Link.
+page-who-sits-hint = Bots spielen sofort; wer eingeladen ist, bekommt einen Link.
 page-your-name = Dein Name
 page-you-open = eröffnet den Tisch
 page-friend-seat = Hierher lädst du jemanden ein
@@ -260,13 +260,13 @@ page-key-consign = Zweite Antwort der gewählten Karte
     .keys = Umschalt Eingabe
 page-key-whole = Antwort geben, deren Teile alle gewählt sind
     .keys = Umschalt Eingabe
-page-key-draw = Nachziehen
+page-key-draw = Karte ziehen
     .keys = D
 page-key-pass = Passen
     .keys = P
 page-key-undo = Zurücknehmen
     .keys = U
-page-key-desk = Loslassen, Offenes schließen
+page-key-desk = Auswahl aufheben, Offenes schließen
     .keys = Esc
 page-key-chat = Etwas sagen
     .keys = C
@@ -303,7 +303,7 @@ page-client-second-left = Noch eine Sekunde
 ## Seiten, die es nicht gibt
 
 page-error-404 = Diese Seite gibt es nicht
-page-error-404-text = Vielleicht ist der Link unvollständig, oder der Tisch wurde abgeräumt.
+page-error-404-text = Vielleicht ist der Link unvollständig, oder der Tisch wurde weggeräumt.
 page-error-other = Das geht nicht
 page-error-500 = Hier ist etwas schiefgegangen
 page-error-500-text = Die Partie selbst ist sicher: Jede angenommene Antwort ist aufgehoben. Bitte lade die Seite neu.
@@ -398,7 +398,7 @@ page-material-show = Das übliche Material ansehen
 page-material-usual = Das übliche Material
 page-material-usual-text = Dieser Tisch spielt mit dem Material, wie Kontor es kennt.
 page-material-corrected = Berichtigtes Material
-page-material-corrected-text = Wer den Tisch eröffnet hat, hat sein Material berichtigt. Die Aufzeichnung wird es nennen.
+page-material-corrected-text = Wer den Tisch leitet, hat sein Material berichtigt. Die Aufzeichnung wird es nennen.
 page-material-fixed = Die Karten sind ausgeteilt, dabei bleibt es.
 page-material-digest = Prüfsumme:
 page-material-file = Eine berichtigte Materialdatei
