@@ -1447,7 +1447,7 @@ board-fl = { $number } fl
 board-map = Road map
 board-cartouche = Roads and fairs
 board-cartouche-from = from Bruges to Genoa
-board-cartouche-tag = sale today, with bonus
+board-cartouche-tag = sale now, with bonus
 board-city = { $number ->
         [0] { $city }, no bonus.
        *[other] { $city }, bonus { $number }.
@@ -1462,7 +1462,7 @@ board-master = loading master
 board-master-of = wagon { $number }
 board-cities = Cities and warehouses
 board-prices = Price table
-board-price-of = { $good }: buys at { $buy }, sells at { $sell }
+board-price-of = { $good }: buy at { $buy }, sell at { $sell }
 board-short-food = Food
 board-left = Left
 board-left-short = { $number } left
