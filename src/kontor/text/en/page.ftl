@@ -168,7 +168,7 @@ page-undo-reach =
        *[other] You may take back { $steps } answers.
     }
 page-propose-undo = Ask everybody to go back
-page-proposed = { $name } asks everybody to go back one answer.
+page-proposed = { $name } would like everybody to go back one answer.
 page-agree = Agree
 page-decline = Decline
 page-seats = Seats and links

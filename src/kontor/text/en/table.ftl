@@ -63,7 +63,7 @@ page-set-told-days =
     } for each decision
 page-set-told-weekends = weekends do not count
 page-set-told-rest = time never runs out between { $from } and { $to }
-page-set-told-zone = in the time zone { $zone }
+page-set-told-zone = { $zone } time
 
 ## Clocks
 
@@ -85,9 +85,13 @@ page-resign = Resign
 page-resign-why = A bot plays your seat to the end of the game. You cannot take it back.
 page-resigned = resigned
 page-disagree = Disagree
-page-motion-late = { $other } is out of time. Should a bot play until { $other } is back?
+page-motion-late =
+    { $other ->
+        [You] You are out of time. Should a bot play until you are back?
+       *[other] { $other } is out of time. Should a bot play until { $other } is back?
+    }
 page-motion-host = The host is away. { $name } would like to be host.
-page-motion-end = { $name } offers to end the game as it stands.
+page-motion-end = { $name } would like to end the game as it stands.
 page-motion-abandon = { $name } would like to call the game off.
 page-motion-pause = { $name } would like to pause.
 page-motion-resume = { $name } would like to go on.
@@ -145,7 +149,7 @@ note-late-answer = { $name } is out of time; a bot gives this answer.
 note-late-vote = { $name } is out of time; the others decide.
 note-resigned = { $name } has resigned; a bot plays to the end.
 note-motion-host = { $name } would like to be host.
-note-motion-end = { $name } offers to end the game as it stands.
+note-motion-end = { $name } would like to end the game as it stands.
 note-motion-abandon = { $name } would like to call the game off.
 note-motion-pause = { $name } would like to pause.
 note-motion-resume = { $name } would like to go on.

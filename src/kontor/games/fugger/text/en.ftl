@@ -18,7 +18,7 @@ turn-prompt-play-bonus = Your turn: offer a card. Before that you may consign on
 turn-prompt-pass = It is your turn, but there is nothing you can do: you pass.
 turn-waiting =
     { $you ->
-        [yes] You may draw a card or offer one.
+        [yes] You are to draw a card or offer one.
        *[no] It is { $seat }’s turn.
     }
 
