@@ -1053,7 +1053,7 @@ name-actions = Actions
     .noun = phrase:
 name-electors = New electors
     .noun = phrase:
-name-election = Emperor election
+name-election = Election of the Emperor
     .noun = phrase:
 name-emperor-phase = Emperor’s action
     .noun = phrase:
@@ -1251,7 +1251,7 @@ board-supply-cities =
         [one] 1 city in the supply
        *[other] { $number } cities in the supply
     }
-board-stock-nobles = nobles
+board-stock-nobles = aristocrats
 board-stock-knights = knights
 board-stock-cities = cities
 board-child = Next child:
