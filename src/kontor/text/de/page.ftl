@@ -175,7 +175,11 @@ page-undo-reach =
        *[other] Du kannst { $steps } Antworten zurücknehmen.
     }
 page-propose-undo = Alle um Rücknahme bitten
-page-proposed = { $name } bittet alle, eine Antwort zurückzunehmen.
+page-proposed =
+    { $you ->
+        [mover] Du bittest alle, eine Antwort zurückzunehmen.
+       *[other] { $name } bittet alle, eine Antwort zurückzunehmen.
+    }
 page-agree = Zustimmen
 page-decline = Ablehnen
 page-seats = Plätze und Links

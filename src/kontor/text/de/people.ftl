@@ -61,8 +61,18 @@ page-hand-on = Meinen Platz weitergeben
 page-move-bot = Einen Bot weiterspielen lassen
 page-move-hand = Diesen Platz weitergeben
 page-move-hand-why = Wer den Tisch leitet oder zwei Personen am Tisch zusammen können für diesen Platz einen neuen Link machen. Wer ihn öffnet, nimmt dort Platz; wer schon hier sitzt, kann das nicht. Alle lesen es im Gespräch, und wer dort sitzt, kann es verhindern.
-page-motion-bot = { $name } möchte, dass ein Bot für { $other } spielt, bis { $other } zurück ist.
-page-motion-hand = { $name } möchte den Platz von { $other } weitergeben.
+page-motion-bot =
+    { $you ->
+        [mover] Du möchtest, dass ein Bot für { $other } spielt, bis { $other } zurück ist.
+        [about] { $name } möchte, dass ein Bot für dich spielt, bis du zurück bist.
+       *[other] { $name } möchte, dass ein Bot für { $other } spielt, bis { $other } zurück ist.
+    }
+page-motion-hand =
+    { $you ->
+        [mover] Du möchtest den Platz von { $other } weitergeben.
+        [about] { $name } möchte deinen Platz weitergeben.
+       *[other] { $name } möchte den Platz von { $other } weitergeben.
+    }
 page-motion-missing =
     { $number ->
         [one] Eine Person muss noch zustimmen.

@@ -85,12 +85,36 @@ page-resign = Aufgeben
 page-resign-why = Ein Bot spielt deinen Platz bis zum Ende der Partie. Du kannst ihn nicht wieder einnehmen.
 page-resigned = hat aufgegeben
 page-disagree = Ablehnen
-page-motion-late = Die Zeit von { $other } ist abgelaufen. Soll ein Bot spielen, bis { $other } zurück ist?
-page-motion-host = Wer den Tisch leitet, ist weg. { $name } möchte die Leitung übernehmen.
-page-motion-end = { $name } schlägt vor, die Partie beim jetzigen Stand zu beenden.
-page-motion-abandon = { $name } möchte die Partie abbrechen.
-page-motion-pause = { $name } möchte eine Pause machen.
-page-motion-resume = { $name } möchte weiterspielen.
+page-motion-late =
+    { $you ->
+        [about] Deine Zeit ist abgelaufen. Soll ein Bot spielen, bis du zurück bist?
+       *[other] Die Zeit von { $other } ist abgelaufen. Soll ein Bot spielen, bis { $other } zurück ist?
+    }
+page-motion-host =
+    { $you ->
+        [mover] Wer den Tisch leitet, ist weg. Du möchtest die Leitung übernehmen.
+       *[other] Wer den Tisch leitet, ist weg. { $name } möchte die Leitung übernehmen.
+    }
+page-motion-end =
+    { $you ->
+        [mover] Du schlägst vor, die Partie beim jetzigen Stand zu beenden.
+       *[other] { $name } schlägt vor, die Partie beim jetzigen Stand zu beenden.
+    }
+page-motion-abandon =
+    { $you ->
+        [mover] Du möchtest die Partie abbrechen.
+       *[other] { $name } möchte die Partie abbrechen.
+    }
+page-motion-pause =
+    { $you ->
+        [mover] Du möchtest eine Pause machen.
+       *[other] { $name } möchte eine Pause machen.
+    }
+page-motion-resume =
+    { $you ->
+        [mover] Du möchtest weiterspielen.
+       *[other] { $name } möchte weiterspielen.
+    }
 page-ended-agreed = Einvernehmlich beendet
 page-ended-agreed-hint = Alle waren einverstanden, die Partie bei diesem Stand zu beenden. Niemand hat gewonnen.
 page-ended-abandoned = Abgebrochen

@@ -62,13 +62,13 @@ page-move-bot = Let a bot play on
 page-move-hand = Hand this seat on
 page-move-hand-why = The host, or any two people at the table, can make a new link for this seat. Whoever opens it sits down there; nobody who already sits at this table can. Everybody is told in the chat, and the person whose seat it is can stop it.
 page-motion-bot =
-    { $other ->
-        [You] { $name } would like a bot to play for you until you are back.
+    { $you ->
+        [about] { $name } would like a bot to play for you until you are back.
        *[other] { $name } would like a bot to play for { $other } until { $other } is back.
     }
 page-motion-hand =
-    { $other ->
-        [You] { $name } would like to hand your seat on.
+    { $you ->
+        [about] { $name } would like to hand your seat on.
        *[other] { $name } would like to hand { $other }’s seat on.
     }
 page-motion-missing =

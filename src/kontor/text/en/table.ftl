@@ -86,8 +86,8 @@ page-resign-why = A bot plays your seat to the end of the game. You cannot take 
 page-resigned = resigned
 page-disagree = Disagree
 page-motion-late =
-    { $other ->
-        [You] You are out of time. Should a bot play until you are back?
+    { $you ->
+        [about] You are out of time. Should a bot play until you are back?
        *[other] { $other } is out of time. Should a bot play until { $other } is back?
     }
 page-motion-host = The host is away. { $name } would like to be host.

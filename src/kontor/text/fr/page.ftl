@@ -170,7 +170,11 @@ page-undo-reach =
        *[other] Vous pouvez reprendre { $steps } réponses.
     }
 page-propose-undo = Proposer à la table de revenir en arrière
-page-proposed = { $name } propose de revenir d’une réponse en arrière.
+page-proposed =
+    { $you ->
+        [mover] Vous proposez de revenir d’une réponse en arrière.
+       *[other] { $name } propose de revenir d’une réponse en arrière.
+    }
 page-agree = Accepter
 page-decline = Refuser
 page-seats = Places et liens

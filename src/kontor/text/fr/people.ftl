@@ -61,8 +61,18 @@ page-hand-on = Céder ma place
 page-move-bot = Laisser jouer un automate
 page-move-hand = Céder cette place
 page-move-hand-why = La personne qui a ouvert la table, ou deux personnes ensemble, peuvent créer un nouveau lien vers cette place. Qui l’ouvre s’y installe ; qui joue déjà ici ne le peut pas. Tout le monde le lit dans la discussion, et la personne concernée peut l’empêcher.
-page-motion-bot = { $name } propose qu’un automate joue pour { $other } en attendant son retour.
-page-motion-hand = { $name } propose de céder la place { DE($other) }.
+page-motion-bot =
+    { $you ->
+        [mover] Vous proposez qu’un automate joue pour { $other } en attendant son retour.
+        [about] { $name } propose qu’un automate joue pour vous en attendant votre retour.
+       *[other] { $name } propose qu’un automate joue pour { $other } en attendant son retour.
+    }
+page-motion-hand =
+    { $you ->
+        [mover] Vous proposez de céder la place { DE($other) }.
+        [about] { $name } propose de céder votre place.
+       *[other] { $name } propose de céder la place { DE($other) }.
+    }
 page-motion-missing =
     { $number ->
         [one] Il manque l’accord d’une personne.

@@ -85,12 +85,36 @@ page-resign = Abandonner
 page-resign-why = Un automate joue votre place jusqu’à la fin de la partie. Vous ne pourrez pas la reprendre.
 page-resigned = a abandonné
 page-disagree = Refuser
-page-motion-late = Le temps { DE($other) } est écoulé. Un automate doit-il jouer en attendant son retour ?
-page-motion-host = L’hôte s’est absenté. { $name } propose de le remplacer.
-page-motion-end = { $name } propose d’en rester là.
-page-motion-abandon = { $name } propose d’annuler la partie.
-page-motion-pause = { $name } propose une pause.
-page-motion-resume = { $name } propose de reprendre.
+page-motion-late =
+    { $you ->
+        [about] Votre temps est écoulé. Un automate doit-il jouer en attendant votre retour ?
+       *[other] Le temps { DE($other) } est écoulé. Un automate doit-il jouer en attendant son retour ?
+    }
+page-motion-host =
+    { $you ->
+        [mover] L’hôte s’est absenté. Vous proposez de le remplacer.
+       *[other] L’hôte s’est absenté. { $name } propose de le remplacer.
+    }
+page-motion-end =
+    { $you ->
+        [mover] Vous proposez d’en rester là.
+       *[other] { $name } propose d’en rester là.
+    }
+page-motion-abandon =
+    { $you ->
+        [mover] Vous proposez d’annuler la partie.
+       *[other] { $name } propose d’annuler la partie.
+    }
+page-motion-pause =
+    { $you ->
+        [mover] Vous proposez une pause.
+       *[other] { $name } propose une pause.
+    }
+page-motion-resume =
+    { $you ->
+        [mover] Vous proposez de reprendre.
+       *[other] { $name } propose de reprendre.
+    }
 page-ended-agreed = Fin d’un commun accord
 page-ended-agreed-hint = Tout le monde a accepté d’arrêter la partie en l’état. Personne n’a gagné.
 page-ended-abandoned = Partie annulée
