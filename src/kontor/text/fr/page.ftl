@@ -118,7 +118,7 @@ page-gathering-hint =
 page-open-seat = place libre
 page-seat-bot = Y mettre un automate
 page-hot-seat = Joue sur cet écran
-page-hot-seat-hint = L’appareil passe de main en main ; un rideau cache chaque jeu.
+page-hot-seat-hint = L’appareil passe de main en main ; un rideau cache les cartes de chacun.
 page-start = Distribuer
 page-commitment = La donne est fixée ; son sceau :
 
@@ -251,7 +251,7 @@ page-key-offer = Première réponse de la carte choisie
     .keys = Entrée
 page-key-consign = Deuxième réponse de la carte choisie
     .keys = Maj Entrée
-page-key-whole = Donner la réponse dont tout est choisi
+page-key-whole = Donner la réponse, une fois tout choisi
     .keys = Maj Entrée
 page-key-draw = Piocher
     .keys = D

@@ -73,7 +73,7 @@ page-table-mend = Revenir là et continuer
 ## À qui de jouer, et encore une partie
 
 page-call = M’appeler
-page-call-hint = Quand c’est à vous de jouer et que cette page est ouverte, devant ou derrière d’autres.
+page-call-hint = Quand c’est à vous de jouer et que cette page est ouverte, même derrière d’autres fenêtres.
 page-call-sound = Un son
 page-call-buzz = Une vibration
 page-call-notice = Une notification du navigateur
