@@ -63,7 +63,7 @@ page-set-told-days =
     } pour chaque décision
 page-set-told-weekends = les week-ends ne comptent pas
 page-set-told-rest = aucun délai n’expire entre { $from } et { $to }
-page-set-told-zone = fuseau horaire { $zone }
+page-set-told-zone = fuseau horaire : { $zone }
 
 ## Horloges
 
