@@ -63,6 +63,7 @@ page-set-told-days =
     } je Entscheidung
 page-set-told-weekends = Wochenenden zählen nicht
 page-set-told-rest = läuft nie zwischen { $from } und { $to } ab
+page-set-told-both = { $told }; { $part }
 page-set-told-zone = nach der Zeit von { $zone }
 
 ## Uhren

@@ -63,6 +63,7 @@ page-set-told-days =
     } for each decision
 page-set-told-weekends = weekends do not count
 page-set-told-rest = time never runs out between { $from } and { $to }
+page-set-told-both = { $told }; { $part }
 page-set-told-zone = { $zone } time
 
 ## Clocks

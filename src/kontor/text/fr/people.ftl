@@ -46,7 +46,7 @@ page-get-up = Se lever
 page-rules-as-printed = Comme dans le livret de règles, sans changement.
 page-share = Inviter des amis
 page-share-hint = Envoyez-leur ce lien ou faites-leur scanner le code. Qui l’ouvre choisit une place libre ; il reste valable jusqu’à ce que toutes les places soient prises.
-page-share-invited = Envoyez ce lien à vos amis ou faites-leur scanner le code. Il faut l’avoir pour s’asseoir ; il reste valable jusqu’à ce que toutes les places soient prises.
+page-share-invited = Envoyez ce lien à vos amis ou faites-leur scanner le code. Il faut l’avoir pour s’asseoir ; il reste valable jusqu’à ce que toutes les places soient prises.
 page-share-code = Le lien sous forme de code, pour l’appareil photo d’un téléphone
 page-share-link = Le lien de la table
 page-share-send = Envoyer
@@ -86,7 +86,7 @@ page-table-mend = Revenir là et continuer
 ## À qui de jouer, et encore une partie
 
 page-call = M’appeler
-page-call-hint = Quand c’est à vous de jouer et que cette page est ouverte, devant ou derrière d’autres.
+page-call-hint = Quand c’est à vous de jouer et que cette page est ouverte, même derrière d’autres fenêtres.
 page-call-sound = Un son
 page-call-buzz = Une vibration
 page-call-notice = Une notification du navigateur

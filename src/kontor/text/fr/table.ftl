@@ -3,21 +3,21 @@
 ## Réglages
 
 page-set = Réglages de la table
-page-set-hint = Tout le monde les lit avant la donne.
+page-set-hint = Tout le monde peut les lire avant la donne.
 page-set-change = Changer les réglages
 page-set-save = Enregistrer
 page-set-watch = Qui peut regarder
 page-set-watch-nobody = personne
-page-set-watch-link = qui possède le lien
+page-set-watch-link = qui a le lien
 page-set-watch-all = tout le monde
 page-set-sit = Qui peut s’asseoir
-page-set-sit-link = qui possède le lien
+page-set-sit-link = qui a le lien
 page-set-sit-all = qui trouve la table
 page-set-chat = Discussion
 page-set-chat-seats = réservée à qui joue
 page-set-chat-all = ouverte aussi à qui regarde
 page-set-advice = Conseils
-page-set-advice-usual = pour qui joue sans autre personne
+page-set-advice-usual = seulement face à des automates
 page-set-advice-on = permis
 page-set-advice-off = aucun
 page-set-undo = Reprendre un coup
@@ -34,8 +34,8 @@ page-set-clock-days = des jours pour chaque décision
 page-set-minutes = Minutes pour la partie
 page-set-seconds = Secondes offertes pour chaque décision
 page-set-days = Jours pour chaque décision
-page-set-weekends = Les fins de semaine ne comptent pas
-page-set-rest = Le temps n’est jamais écoulé entre ces heures
+page-set-weekends = Les week-ends ne comptent pas
+page-set-rest = Aucun délai n’expire entre ces heures
 page-set-rest-none = Deux fois la même heure : aucune heure de repos.
 page-set-rest-from = de
 page-set-rest-to = à
@@ -61,9 +61,10 @@ page-set-told-days =
         [one] un jour
        *[other] { $days } jours
     } pour chaque décision
-page-set-told-weekends = les fins de semaine ne comptent pas
-page-set-told-rest = jamais écoulé entre { $from } et { $to }
-page-set-told-zone = à l’heure de { $zone }
+page-set-told-weekends = les week-ends ne comptent pas
+page-set-told-rest = aucun délai n’expire entre { $from } et { $to }
+page-set-told-both = { $told } ; { $part }
+page-set-told-zone = fuseau horaire : { $zone }
 
 ## Horloges
 
@@ -87,13 +88,13 @@ page-resigned = a abandonné
 page-disagree = Refuser
 page-motion-late =
     { $you ->
-        [about] Votre temps est écoulé. Un automate doit-il jouer en attendant votre retour ?
-       *[other] Le temps { DE($other) } est écoulé. Un automate doit-il jouer en attendant son retour ?
+        [about] Votre temps est écoulé. Un automate doit-il jouer en attendant votre retour ?
+       *[other] Le temps { DE($other) } est écoulé. Un automate doit-il jouer en attendant son retour ?
     }
 page-motion-host =
     { $you ->
-        [mover] L’hôte s’est absenté. Vous proposez de le remplacer.
-       *[other] L’hôte s’est absenté. { $name } propose de le remplacer.
+        [mover] L’hôte ne se montre plus. Vous proposez de reprendre ce rôle.
+       *[other] L’hôte ne se montre plus. { $name } propose de reprendre ce rôle.
     }
 page-motion-end =
     { $you ->
@@ -129,8 +130,8 @@ page-host = hôte
 page-pass-host = Désigner comme hôte
 page-pass-host-why = { $name } devient l’hôte de cette table à votre place.
 page-take-host = Devenir l’hôte
-page-swap-up = Avancer { $name } d’une place
-page-swap-up-free = Avancer la place libre
+page-swap-up = Faire avancer { $name } d’une place
+page-swap-up-free = Faire avancer la place libre
 page-change-rules = Changer les règles de la maison
 page-by-invitation = Tout le monde peut voir cette table. Pour vous asseoir, demandez une invitation à l’hôte.
 page-share-watch = Qui ouvre ce lien peut regarder. Pour jouer, il faut une invitation de l’hôte.
@@ -138,7 +139,7 @@ page-seat-link = Lien vers cette place
 
 ## Erreurs
 
-error-nobody-watches = Seules les personnes qui jouent ici voient cette table : ses réglages ne laissent regarder personne.
+error-nobody-watches = Seules les personnes qui jouent ici voient cette table : ses réglages ne laissent regarder personne d’autre.
 error-by-invitation = Pour vous asseoir à cette table, il vous faut une invitation de l’hôte.
 error-advice-off = Cette table joue sans conseils.
 error-no-analysis-of-part = Une partie qui n’a pas été jouée jusqu’au bout n’a pas d’analyse.
@@ -151,17 +152,17 @@ error-resigned = Vous avez abandonné : un automate joue cette place jusqu’à
 error-is-host = C’est vous, l’hôte.
 error-host-not-away =
     { $days ->
-        [one] L’hôte est passé ici depuis hier.
-       *[other] L’hôte est passé ici au cours des { $days } derniers jours.
+        [one] On a vu l’hôte ici depuis hier.
+       *[other] On a vu l’hôte ici au cours des { $days } derniers jours.
     }
 
 ## Notes à côté de la discussion
 
 note-settings = L’hôte a changé les réglages.
 note-options = L’hôte a changé les règles de la maison.
-note-link = Il y a un nouveau lien d’invitation ; l’ancien ne fonctionne plus.
-note-hook-on = Un webhook apprend désormais à qui de jouer à cette table.
-note-hook-off = Aucun webhook n’apprend plus à qui de jouer à cette table.
+note-link = Il y a un nouveau lien d’invitation ; l’ancien ne fonctionne plus.
+note-hook-on = Un webhook sait désormais à qui c’est de jouer à cette table.
+note-hook-off = Plus aucun webhook ne sait à qui c’est de jouer à cette table.
 note-swap = { $name } et { $other } échangent leurs places.
 note-moved = { $name } change de place.
 note-host = L’hôte est maintenant { $name }.
