@@ -24,6 +24,10 @@ DIALOG = "#evaluation-sheet[open], #ask-again[open]"
 KINDS = ("bot", "friend", "here")
 # Scenes lie over the board until they end: only the tests of scenes have them played.
 SCENES = "localStorage.getItem('kontor-scenes') ?? localStorage.setItem('kontor-scenes', '%s')"
+# KONTOR_SLOW=6 makes pages six times as slow, to find tests that do not wait for what they look at.
+SLOW = float(os.environ.get("KONTOR_SLOW", "1"))
+# Milliseconds that a page may take for anything: none of these tests is about being quick.
+PATIENCE = 60_000
 MISSING = "no Chromium: install Debian's chromium package, or set KONTOR_CHROMIUM"
 
 
@@ -65,7 +69,10 @@ class Guest:
         self.page.on("console", self.heard)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("request", self.asked)
-        self.page.set_default_timeout(30_000)
+        self.page.set_default_timeout(PATIENCE)
+        if SLOW > 1:
+            session = context.new_cdp_session(self.page)
+            session.send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
 
     def heard(self, message: Any) -> None:
         """Note what the console complains about."""

@@ -17,6 +17,9 @@ ROOT = Path(__file__).parents[2]
 SHOWN = ROOT / "docs" / "img"
 OTHERS = ROOT / ".build" / "shots"
 MOST_STEPS = 400
+# How often, and after how many milliseconds each time, a test looks for what is not on the page.
+PATIENCE = 1200
+SHORT = 50
 NARROW = {"viewport": {"width": 390, "height": 844}}
 PHONE = {**NARROW, "has_touch": True, "is_mobile": True}
 # Every game is played to its end on a phone; by mouse and by keyboard its opening is,
@@ -73,6 +76,15 @@ def settle(person: Guest, act: Act | None = None) -> bool:
             page.keyboard.press("Enter")
         page.wait_for_selector(f"#{name}:not([open])", state="attached")
     return True
+
+
+def wait_until(page: Page, is_so: Callable[[], bool], what: str) -> None:
+    """Wait for something that the page does not show, such as a request that it sends."""
+    for _ in range(PATIENCE):
+        if is_so():
+            return
+        page.wait_for_timeout(SHORT)
+    raise AssertionError(what)
 
 
 def focus_is_kept(person: Guest) -> bool:

@@ -12,7 +12,7 @@ from kontor.engine.playout import next_seat
 from kontor.server.service.sight import TableSight
 from tests.page.conftest import Guest
 from tests.page.moments import moment
-from tests.page.playing import PHONE, Guests
+from tests.page.playing import PHONE, Guests, wait_until
 from tests.page.test_merchants_browser import answer
 from tests.page.test_stage_browser import drawn, show
 
@@ -74,7 +74,8 @@ class Table:
             deed()
 
     def answered(self) -> str:
-        """Return the one answer that was given."""
+        """Wait for the answer; return the only one that was given."""
+        wait_until(self.page, lambda: bool(self.given), "no answer was given")
         self.page.wait_for_function("() => !document.body.classList.contains('is-answering')")
         assert len(self.given) == 1
         return self.given[0]
