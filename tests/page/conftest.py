@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.server.process import ServerProcess, serving
 from tests.server.shuffles import same_shuffles
@@ -22,12 +22,15 @@ ASKED = f"{AT_REST} #desk[data-asked=yes]"
 OVER = f"{AT_REST} #result section"
 DIALOG = "#evaluation-sheet[open], #ask-again[open]"
 KINDS = ("bot", "friend", "here")
+# Our own letters replace those of the machine when they have come: then everything has its place.
+LETTERS = "() => document.fonts.status === 'loaded'"
 # Scenes lie over the board until they end: only the tests of scenes have them played.
 SCENES = "localStorage.getItem('kontor-scenes') ?? localStorage.setItem('kontor-scenes', '%s')"
 # KONTOR_SLOW=6 makes pages six times as slow, to find tests that do not wait for what they look at.
 SLOW = float(os.environ.get("KONTOR_SLOW", "1"))
 # Milliseconds that a page may take for anything: none of these tests is about being quick.
 PATIENCE = 60_000
+expect.set_options(timeout=PATIENCE)
 MISSING = "no Chromium: install Debian's chromium package, or set KONTOR_CHROMIUM"
 
 
@@ -133,9 +136,15 @@ class Guest:
         self.ready()
 
     def ready(self) -> None:
-        """Wait until the table is live."""
+        """Wait until the table is live, and set in its own letters."""
         self.page.wait_for_url(re.compile("/table/"))
         self.page.wait_for_selector("body[data-ready=yes]")
+        self.page.wait_for_function(LETTERS)
+
+    def dealt(self) -> None:
+        """Wait until the game has begun: the page where people gathered is left for the table."""
+        self.page.wait_for_selector("body.at-table[data-ready=yes]")
+        self.ready()
 
     def my_turn(self) -> bool:
         """Wait until something is asked or shown to us; False when the game is over."""

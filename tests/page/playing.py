@@ -7,7 +7,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page
 
-from tests.page.conftest import DIALOG, Guest
+from tests.page.conftest import AT_REST, DIALOG, LETTERS, Guest
 
 Guests = Callable[..., Guest]
 Act = Callable[[str], None]
@@ -101,15 +101,22 @@ def tab_to(person: Guest, selector: str) -> None:
     raise AssertionError(f"Tab does not reach {selector}")
 
 
+def stands_still(page: Page) -> None:
+    """Wait until letters are there, no update is under way, and nothing moves or changes colour."""
+    page.wait_for_function(LETTERS)
+    page.wait_for_selector(AT_REST, state="attached")
+    page.wait_for_function(
+        "() => document.getAnimations().every((one) => one.playState !== 'running'"
+        " || one.effect.getComputedTiming().iterations === Infinity)"
+    )
+
+
 def no_serious_findings(person: Guest) -> None:
     """Let axe look at a page that has come to rest, by day and by night."""
     page = person.page
     for theme in ("dark", "light"):
         page.emulate_media(color_scheme=theme)
-        page.wait_for_function(
-            "() => document.getAnimations().every((one) => one.playState !== 'running'"
-            " || one.effect.getComputedTiming().iterations === Infinity)"
-        )
+        stands_still(page)
         found = Axe().run(page).response["violations"]
         serious = [
             (one["id"], [node["target"] for node in one["nodes"]][:4])

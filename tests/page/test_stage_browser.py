@@ -11,7 +11,7 @@ from kontor import games
 from kontor.server.page.pages import Visitor, table
 from kontor.server.service.sight import TableSight
 from kontor.text.languages import LANGUAGES
-from tests.page.conftest import Guest
+from tests.page.conftest import LETTERS, Guest
 from tests.page.kinds import Kind, kinds
 from tests.page.playing import Guests
 
@@ -42,6 +42,7 @@ def show(person: Guest, html: str, size: tuple[int, int]) -> Page:
     page.route(f"**{MOMENT}", lambda route: route.fulfill(body=html, content_type="text/html"))
     page.goto(person.base + MOMENT)
     page.wait_for_selector("body[data-ready=yes]")
+    page.wait_for_function(LETTERS)
     return page
 
 
