@@ -7,9 +7,11 @@ from kontor import games
 from kontor.cli.main import run
 from kontor.server.service import gathering
 from tests.server.learned import untrained
+from tests.server.patience import be_patient
 from tests.server.shuffles import Shuffles
 
 games.learned = untrained
+be_patient()
 gathering.new_shuffle = Shuffles("learned")
 
 if __name__ == "__main__":

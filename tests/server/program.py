@@ -2,8 +2,10 @@
 
 from kontor.cli.main import run
 from kontor.server.service import gathering
+from tests.server.patience import be_patient
 from tests.server.shuffles import Shuffles
 
+be_patient()
 gathering.new_shuffle = Shuffles("server")
 
 if __name__ == "__main__":

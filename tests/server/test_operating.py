@@ -72,7 +72,7 @@ def test_a_server_tells_how_it_is_and_refuses_in_time_what_it_cannot_do(tmp_path
     file, port = tmp_path / "tables.db", free_port()
     options = ("--metrics", str(port), "--log-json")
     with (
-        serving(f"sqlite:///{file}", *options) as server,
+        serving(f"sqlite:///{file}", *options, program="tests.server.hasty_program") as server,
         httpx.Client(base_url=server.base, headers=new_bearer(), timeout=PATIENCE) as http,
     ):
         assert http.get("/healthz").json()["status"] == "ok"
