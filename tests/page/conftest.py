@@ -9,10 +9,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from tests.server.patience import be_patient
 from tests.server.process import ServerProcess, serving
 from tests.server.shuffles import same_shuffles
 
 __all__ = ["same_shuffles"]
+
+be_patient()
 
 # An answer that somebody else's has overtaken is refused and explained; the browser notes it too.
 LATE = "409 (Conflict)"

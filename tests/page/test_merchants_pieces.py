@@ -205,6 +205,17 @@ def test_goods_are_loaded_from_the_warehouse_to_the_wagon(guest: Guests) -> None
     assert table.answered() == f"load:{good}:1"
 
 
+def test_who_is_quicker_than_the_next_frame_answers(guest: Guests) -> None:
+    """What a key has just made whole is there for the next key, also on a page that lags."""
+    sight, good = loading()
+    table = Table(guest(), sight, WIDE)
+    table.page.evaluate("window.requestAnimationFrame = () => 0")
+    for piece in (f'.ramp [data-piece$=":{good}"]', '.ramp [data-piece="slot:1"]', "#confirm-go"):
+        table.page.focus(piece)
+        table.page.keyboard.press("Enter")
+    assert table.answered() == f"load:{good}:1"
+
+
 def test_goods_are_loaded_on_a_phone(guest: Guests) -> None:
     sight, good = loading()
     table = Table(guest(**PHONE), sight, NARROW)

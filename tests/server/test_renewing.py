@@ -19,7 +19,7 @@ from tests.server.process import API, ServerProcess, children_of, client, new_be
 
 CLIENTS = 3
 CALLING = ("--private-hooks", "--call-after", "0.3")
-PATIENCE = 120.0
+PATIENCE = 240.0
 RENEWED = "all workers are renewed"
 
 
@@ -109,7 +109,7 @@ async def renewed(server: ServerProcess) -> Counter[object]:
     return seen
 
 
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(600)
 def test_workers_are_renewed_without_refusing_anybody(postgres_server: Postgres) -> None:
     with serving(postgres_server.database(), "--workers", "2", *CALLING) as server:
         while len(before := workers_of(server)) < 2:  # one answers already
