@@ -76,7 +76,7 @@ def test_a_table_is_set_up_clocked_paused_and_ended(guest: Callable[..., Guest])
         each.dealt()
     clock = ben.page.locator("#players .seat-clock[data-deadline] .time-left")
     before = clock.inner_text()
-    assert re.fullmatch(r"2:00|1:\d\d", before)  # a busy machine has used some of the two minutes
+    assert re.fullmatch(r"[12]:\d\d", before)  # a busy machine uses some of it
     ben.page.wait_for_function(
         """before => document.querySelector("#players .seat-clock[data-deadline] .time-left")
           .textContent !== before""",
