@@ -21,7 +21,7 @@ from tests.page.playing import (
     tab_to,
 )
 
-pytestmark = pytest.mark.timeout(280)
+pytestmark = pytest.mark.timeout(300)
 
 
 def offering(person: Guest, act: Act) -> Callable[[int], None]:

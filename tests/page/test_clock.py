@@ -15,7 +15,7 @@ from tests.page import tables
 from tests.page.playing import MOST_STEPS, Guests, no_serious_findings
 from tests.page.test_merchants_browser import answer, asked, together
 
-pytestmark = pytest.mark.timeout(120)
+pytestmark = pytest.mark.timeout(300)
 
 # A place for the time of a question that has some seconds left by a server's clock that is ahead.
 COUNT = """async ([left, ahead]) => {

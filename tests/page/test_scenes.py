@@ -10,7 +10,7 @@ from tests.page.conftest import ASKED, Guest
 from tests.page.playing import Guests
 from tests.page.test_gluecksritter_browser import answer, choose
 
-pytestmark = pytest.mark.timeout(120)
+pytestmark = pytest.mark.timeout(300)
 
 MOVING = {"reduced_motion": "no-preference"}
 MOST_SCENES = 30
