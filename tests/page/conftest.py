@@ -4,6 +4,7 @@ import os
 import re
 import shutil
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,9 +12,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from tests.server.patience import be_patient
 from tests.server.process import ServerProcess, serving
-from tests.server.shuffles import same_shuffles
+from tests.server.shuffles import NAMED, same_shuffles, same_shuffles_of_a_module
 
-__all__ = ["same_shuffles"]
+__all__ = ["same_shuffles", "same_shuffles_of_a_module"]
 
 be_patient()
 
@@ -54,6 +55,24 @@ def browser() -> Iterator[Browser]:
         opened = playwright.chromium.launch(executable_path=found, chromium_sandbox=sandbox)
         yield opened
         opened.close()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Return where servers read which test they serve."""
+    file = tmp_path_factory.mktemp("named") / "test"
+    file.write_text("")
+    os.environ[NAMED] = str(file)
+    yield file
+    del os.environ[NAMED]
+
+
+@pytest.fixture(autouse=True)
+def same_deals(named: Path, request: pytest.FixtureRequest) -> Iterator[None]:
+    """Let the servers deal each test the same in every run."""
+    named.write_text(request.node.name, "utf-8")
+    yield
+    named.write_text("")
 
 
 @pytest.fixture(scope="session")

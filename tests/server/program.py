@@ -3,10 +3,10 @@
 from kontor.cli.main import run
 from kontor.server.service import gathering
 from tests.server.patience import be_patient
-from tests.server.shuffles import Shuffles
+from tests.server.shuffles import ServedShuffles
 
 be_patient()
-gathering.new_shuffle = Shuffles("server")
+gathering.new_shuffle = ServedShuffles("server")
 
 if __name__ == "__main__":
     run()
