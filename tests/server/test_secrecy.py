@@ -31,7 +31,7 @@ TIMES = re.compile(rb'"(at|since|now)":[0-9.e+]+')
 # In seconds: so long a message may take, so long one is expected after an answer that perhaps
 # nobody sees, and so long nothing more may come.
 PATIENCE, SOON, SILENCE = 60.0, 1.0, 0.05
-AT_ONCE = 6
+AT_ONCE = 4
 # Of the tables that show every pair of house rules, so many of each game are looked at in short.
 SAMPLE = 3
 # How often a moment is looked for at which nothing moves by itself; with clocks there may be none.
@@ -70,7 +70,10 @@ class Position:
         return {"authorization": f"Bearer {self.tokens[seat]}"} if seat >= 0 else new_bearer()
 
     def common_answer(self) -> tuple[int, str] | None:
-        """Return an answer of another seat that both worlds allow and the reader sees alike."""
+        """Return an answer of another seat that both worlds allow and the reader sees alike.
+
+        Nothing moves by itself after it: two messages may come as one, and a clock is no secret.
+        """
         one, other = self.worlds
         for seat in range(one.seats):
             if seat == self.reader or not (one.awaited() >> seat) & 1:
@@ -86,7 +89,7 @@ class Position:
                 for world in after:
                     world.play(seat, option)
                 views = [world.view(self.reader).data() for world in after]
-                if views[0] == views[1]:
+                if views[0] == views[1] and not any(map(is_forced, after)):
                     return seat, word
         return None
 
