@@ -59,6 +59,8 @@ QUEUE_SECONDS = 2.0
 LOCK_SECONDS = 2.0
 CONNECT_SECONDS = 3.0
 STATEMENT_SECONDS = 10.0
+# SQLite waits for the disk: what was accepted survives a loss of power.
+SYNCHRONOUS = "FULL"
 # Clocks of several machines may differ by so much.
 SKEW_SECONDS = 5.0
 
@@ -386,7 +388,7 @@ def engine(url: URL) -> AsyncEngine:
     @event.listens_for(made.sync_engine, "connect")
     def prepare(connection: object, _: ConnectionPoolEntry) -> None:
         cursor = connection.cursor()  # type: ignore[attr-defined]
-        for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        for line in ("journal_mode=WAL", f"synchronous={SYNCHRONOUS}", "foreign_keys=ON"):
             cursor.execute(f"PRAGMA {line}")
         cursor.execute(f"PRAGMA busy_timeout={int(LOCK_SECONDS * 1000)}")
         cursor.close()
