@@ -41,6 +41,17 @@ def test_one_invitation_stays_the_same_and_says_who_invites(guest: Guests) -> No
     assert answer.status == 404 and "remplacé" in answer.text()
 
 
+def test_who_gathers_friends_passes_the_host_on(guest: Guests) -> None:
+    clara, ben = guest("en"), guest("de", **PHONE)
+    table = clara.new_table("fugger", ("friend", "friend"))
+    ben.sit_down(table, "Ben")
+    clara.page.click("[data-k=seat-1] form[action$='/host'] button")
+    expect(clara.page.locator("#ask-again")).to_contain_text("Ben")
+    clara.page.click("#ask-again button[value=yes]")
+    expect(clara.page.locator("[data-k=seat-1] .chip")).to_be_visible()
+    expect(ben.page.locator("form.start")).to_be_visible()
+
+
 def test_the_result_of_a_game_stands_before_its_last_evaluation(guest: Guests) -> None:
     """With motion on, as people see it; then the record is taken home."""
     clara = guest("en", scenes="leisurely", reduced_motion="no-preference")
