@@ -20,12 +20,18 @@ WIDE = 1024
 SCRIPT = (Path(__file__).with_name("reachable.js")).read_text("utf-8")
 MOMENT = "/table/a-table"
 JUMP = 4
-# A page that was only now made as large: everything stands at its beginning and nothing moves.
-SETTLED = """async () => {
+# A page that was only now made as large: everything stands at its beginning, and stays there.
+SETTLED = """async ([width, height]) => {
   await document.fonts.ready;
   for (const one of document.querySelectorAll('body, body :not(svg *)'))
     if (one.scrollTop || one.scrollLeft) one.scrollTo({ left: 0, top: 0, behavior: 'instant' });
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const places = () => JSON.stringify([...document.querySelectorAll('.topbar, #desk, [data-essential]')]
+    .map((one) => one.getBoundingClientRect()));
+  for (let before = '', same = 0; same < 2; before = places()) {
+    await frame();
+    same = innerWidth === width && innerHeight === height && places() === before ? same + 1 : 0;
+  }
 }"""
 PLACES = """() => {
   const sides = ({ x, y, right, bottom }) => [x, y, right, bottom];
@@ -57,7 +63,7 @@ def drawn(sight: TableSight, language: str) -> str:
 def resized(page: Page, size: Size) -> Page:
     """Make a page as large as if it had been opened so."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.evaluate(SETTLED)
+    page.evaluate(SETTLED, list(size))
     return page
 
 
@@ -89,8 +95,8 @@ def looked(
         seen(size)
         found += [(size, one) for one in page.evaluate(SCRIPT, size[0] >= WIDE)]
     for sight in later:
-        page = show(person, drawn(sight, language), sizes[-1])
-        for size in reversed(sizes) if page.evaluate(PHASE) == phase else ():
+        page = show(person, drawn(sight, language), sizes[0])
+        for size in sizes if page.evaluate(PHASE) == phase else ():
             after = resized(page, size).evaluate(PLACES)
             found += [(size, one) for one in jumps(before[size], after, size)]
     return [f"{kind} {language} {size[0]}x{size[1]}: {one}" for size, one in found]
