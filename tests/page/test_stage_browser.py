@@ -1,7 +1,6 @@
 """Nothing that matters is covered, cut or out of reach: every kind of question at every size."""
 
 import itertools
-from datetime import UTC, datetime
 
 import pytest
 
@@ -11,19 +10,19 @@ from tests.page.kinds import Kind, kinds
 from tests.page.looks import PLACES, SIZES, drawn, flaws, show
 from tests.page.playing import Guests
 
-# Every day looks at another part of the whole, which --long sees at once.
+# A part of the whole, the same in every run; --long sees everything.
 EVERY = 71
-TODAY = datetime.now(UTC).toordinal()
+FIRST = 46
 
 
 @pytest.mark.parametrize("slug", games.SLUGS)
 def test_a_part_of_all_moments_can_be_reached(guest: Guests, slug: str) -> None:
     looks = itertools.product(kinds(slug), SIZES, LANGUAGES)
-    assert flaws(guest(), itertools.islice(looks, TODAY % EVERY, None, EVERY)) == []
+    assert flaws(guest(), itertools.islice(looks, FIRST, None, EVERY)) == []
 
 
 @pytest.mark.long
-@pytest.mark.timeout(600)
+@pytest.mark.timeout(1800)
 @pytest.mark.parametrize("kind", kinds(), ids=str)
 def test_every_moment_can_be_reached(guest: Guests, kind: Kind) -> None:
     assert flaws(guest(), itertools.product([kind], SIZES, LANGUAGES)) == []
