@@ -26,8 +26,8 @@ SETTLED = """async ([width, height]) => {
   for (const one of document.querySelectorAll('body, body :not(svg *)'))
     if (one.scrollTop || one.scrollLeft) one.scrollTo({ left: 0, top: 0, behavior: 'instant' });
   const frame = () => new Promise((done) => requestAnimationFrame(done));
-  const places = () => JSON.stringify([...document.querySelectorAll('.topbar, #desk, [data-essential]')]
-    .map((one) => one.getBoundingClientRect()));
+  const marked = [...document.querySelectorAll('.topbar, #desk, [data-essential]')];
+  const places = () => JSON.stringify(marked.map((one) => one.getBoundingClientRect()));
   for (let before = '', same = 0; same < 2; before = places()) {
     await frame();
     same = innerWidth === width && innerHeight === height && places() === before ? same + 1 : 0;
