@@ -4,6 +4,7 @@ import os
 import re
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -44,15 +45,26 @@ def browser() -> Iterator[Browser]:
 
     One per module: its event loop runs as long as it lives, and other tests need their own.
     """
-    found = os.environ.get("KONTOR_CHROMIUM") or shutil.which("chromium")
-    found = found or shutil.which("google-chrome")
-    if not found:
+    if not chromium():
         if os.environ.get("CI") == "true":
             pytest.fail(MISSING)
         pytest.skip(MISSING)
+    with browsing() as opened:
+        yield opened
+
+
+def chromium() -> str | None:
+    """Return where the Chromium of this machine is."""
+    found = os.environ.get("KONTOR_CHROMIUM") or shutil.which("chromium")
+    return found or shutil.which("google-chrome")
+
+
+@contextmanager
+def browsing() -> Iterator[Browser]:
+    """Run the Chromium of this machine."""
     with sync_playwright() as playwright:
         sandbox = os.geteuid() != 0
-        opened = playwright.chromium.launch(executable_path=found, chromium_sandbox=sandbox)
+        opened = playwright.chromium.launch(executable_path=chromium(), chromium_sandbox=sandbox)
         yield opened
         opened.close()
 
