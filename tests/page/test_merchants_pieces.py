@@ -11,10 +11,10 @@ from kontor.engine.chance import seeded
 from kontor.engine.playout import next_seat
 from kontor.server.service.sight import TableSight
 from tests.page.conftest import Guest
+from tests.page.looks import drawn, show
 from tests.page.moments import moment
 from tests.page.playing import PHONE, Guests, wait_until
 from tests.page.test_merchants_browser import answer
-from tests.page.test_stage_browser import drawn, show
 
 WIDE = (1366, 768)
 NARROW = (390, 844)
