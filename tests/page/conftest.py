@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.server.patience import be_patient
+from kontor.server.page.page_texts import PageTexts
 from tests.server.process import ServerProcess, serving
 from tests.server.shuffles import NAMED, same_shuffles, same_shuffles_of_a_module
 
@@ -207,6 +208,13 @@ class Guest:
             "v => document.body.dataset.version !== v || document.querySelector('dialog[open]')",
             arg=version,
         )
+
+
+@pytest.fixture(autouse=True)
+def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let whoever is waited for on a page that is drawn here have been asked just now."""
+    ago = PageTexts.ago
+    monkeypatch.setattr(PageTexts, "ago", lambda words, moment: ago(words, moment, moment))
 
 
 @pytest.fixture
