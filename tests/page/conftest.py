@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from tests.server.patience import be_patient
 from kontor.server.page.page_texts import PageTexts
+from tests.server.patience import be_patient
 from tests.server.process import ServerProcess, serving
 from tests.server.shuffles import NAMED, same_shuffles, same_shuffles_of_a_module
 
