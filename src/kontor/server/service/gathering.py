@@ -6,6 +6,8 @@ from dataclasses import replace
 from hashlib import sha256
 from secrets import token_hex
 
+from msgspec import structs
+
 from kontor import compiled, games
 from kontor.engine.chance import seeded
 from kontor.engine.record import commit
@@ -159,7 +161,7 @@ class Gathering(Hosting, Circles):
                 phase=GATHERING,
                 since=now,
                 material=live.row.material,
-                settings=live.row.settings,
+                settings=structs.replace(live.settings, lesson=False).text(),
                 circle=live.row.circle,
             )
             first = Entry(1, "create", NOBODY, "", "", now, token_hex(8))

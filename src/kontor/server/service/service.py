@@ -16,6 +16,7 @@ from kontor.server.service.erasing import Erasing
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.exporting import Exporting, whole_record
 from kontor.server.service.gathering import Gathering
+from kontor.server.service.learning import Learning
 from kontor.server.service.opening import Opening
 from kontor.server.service.own_tables import Owning
 from kontor.server.service.playing import Playing
@@ -26,7 +27,9 @@ from kontor.server.service.table_lines import known, table_line
 from kontor.server.service.talking import Talking
 
 
-class Service(Gathering, Opening, Deciding, Playing, Talking, Advising, Owning, Exporting, Erasing):
+class Service(
+    Gathering, Opening, Learning, Deciding, Playing, Talking, Advising, Owning, Exporting, Erasing
+):
     """All tables of one store: gathering, seating, playing, looking and advising."""
 
     answers_forced: bool = False
