@@ -46,7 +46,7 @@ def test_the_path_tells_every_step_in_three_languages(slug: str) -> None:
 @pytest.mark.parametrize("slug", TAUGHT)
 @pytest.mark.parametrize("number", range(DETOURS))
 def test_detours_are_followed(slug: str, number: int) -> None:
-    """Whatever is legal may be done at any time: something always goes on, and points at what is there."""
+    """Whatever is legal may be done: something always goes on, and points at what is there."""
     chance = seeded(f"detour {slug} {number}")
     learner = Learner(slug)
     for place in range(MOST):

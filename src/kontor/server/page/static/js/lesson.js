@@ -5,6 +5,10 @@ import * as sheet from "./sheet.js";
 const body = document.body;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const ROOMS = ".field, .desk-body";
+/** What is played here lies over the board. */
+const scene = document.getElementById("scene");
+/** How far a ring is from its piece. */
+const AROUND = 5;
 /** Until pieces that travel have arrived. */
 const SETTLED = [250, 900];
 
@@ -37,14 +41,17 @@ function found() {
 
 /** Lay the rings around the pieces, as far as these can be seen. */
 function place() {
+  const isPlaying = scene?.hidden === false;
   for (const [piece, ring] of rings) {
-    const { left, top, right, bottom } = piece.getBoundingClientRect();
-    const room = piece.closest(ROOMS)?.getBoundingClientRect();
-    const middle = (top + bottom) / 2;
-    ring.hidden = right === left || (!!room && (middle < room.top || middle > room.bottom));
-    Object.assign(ring.style, {
-      left: `${left - 5}px`, top: `${top - 5}px`, width: `${right - left + 10}px`, height: `${bottom - top + 10}px`,
-    });
+    const box = piece.getBoundingClientRect();
+    const room = (piece.closest(ROOMS) ?? body).getBoundingClientRect();
+    const left = Math.max(room.left, box.left - AROUND);
+    const top = Math.max(room.top, box.top - AROUND);
+    const width = Math.min(room.right, box.right + AROUND) - left;
+    const height = Math.min(room.bottom, box.bottom + AROUND) - top;
+    const isBehind = isPlaying && !!piece.closest(".field");
+    ring.hidden = isBehind || !box.width || Math.min(width, height) < 3 * AROUND;
+    Object.assign(ring.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
   }
 }
 
@@ -85,6 +92,7 @@ function reveal(pieces) {
 
 export function listen() {
   document.addEventListener("scroll", place, { capture: true, passive: true });
+  if (scene) new MutationObserver(place).observe(scene, { attributeFilter: ["hidden"] });
   new ResizeObserver(place).observe(document.documentElement);
   drawn();
 }
