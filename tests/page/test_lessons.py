@@ -2,8 +2,11 @@
 
 import pytest
 
+from kontor import games
 from kontor.engine.chance import seeded
+from kontor.server.service.lessons import lesson_of
 from kontor.server.service.sight import OVER
+from kontor.text.bundles import entries
 from kontor.text.languages import LANGUAGES
 from tests.page.lessons import TAUGHT, Learner, complaints
 
@@ -71,6 +74,18 @@ def test_detours_are_followed(slug: str, number: int) -> None:
         learner.live.row, learner.live.seats, list(learner.live.keys.values())
     )
     assert folded.steps_told == learner.live.steps_told
+
+
+@pytest.mark.parametrize("slug", games.SLUGS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lessons_have_their_words_and_no_others(slug: str, language: str) -> None:
+    lesson = lesson_of(slug)
+    names = {f"lesson-{step.name}" for step in lesson.steps} if lesson else set()
+    asking = {
+        f"lesson-{step.name}-instead" for step in (lesson.steps if lesson else ()) if step.answers
+    }
+    written = {name for name in entries(language, slug) if name.startswith("lesson-")}
+    assert names <= written <= names | asking
 
 
 @pytest.mark.parametrize("slug", TAUGHT)

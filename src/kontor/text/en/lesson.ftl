@@ -1,6 +1,6 @@
 ### Guided first games: what the page says around them. What the voice says stands with each game.
 
-page-learn = Learn it: about { $minutes } minutes
+page-learn = Learn it: about { $minutes } minutes
 page-lesson = Guided game
 page-lesson-go = Go on
 page-lesson-quiet = Silence the voice

@@ -681,9 +681,9 @@ summary-idea = Die Ware mit fünf Karten steigt um fünf Schritte: Von 4 kommt s
 ## Die geführte erste Partie
 
 lesson-aim = Willkommen in Augsburg! Du handelst mit fünf Waren. Wer am Ende die meisten Gulden hat, gewinnt, und zu Ende ist es, sobald jemand 100 hat.
-lesson-prices = Jede Ware hat ihren Preis, von 1 bis 9 Gulden. Am Anfang stehen alle auf 5, und bewegt werden sie nur an Markttagen.
+lesson-prices = Jede Ware hat ihren Preis, von 1 bis 9 Gulden. Am Anfang stehen alle auf 5, und bewegt werden sie nur an Markttagen.
 lesson-hand = Das sind deine Handkarten. In deinem Zug tust du genau eines: eine Karte anbieten, eine ziehen oder eine einlagern. Du wirst alles einmal ausprobieren.
-lesson-offer = Los geht’s: Biete deine Juwelen an. Wähle die Karte ohne Siegel und dann „Anbieten“.
+lesson-offer = Fangen wir an: Biete deine Juwelen an. Wähle die Karte ohne Siegel und dann „Anbieten“.
 lesson-offered = Da liegen sie. Am nächsten Markttag verkaufst du sie. Und sie zeigen Nachfrage: Je mehr Karten einer Ware offen liegen, desto höher steigt ihr Preis.
 lesson-jakob = Auch Jakob der Reiche hat offene Karten. Sie zählen zur Nachfrage, doch bezahlt wird er nie. Jetzt sind die anderen am Zug.
 lesson-draw = Du bist wieder am Zug. Zieh eine Karte: Das darfst du, solange du höchstens vier auf der Hand hast.
@@ -698,10 +698,10 @@ lesson-market = Markttag! Die drei Waren mit den meisten offenen Karten steigen 
 lesson-earned =
     { $earned ->
         [0] Dann verkaufen alle ihre Auslage zu den neuen Preisen. Für dich war diesmal nichts dabei; das nächste Mal wird es besser.
-        [one] Dann verkaufen alle ihre Auslage zu den neuen Preisen. Das hat dir 1 Gulden gebracht.
-       *[other] Dann verkaufen alle ihre Auslage zu den neuen Preisen. Das hat dir { $earned } Gulden gebracht.
+        [one] Dann verkaufen alle ihre Auslage zu den neuen Preisen. Das hat dir 1 Gulden gebracht.
+       *[other] Dann verkaufen alle ihre Auslage zu den neuen Preisen. Das hat dir { $earned } Gulden gebracht.
     } Was du eingelagert hast, bleibt liegen.
 lesson-round = Eine neue Runde: Alle bekommen zwei Karten, und zwei mehr, wer einen Kaufmann vor sich hat. Die Preise bleiben, wie sie sind.
 lesson-idea = Eine Idee, wie du gewinnst: Die Ware, die die Runde beendet, steigt nur von 4 oder weniger aus; von 5 aus stürzt sie. Biete also an, was Zweites wird, und beende die Runde mit einer Ware, die andere angeboten haben.
 lesson-own = Jetzt entscheidest du: Tu, was du magst. Wenn du unsicher bist, sagt dir „Rat“, was jemand mit Erfahrung tun würde.
-lesson-end = Gut gespielt! Sobald jemand nach einem Markttag 100 Gulden hat, werden die eingelagerten Karten bezahlt, und wer am reichsten ist, gewinnt. Spiel weiter, wie du magst; ich schaue still zu.
+lesson-end = Gut gespielt! Sobald jemand nach einem Markttag 100 Gulden hat, werden die eingelagerten Karten bezahlt, und wer am reichsten ist, gewinnt. Spiel weiter, wie du magst; ich schaue still zu.

@@ -640,7 +640,7 @@ summary-idea = The good with five cards climbs five steps: from 4 it reaches 9, 
 ## The guided first game
 
 lesson-aim = Welcome to Augsburg! You deal in five goods. Whoever has the most florins at the end wins, and the end comes when somebody has 100.
-lesson-prices = Every good has its price, from 1 to 9 florins. They all begin at 5, and they move only on market days.
+lesson-prices = Every good has its price, from 1 to 9 florins. They all begin at 5, and they move only on market days.
 lesson-hand = This is your hand. On your turn you do one thing: offer a card, draw one, or consign one. You will try all three.
 lesson-offer = Let us begin: offer your jewels. Choose the card without a seal, then “Offer”.
 lesson-offered = There they lie. You will sell them on the next market day. They also show demand: the more open cards a good has, the higher its price will climb.
@@ -657,10 +657,10 @@ lesson-market = Market day! The three goods with the most open cards climb one s
 lesson-earned =
     { $earned ->
         [0] Then everybody sells their display at the new prices. This time there was nothing for you; it will be better next time.
-        [one] Then everybody sells their display at the new prices. That brought you 1 florin.
-       *[other] Then everybody sells their display at the new prices. That brought you { $earned } florins.
+        [one] Then everybody sells their display at the new prices. That brought you 1 florin.
+       *[other] Then everybody sells their display at the new prices. That brought you { $earned } florins.
     } What you consigned stays where it is.
 lesson-round = A new round begins: all are dealt two cards, and two more with a merchant in front of them. Prices stay where they are.
 lesson-idea = One idea for winning: the good that ends the round climbs only from 4 or below; from 5 it crashes. So offer what will come second, and end the round with a good that others have offered.
 lesson-own = Now it is up to you: do what you like. If you are not sure, “Advice” tells you what a good player would do.
-lesson-end = Well played! As soon as somebody has 100 florins after a market day, consignments are paid, and whoever is richest wins. Play on as you like; I shall watch in silence.
+lesson-end = Well played! As soon as somebody has 100 florins after a market day, consignments are paid, and whoever is richest wins. Play on as you like; I shall watch in silence.

@@ -639,7 +639,7 @@ summary-idea = La marchandise à cinq cartes monte de cinq crans : partie de 4,
 lesson-aim = Bienvenue à Augsbourg ! Vous faites commerce de cinq marchandises. Qui a le plus de florins à la fin gagne, et la fin arrive dès que quelqu’un en a 100.
 lesson-prices = Chaque marchandise a son prix, de 1 à 9 florins. Au début, toutes valent 5, et les prix ne bougent qu’aux jours de marché.
 lesson-hand = Voici votre main. À votre tour, vous faites une seule chose : proposer une carte, en piocher une ou en réserver une. Vous essaierez les trois.
-lesson-offer = Commençons : proposez vos pierres précieuses. Choisissez la carte sans sceau, puis « Proposer ».
+lesson-offer = Commençons : proposez vos pierres précieuses. Choisissez la carte sans sceau, puis « Proposer ».
 lesson-offered = Les voilà posées. Vous les vendrez au prochain jour de marché. Elles montrent aussi la demande : plus une marchandise a de cartes visibles, plus son prix montera.
 lesson-jakob = Jacob le Riche a lui aussi des cartes visibles. Elles comptent pour la demande, mais personne ne le paie. C’est maintenant le tour des autres.
 lesson-draw = C’est de nouveau à vous. Piochez une carte : vous le pouvez tant que vous en avez quatre au plus en main.
@@ -659,5 +659,5 @@ lesson-earned =
     } Vos cartes réservées restent là où elles sont.
 lesson-round = Une nouvelle manche commence : tout le monde reçoit deux cartes, et deux de plus avec un marchand devant soi. Les prix restent ce qu’ils sont.
 lesson-idea = Une idée pour gagner : la marchandise qui met fin à la manche ne monte que si elle valait 4 ou moins ; à partir de 5, c’est le krach. Proposez donc ce qui sera deuxième, et finissez la manche avec une marchandise que d’autres ont proposée.
-lesson-own = À vous de décider : faites ce qui vous plaît. En cas de doute, « Conseil » vous dit ce que ferait une personne d’expérience.
+lesson-own = À vous de décider : faites ce qui vous plaît. En cas de doute, « Conseil » vous dit ce que ferait une personne d’expérience.
 lesson-end = Bien joué ! Dès que quelqu’un a 100 florins après un jour de marché, on paie les cartes réservées, et la personne la plus riche gagne. Continuez comme il vous plaira ; je regarde en silence.
