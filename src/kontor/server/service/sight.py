@@ -195,6 +195,8 @@ class PaceSight(Struct, frozen=True, kw_only=True):
 class LessonSight(Struct, frozen=True, kw_only=True):
     """What the voice of a guided game says now: a text with its facts, and what it points at.
 
+    `hoped` are the answers it asks for, if they are few.
+
     `step` is what is sent back when it has been read; where it `asks`, an answer is. `instead`:
     something else was answered than it hoped for. `quiet`: the voice is silent. `told` of `steps`
     are over.
@@ -203,6 +205,7 @@ class LessonSight(Struct, frozen=True, kw_only=True):
     step: str = ""
     facts: SightFacts = field(default_factory=dict)
     pieces: list[str] = field(default_factory=list)
+    hoped: list[str] = field(default_factory=list)
     asks: bool = False
     instead: bool = False
     quiet: bool = False

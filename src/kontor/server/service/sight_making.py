@@ -161,7 +161,7 @@ def add_questions(live: LiveTable, sight: TableSight) -> None:
         sight.undo = undo_sight(live, sight.me, sight.mine)
         sight.pace = pace_sight(live, live.seats[sight.me].device or "")
     if live.lesson is not None and live.lesson.seat == sight.me in sight.mine:
-        sight.lesson = lesson_sight(live, live.lesson)
+        sight.lesson = lesson_sight(live, live.lesson, sight)
 
 
 def told_moment(live: LiveTable, deadline: float) -> float:
@@ -236,7 +236,7 @@ def back_to(live: LiveTable, seat: int, mine: list[int]) -> int:
     return max(0, live.numbering.total_answers(mine) - 1)
 
 
-def lesson_sight(live: LiveTable, lesson: Lesson) -> LessonSight | None:
+def lesson_sight(live: LiveTable, lesson: Lesson, sight: TableSight) -> LessonSight | None:
     """Return what the voice of a lesson says now; nothing when the lesson has ended."""
     if live.is_learned():
         return None
@@ -251,6 +251,7 @@ def lesson_sight(live: LiveTable, lesson: Lesson) -> LessonSight | None:
         step=said.name,
         facts=plain(said.facts),
         pieces=[] if is_instead else said.pieces(),
+        hoped=said.hoped(sight.question.options if sight.question else []),
         asks=bool(said.answers),
         instead=is_instead,
         told=told,

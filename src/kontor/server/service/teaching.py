@@ -8,9 +8,10 @@ from typing import Final
 from kontor.engine.messages import Fact
 from kontor.engine.record import Answer
 from kontor.server.service.lessons import Lesson, Step, When
-from kontor.server.service.sight import EventSight
+from kontor.server.service.sight import EventSight, OptionSight
 
 INSTEAD: Final = "-instead"
+MOST_HOPED: Final = 3
 
 
 @dataclass(frozen=True)
@@ -45,6 +46,11 @@ class Speech:
     def pieces(self) -> list[str]:
         """Name the pieces it points at; `{card}` stands for what the event tells of a card."""
         return [piece.format_map(self.facts) for piece in self.step.pieces]
+
+    def hoped(self, options: Sequence[OptionSight]) -> list[str]:
+        """List the answers it hopes for; where most would do, none stands out."""
+        words = [one.word for one in options if self.answers and self.is_met(one.word)]
+        return words if len(words) <= MOST_HOPED else []
 
     def is_met(self, word: str) -> bool:
         """Tell whether an answer is what was hoped for; of what is only read everything is."""

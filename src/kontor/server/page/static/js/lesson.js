@@ -24,7 +24,7 @@ const likeness = (pattern) =>
 /** @param {Element} element */
 const names = (element) => (element.getAttribute("data-piece") ?? "").split(" ").filter(Boolean);
 
-/** The pieces that a step points at, and the answers that are made of these alone. @returns {Element[]} */
+/** The pieces that a step points at, and the answers that it hopes for. @returns {Element[]} */
 function found() {
   const spots = document.getElementById("voice")?.dataset.spots ?? "";
   const all = [...document.querySelectorAll("main [data-piece]")].filter((one) => one.getClientRects().length);
@@ -34,8 +34,10 @@ function found() {
     return likes.find((like) => all.some((one) => names(one).some((name) => like.test(name))));
   });
   const isMeant = (/** @type {string} */ name) => wanted.some((like) => like?.test(name));
-  const isAsking = document.querySelector("#voice.is-asking") !== null;
-  const answers = all.filter((one) => isAsking && one.matches(".option") && names(one).every(isMeant));
+  const hoped = (document.getElementById("voice")?.dataset.hoped ?? "").split(" ");
+  const answers = [...document.querySelectorAll("#desk .option[data-word]")].filter(
+    (one) => one.getClientRects().length && hoped.includes(one.getAttribute("data-word") ?? ""),
+  );
   return [...pieces.filter((one) => names(one).some(isMeant)), ...answers];
 }
 
