@@ -1471,7 +1471,11 @@ lesson-prestige =
        *[other] Du hast { $prestige } Prestigepunkte.
     } Achte auf die Hürden: Ohne Kirche bleibst du bei 25 stehen, ohne Dom bei 45. Beide baust du mit Symbolen für Ämter.
 lesson-maximilian = Bei Maximilian, der letzten Audienz der Runde, ist jede Karte auf deiner Hand gültig.
-lesson-consoled = Das Aufdecken hast du verloren, aber deine Karten zurückgenommen und { $money } Gulden bekommen. Das ist die Idee!
+lesson-consoled =
+    { $money ->
+        [0] Das Aufdecken hast du verloren, aber deine Karten zurückgenommen.
+       *[other] Das Aufdecken hast du verloren, aber deine Karten zurückgenommen und { $money } Gulden bekommen.
+    } Das ist die Idee!
 lesson-income = Die fünf Audienzen sind vorbei, und es gibt Einkünfte: { $money } Gulden für deine Faktoreien, Punkte für deinen Adelsstand und neue Scheine im Angebot für dein Amt.
 lesson-purchase = Kauf Scheine für die nächste Runde: starke, oder mehrere von derselben Person. Was du nicht kaufst, wird abgelegt.
 lesson-end = Gut gespielt! Es gibt zwei Runden mehr als Leute am Tisch, und die letzte bringt nur Prestigepunkte. Spiel weiter, wie du magst; ich schaue still zu.

@@ -1485,7 +1485,11 @@ lesson-prestige =
        *[other] You have { $prestige } points of prestige.
     } Mind the barriers: without a church you stop at 25, without a cathedral at 45. You build both with office symbols.
 lesson-maximilian = At Maximilian’s, the last visit of the round, every card in your hand is valid.
-lesson-consoled = You have lost the showdown, but you took your cards back and got { $money } florins. That is the idea!
+lesson-consoled =
+    { $money ->
+        [0] You have lost the showdown, but you took your cards back.
+       *[other] You have lost the showdown, but you took your cards back and got { $money } florins.
+    } That is the idea!
 lesson-income = The five visits are over, and there is income: { $money } florins from your agencies, points by your peerage, and new notes on offer by your offices.
 lesson-purchase = Buy notes for the next round: strong ones, or several of one noble. What you do not buy is discarded.
 lesson-end = Well played! There are two rounds more than players, and the last one pays prestige only. Play on as you like; I shall watch in silence.

@@ -1491,7 +1491,16 @@ lesson-prestige =
        *[other] Vous avez { $prestige } points de prestige.
     } Attention aux paliers : sans église, on s’arrête à 25 ; sans cathédrale, à 45. Les deux se construisent avec les symboles de fonction.
 lesson-maximilian = Chez Maximilien, dernière visite de la manche, toutes vos cartes sont valables.
-lesson-consoled = Vous avez perdu la comparaison, mais repris vos cartes et reçu { $money } florins. C’est toute l’idée !
-lesson-income = Les cinq visites sont finies, place aux revenus : { $money } florins pour vos comptoirs, des points pour votre titre et de nouvelles cartes proposées selon votre fonction.
+lesson-consoled =
+    { $money ->
+        [0] Vous avez perdu la comparaison, mais repris vos cartes.
+        [one] Vous avez perdu la comparaison, mais repris vos cartes et reçu { $money } florin.
+       *[other] Vous avez perdu la comparaison, mais repris vos cartes et reçu { $money } florins.
+    } C’est toute l’idée !
+lesson-income =
+    { $money ->
+        [one] Les cinq visites sont finies, place aux revenus : { $money } florin pour vos comptoirs,
+       *[other] Les cinq visites sont finies, place aux revenus : { $money } florins pour vos comptoirs,
+    } des points pour votre titre et de nouvelles cartes proposées selon votre fonction.
 lesson-purchase = Achetez des cartes pour la manche suivante : des fortes, ou plusieurs du même noble. Ce que vous n’achetez pas est défaussé.
 lesson-end = Bien joué ! Il y a deux manches de plus que de joueurs, et la dernière ne rapporte que du prestige. Continuez comme il vous plaira ; je regarde en silence.
