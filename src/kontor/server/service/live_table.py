@@ -64,7 +64,7 @@ AGREED_LINES: Final = ("settings", "options")
 # Lines that everybody at the table reads beside the chat, in order of time.
 TOLD_LINES: Final = (
     *("say", "phrase", "seat", "material", "withdraw", "motion", "object"),
-    *("settings", "options", "swap", "host", "pause", "resume", "ended", "late", "hook"),
+    *("settings", "options", "link", "swap", "host", "pause", "resume", "ended", "late", "hook"),
     *("undo", "redo", "propose", "decline", "rewind", "mend", "rematch", "mute", "unmute"),
 )
 KEPT_LINES: Final = 200
