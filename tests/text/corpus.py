@@ -35,7 +35,10 @@ CHOICES_PER_TEXT = 60
 SKETCH_EVERY = 12
 SAYERS = {"Message", "tell", "confide"}
 TYPED = {"cli.ftl", "experiments.ftl", "problems.ftl", "usage.ftl"}
-FREE_PREFIXES = ("name-", "table-", "game-", "material-", "help-", "summary-", "board-out-")
+FREE_PREFIXES = (
+    *("name-", "table-", "game-", "material-", "help-", "summary-", "lesson-"),
+    "board-out-",
+)
 EVENT, PROMPT, OPTION, WAITING, REFUSAL = "event", "prompt", "option", "waiting", "refusal"
 SHEET, RARE, COUNTED, REASON, BOARD = "sheet", "rare", "counted", "reason", "board"
 QUOTED = re.compile(r"""["']([a-z][a-z-]+)["']""")

@@ -260,6 +260,11 @@ async def pace(request: Request, where: str, found: dict[str, Any]) -> int:
     return await service_of(request).pace(device_of(request), where, text(found, "wish"))
 
 
+async def lesson(request: Request, where: str, found: dict[str, Any]) -> int:
+    """Read on in a guided game, silence its voice, or let it speak again."""
+    return await service_of(request).follow(device_of(request), where, text(found, "step"))
+
+
 async def mend(request: Request, where: str, found: dict[str, Any]) -> int:
     """Take a broken table back to its last sound line."""
     return await service_of(request).mend(device_of(request), where)
@@ -319,6 +324,7 @@ AT_TABLE: Final[dict[str, Action]] = {
     "rematch": rematch,
     "mend": mend,
     "pace": pace,
+    "lesson": lesson,
     "hint": hint,
     "why": why,
 }

@@ -6,8 +6,11 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from kontor.server.page import home as pages
+from kontor.server.page.call_routes import wished_colour, with_name
 from kontor.server.page.found_rules import rules_found
+from kontor.server.page.key_cookie import with_key
 from kontor.server.page.packing import FOR_READER, answer, kept, sealed
+from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.static_files import offered
 from kontor.server.page.visits import (
     READERS,
@@ -104,10 +107,23 @@ async def rules(request: Request) -> Response:
     return answer(request, book, FOR_READER, READERS)
 
 
+async def learn(request: Request) -> Response:
+    """Open the guided first game of a game, or go on with it."""
+    found, device = await fields(request), device_of(request)
+    visitor = visitor_of(request)
+    given = text(found, "name").strip() or visitor.name
+    name = given or PageTexts(visitor.language).say("page-seat", number=1)
+    colour = await wished_colour(request, "")
+    made = await service_of(request).learn(device, request.path_params["game"], name, colour)
+    there = RedirectResponse(f"/table/{made}", 303)
+    return await with_key(request, await with_name(request, there, device, given))
+
+
 ENDPOINTS: Final = (
     ("/", home, "GET"),
     ("/tables", tables, "GET"),
     ("/tables/{table}/{act}", change, "POST"),
     ("/rules", rules, "GET"),
     ("/house/{game}", house, "GET"),
+    ("/learn/{game}", learn, "POST"),
 )

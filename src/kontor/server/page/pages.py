@@ -28,6 +28,7 @@ from kontor.server.page.static_files import address, offered
 from kontor.server.page.term_marks import TermMarks, glossary, own_terms
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.inviting import Invited
+from kontor.server.service.lessons import lesson_of
 from kontor.server.service.reactions import SIGNS
 from kontor.server.service.sight import GATHERING, MemoSight, TableSight
 from kontor.server.service.typed_text import PHRASES
@@ -71,6 +72,7 @@ def offer(slug: str, language: str) -> dict[str, Any]:
         "most": game.most_seats,
         "facts": facts(slug, words),
         "is_summed_up": summaries.is_summed_up(slug),
+        "lesson": lesson_of(slug),
         "rules": rules_offered(game, words),
     }
 

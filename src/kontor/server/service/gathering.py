@@ -6,6 +6,8 @@ from dataclasses import replace
 from hashlib import sha256
 from secrets import token_hex
 
+from msgspec import structs
+
 from kontor import compiled, games
 from kontor.engine.chance import seeded
 from kontor.engine.record import commit
@@ -161,7 +163,7 @@ class Gathering(Hosting, Circles):
                 phase=GATHERING,
                 since=now,
                 material=live.row.material,
-                settings=live.row.settings,
+                settings=structs.replace(live.settings, lesson=False).text(),
                 circle=live.row.circle,
                 invitation=new_token(),
             )

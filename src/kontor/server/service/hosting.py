@@ -96,9 +96,11 @@ class Hosting(Correcting):
 
 
 def check_settings(settings: TableSettings) -> None:
-    """Insist that settings can be kept: that there is such a time zone."""
+    """Insist that settings can be kept: there is such a time zone, and it is no lesson."""
     if not is_zone(settings.clock.zone):
         raise ServiceError("error-no-such-zone", 422, word=settings.clock.zone)
+    if settings.lesson:  # it has a deal of its own (learning.py)
+        raise ServiceError("error-malformed", 422)
 
 
 def moved_to(row: SeatRow, number: int) -> SeatRow:

@@ -22,6 +22,7 @@
 | react               | a sign below a line of chat (reactions.py)                          |
 | mute, unmute        | the host silences a seat's chat, or lets it speak again (muted.py)  |
 | pace                | how quick bots are, and whether they wait (holding.py)              |
+| lesson              | what the learner has read of a lesson (taught.py)                   |
 
 A replay of the longest recorded game takes about 5 ms as plain Python, so there are no snapshots;
 only while somebody looks back are some states kept (past.py).
@@ -51,7 +52,7 @@ from kontor.server.service.reactions import Reactions
 from kontor.server.service.seat_clocks import SeatClocks
 from kontor.server.service.sight import EventSight
 from kontor.server.service.table_settings import TableSettings, settings_of
-from kontor.server.service.telling import Telling
+from kontor.server.service.taught import Taught
 from kontor.server.service.thinking import Task
 from kontor.server.service.timing import OwnTime, Timer, follow
 from kontor.server.store.rows import BOT, PERSON, Entry, SeatRow, TableRow
@@ -74,7 +75,7 @@ TABLES_OWN: Final = "bot "
 USUAL_SPEED: Final = "brisk"
 
 
-class LiveTable(Telling):
+class LiveTable(Taught):
     """A table at one version."""
 
     def __init__(self, row: TableRow, seats: list[SeatRow], journal: list[Entry]) -> None:
@@ -108,6 +109,8 @@ class LiveTable(Telling):
         self.muted: Muted = Muted()
         self.holding: Holding = Holding()
         self.reactions: Reactions = Reactions()
+        self.steps_told = {}
+        self.is_quiet: bool = False
         self.told: dict[tuple[int, tuple[int, ...]], list[EventSight]] = {}
         self.reaches: dict[int, Reach] = {}
         self.decided: dict[int, Decided] = {}
@@ -120,6 +123,7 @@ class LiveTable(Telling):
         """Carry out one line; an illegal answer raises IllegalAnswer and changes nothing."""
         kind = entry.kind
         silent = False
+        settled = self.settled(entry)
         if kind in MATERIAL_LINES:
             self.game = game_of(self.row)
         elif kind in AGREED_LINES:
@@ -155,6 +159,7 @@ class LiveTable(Telling):
         self.follow_time(entry, silent)
         self.muted.apply(entry)
         self.reactions.apply(entry)
+        self.follow_lesson(entry, settled)
         if kind in TOLD_LINES:
             self.chat.append(entry)
             del self.chat[:-KEPT_LINES]
@@ -305,6 +310,7 @@ class LiveTable(Telling):
             material=self.row.own_components,
             pauses=pauses,
             speed=self.settings.pace if not forced or self.is_alone() else USUAL_SPEED,
+            scripted=self.scripted(seat),
         )
 
     def derived(self) -> dict[str, object]:
@@ -351,6 +357,7 @@ class LiveTable(Telling):
         awaited = seats_of(self.playing().state.awaited())
         bots = [seat for seat in awaited if self.seats[seat].kind == BOT]
         held = bots[self.holding.steps :] if self.is_held() else []
+        held = bots if self.is_read_first() else held
         return [
             seat
             for seat in awaited

@@ -192,6 +192,27 @@ class PaceSight(Struct, frozen=True, kw_only=True):
     can_hold: bool = False
 
 
+class LessonSight(Struct, frozen=True, kw_only=True):
+    """What the voice of a guided game says now: a text with its facts, and what it points at.
+
+    `hoped` are the answers it asks for, if they are few.
+
+    `step` is what is sent back when it has been read; where it `asks`, an answer is. `instead`:
+    something else was answered than it hoped for. `quiet`: the voice is silent. `told` of `steps`
+    are over.
+    """
+
+    step: str = ""
+    facts: SightFacts = field(default_factory=dict)
+    pieces: list[str] = field(default_factory=list)
+    hoped: list[str] = field(default_factory=list)
+    asks: bool = False
+    instead: bool = False
+    quiet: bool = False
+    told: int = 0
+    steps: int = 0
+
+
 class SwingSight(Struct, frozen=True, kw_only=True):
     """Where the chances turned: after which answer, for whom, from and to how many percent."""
 
@@ -219,6 +240,7 @@ class TableSight(Struct, kw_only=True, dict=True):
     `rematch` is the table where those who sat here play again.
     `since` is how many answers there were after the reader's last own one: what came later is
     news to somebody who was away; 0 before it, -1 for whoever only watches.
+    `lesson` is what the voice of a guided game says to its learner, if this is one.
     `recorded` tells that the game was read from a file: nobody sits here, and all lies open.
     `swings` are the largest turns of an analysis, if one was made and all lies open.
     `broken` tells that the table can be read up to here, and be taken back to this moment.
@@ -271,6 +293,7 @@ class TableSight(Struct, kw_only=True, dict=True):
     ended: Literal["", "agreed", "abandoned"] = ""
     can_say: bool = False
     host_away: bool = False
+    lesson: LessonSight | None = None
 
     @property
     def view_object(self) -> View | None:

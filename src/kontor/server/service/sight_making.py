@@ -11,6 +11,7 @@ from kontor.engine.match import Match
 from kontor.engine.messages import ARCHIVE, SPECTATOR, Message, Option
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.former import shown_name
+from kontor.server.service.lessons import Lesson
 from kontor.server.service.live_table import LiveTable
 from kontor.server.service.motions import GAME, HOST, missing, voters
 from kontor.server.service.notes import note
@@ -19,6 +20,7 @@ from kontor.server.service.sight import (
     OVER,
     ChatKind,
     ChatSight,
+    LessonSight,
     MessageSight,
     MotionSight,
     OptionSight,
@@ -166,6 +168,8 @@ def add_questions(live: LiveTable, sight: TableSight) -> None:
         ]
         sight.undo = undo_sight(live, sight.me, sight.mine)
         sight.pace = pace_sight(live, live.seats[sight.me].device or "")
+    if live.lesson is not None and live.lesson.seat == sight.me in sight.mine:
+        sight.lesson = lesson_sight(live, live.lesson, sight)
 
 
 def told_moment(live: LiveTable, deadline: float) -> float:
@@ -238,6 +242,29 @@ def back_to(live: LiveTable, seat: int, mine: list[int]) -> int:
     if live.bots_since(seat):
         return live.numbering.shown_answers(live.back(seat), mine)
     return max(0, live.numbering.total_answers(mine) - 1)
+
+
+def lesson_sight(live: LiveTable, lesson: Lesson, sight: TableSight) -> LessonSight | None:
+    """Return what the voice of a lesson says now; nothing when the lesson has ended."""
+    if live.is_learned():
+        return None
+    names = [step.name for step in lesson.steps]
+    told, said = sum(name in live.steps_told for name in names), live.speech()
+    if said is None and live.playing().state.is_over():
+        return None
+    if said is None:
+        return LessonSight(quiet=live.is_quiet, told=told, steps=len(names))
+    is_instead = said.name != said.step.name
+    return LessonSight(
+        step=said.name,
+        facts=plain(said.facts),
+        pieces=[] if is_instead else said.pieces(),
+        hoped=said.hoped(sight.question.options if sight.question else []),
+        asks=bool(said.answers),
+        instead=is_instead,
+        told=told,
+        steps=len(names),
+    )
 
 
 def pace_sight(live: LiveTable, device: str) -> PaceSight:

@@ -9,6 +9,7 @@
 | undo    | free, consent          | whether others must agree when an open answer is taken back  |
 | clock   | none, live, days       | how long decisions may take, what follows (seat_clocks.py)   |
 | pace    | once, brisk, leisurely | how quick bots are; the only one that changes after the deal |
+| lesson  | no, yes                | the game is a guided first one; nobody chooses that for it   |
 
 They are kept as one text. A table that has none is from 0.1.0, where all was said by `public`.
 """
@@ -78,6 +79,7 @@ class TableSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     pace: Literal["once", "brisk", "leisurely"] = "brisk"
     clock: TableClock = TableClock()
     host_days: Annotated[int, Meta(ge=1, le=60)] = 3
+    lesson: bool = False
 
     @property
     def is_public(self) -> bool:

@@ -38,6 +38,8 @@ class Task:
     pauses: tuple[float, ...] = ()
     # How quick the table wants this answer to come.
     speed: str = "brisk"
+    # What a lesson has this bot answer.
+    scripted: str = ""
 
 
 def game_of(task: Task) -> Game:
@@ -60,6 +62,8 @@ def position(task: Task) -> State:
 def think(task: Task) -> str:
     """Return the bot's answer in notation; the same position always gets the same one."""
     state = position(task)
+    if task.scripted in [state.word(option) for option in state.options(task.seat)]:
+        return task.scripted
     bot = hire(task.bot, game_of(task))
     choice = bot.choose(state.view(task.seat), state.options(task.seat), stream_of(task))
     return state.word(choice)

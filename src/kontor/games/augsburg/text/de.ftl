@@ -1443,3 +1443,39 @@ summary-score-symbols = Prestigesymbole: 6 oder 7 Punkte; ein Privileg, auf das
 summary-score-barriers = Ohne Kirche ist bei 25 Punkten Schluss, ohne Dom bei 45: Was darüber hinausgeht, verfällt.
 summary-end = Gespielt werden zwei Runden mehr, als Leute am Tisch sitzen; die letzte bringt nur noch Prestige. Wer am meisten davon hat, gewinnt; bei Gleichstand zählt der teuerste Dom.
 summary-idea = Beim Aufdecken zu verlieren kostet nichts: Du nimmst deine Karten zurück und bekommst auf Platz zwei 100, auf Platz drei 50 Gulden. Halte also ruhig ein Gebot, das du verlieren darfst, und lass die anderen zahlen.
+
+## Die geführte erste Partie
+
+lesson-aim = Willkommen in Augsburg im Jahr 1520! Du bist die Bank der Mächtigen. Wer nach der letzten Runde die meisten Prestigepunkte hat, gewinnt.
+lesson-visits = In jeder Runde gibt es fünf Audienzen, eine nach der anderen. Jede ist eine Versteigerung, und wer sie gewinnt, nimmt eine Privileg-Karte.
+lesson-notes = Geboten wird mit Schuldscheinen: Jeder gehört zu einem der Adeligen und hat einen Wert. Sieben stehen dir jetzt zur Wahl, und du hast 1.500 Gulden.
+lesson-buy = Kauf die 8 von Philipp, die 4 und die 13 von Louise, die 13 und die 16 von Leo. Wähle diese fünf Karten und bestätige dann den Kauf.
+lesson-bid = Gültig sind nur die Scheine der Person, bei der ihr seid, und deine Joker. Du bietest eine Anzahl Karten; auf die Werte kommt es noch nicht an.
+lesson-open = Du hast einen Schein von Philipp, dazu zwei Joker. Eröffne mit einer Karte.
+lesson-pass = Nun sind zwei Karten geboten. Deine Joker brauchst du bei Louise. Passe: Das kostet dich nichts.
+lesson-taken = Wer gewonnen hat, hat zwei Scheine bezahlt, eine Privileg-Karte genommen und zwei ihrer drei Symbole genutzt. Bald bist du dran.
+lesson-raise = Von Louise hast du zwei Scheine, dazu zwei Joker. Erhöhe auf zwei Karten.
+lesson-hold = Jetzt sind drei Karten geboten. Halte das Gebot: Dann wird aufgedeckt, und die Werte entscheiden.
+lesson-select = Das Aufdecken: Der höchste einzelne Schein gewinnt. Zeig die 13 von Louise.
+lesson-more = Drei Karten müssen es sein: Nimm ihre 4 dazu. Den Rest füllt ein Joker auf.
+lesson-won = Gewonnen! Du bezahlst mit den gezeigten Karten. Wer beim Aufdecken verliert, nimmt seine zurück, und für den zweiten Platz gibt es sogar 100 Gulden.
+lesson-take = Nimm eine Privileg-Karte. Jede hat drei Symbole, und zwei davon nutzt du gleich. Am Anfang sind die Symbole der drei Kategorien am besten.
+lesson-agency = Faktoreien bringen dir am Ende jeder Runde Geld. Nutze dieses Symbol und steig eine Stufe auf.
+lesson-peerage = Der Adelsstand bringt dir am Ende jeder Runde Prestigepunkte. Steig auch dort auf.
+lesson-levels = Deine Stufen stehen auf deinem Bogen. Mit Ämtern, der dritten Kategorie, wählst du unter mehr Scheinen. Hohe Stufen sind knapp: Ist keine mehr im Vorrat, nimmst du sie jemandem weg.
+lesson-idea = Eine Idee, wie du gewinnst: Wer beim Aufdecken verliert, verliert nichts. Halte also Gebote, die du dir leisten kannst, und lass andere bezahlen.
+lesson-own = Bei dieser Audienz tust du, was du magst. Wenn du unsicher bist, sagt dir „Rat“, was jemand mit Erfahrung tun würde.
+lesson-prestige =
+    { $prestige ->
+        [one] Du hast 1 Prestigepunkt.
+       *[other] Du hast { $prestige } Prestigepunkte.
+    } Achte auf die Hürden: Ohne Kirche bleibst du bei 25 stehen, ohne Dom bei 45. Beide baust du mit Symbolen für Ämter.
+lesson-maximilian = Bei Maximilian, der letzten Audienz der Runde, ist jede Karte auf deiner Hand gültig.
+lesson-consoled =
+    { $money ->
+        [0] Das Aufdecken hast du verloren, aber deine Karten zurückgenommen.
+       *[other] Das Aufdecken hast du verloren, aber deine Karten zurückgenommen und { $money } Gulden bekommen.
+    } Das ist die Idee!
+lesson-income = Die fünf Audienzen sind vorbei, und es gibt Einkünfte: { $money } Gulden für deine Faktoreien, Punkte für deinen Adelsstand und neue Scheine im Angebot für dein Amt.
+lesson-purchase = Kauf Scheine für die nächste Runde: starke, oder mehrere von derselben Person. Was du nicht kaufst, wird abgelegt.
+lesson-end = Gut gespielt! Es gibt zwei Runden mehr als Leute am Tisch, und die letzte bringt nur Prestigepunkte. Spiel weiter, wie du magst; ich schaue still zu.

@@ -1457,3 +1457,39 @@ summary-score-symbols = Prestige symbols: 6 or 7 points; a privilege you waive:
 summary-score-barriers = Without a church you stop at 25 points, without a cathedral at 45: what goes beyond is lost.
 summary-end = There are two rounds more than players; the last pays prestige only. The most prestige wins; in a tie, the most expensive cathedral.
 summary-idea = Losing a showdown costs nothing: you take your cards back, with 100 florins for second place and 50 for third. So hold bids that you would not mind losing, and let others pay.
+
+## The guided first game
+
+lesson-aim = Welcome to Augsburg in the year 1520! You are the bank of the mighty. Whoever has the most prestige after the last round wins.
+lesson-visits = In every round you visit five nobles, one after another. Each visit is an auction, and whoever wins it takes a privilege card.
+lesson-notes = You bid with promissory notes: each belongs to a noble and has a value. Seven are on offer to you now, and you have 1,500 florins.
+lesson-buy = Buy Philip’s 8, Louise’s 4 and 13, and Leo’s 13 and 16. Choose these five cards, then confirm the purchase.
+lesson-bid = Only the notes of the noble you visit are valid, and your jokers. You bid a number of cards; their values do not matter yet.
+lesson-open = You have one note of Philip’s, and two jokers to go with it. Open with one card.
+lesson-pass = Your neighbour has raised to two cards. You will need your jokers at Louise’s. Pass: it costs you nothing.
+lesson-taken = Your neighbour has paid with two notes, taken a privilege card and used two of its three symbols. Soon you will, too.
+lesson-raise = At Louise’s you have two notes and two jokers. Raise to two cards.
+lesson-hold = Three cards are bid now. Hold: then you show your cards, and their values decide.
+lesson-select = The showdown: the single highest note wins. Show Louise’s 13.
+lesson-more = Three cards are due: add her 4. A joker makes up the rest.
+lesson-won = Won! You pay with the cards you have shown. Whoever loses a showdown takes the cards back, and the second even gets 100 florins.
+lesson-take = Take a privilege card. Each has three symbols, and you use two of them at once. Early on, symbols of the three categories are the best.
+lesson-agency = Agencies bring you money at the end of every round. Use this symbol and climb one level.
+lesson-peerage = The peerage brings you prestige at the end of every round. Climb there, too.
+lesson-levels = Your levels are on your sheet. Offices, the third category, let you choose from more notes. High levels are scarce: if the supply has none left, you take one from another player.
+lesson-idea = One idea for winning: losing a showdown costs nothing. So hold bids that you can afford to lose, and let others pay.
+lesson-own = At this visit, do as you like. If you are not sure, “Advice” tells you what a good player would do.
+lesson-prestige =
+    { $prestige ->
+        [one] You have 1 point of prestige.
+       *[other] You have { $prestige } points of prestige.
+    } Mind the barriers: without a church you stop at 25, without a cathedral at 45. You build both with office symbols.
+lesson-maximilian = At Maximilian’s, the last visit of the round, every card in your hand is valid.
+lesson-consoled =
+    { $money ->
+        [0] You have lost the showdown, but you took your cards back.
+       *[other] You have lost the showdown, but you took your cards back and got { $money } florins.
+    } That is the idea!
+lesson-income = The five visits are over, and there is income: { $money } florins from your agencies, points by your peerage, and new notes on offer by your offices.
+lesson-purchase = Buy notes for the next round: strong ones, or several of one noble. What you do not buy is discarded.
+lesson-end = Well played! There are two rounds more than players, and the last one pays prestige only. Play on as you like; I shall watch in silence.

@@ -1463,3 +1463,44 @@ summary-score-symbols = Les symboles de prestige : 6 ou 7 points ; un privil
 summary-score-barriers = Sans église, tout s’arrête à 25 points, sans cathédrale à 45 : l’excédent est perdu.
 summary-end = On joue deux manches de plus qu’il n’y a de joueurs ; la dernière ne paie que le prestige. Qui en a le plus gagne ; à égalité, la cathédrale la plus chère départage.
 summary-idea = Perdre une comparaison ne coûte rien : on reprend ses cartes et l’on touche 100 florins à la deuxième place, 50 à la troisième. N’hésitez pas à tenir une mise pour la perdre : laissez payer les autres.
+
+## La première partie guidée
+
+lesson-aim = Bienvenue à Augsbourg en l’an 1520 ! Vous êtes la banque des puissants. Qui a le plus de points de prestige après la dernière manche gagne.
+lesson-visits = À chaque manche, on visite cinq nobles, l’un après l’autre. Chaque visite est une enchère, et qui la remporte prend une carte « privilège ».
+lesson-notes = On mise avec des reconnaissances de dettes : chacune est d’un noble et a une valeur. On vous en propose sept, et vous avez 1 500 florins.
+lesson-buy = Achetez le 8 de Philippe, le 4 et le 13 de Louise, le 13 et le 16 de Léo. Choisissez ces cinq cartes, puis confirmez l’achat.
+lesson-bid = Seules sont valables les cartes du noble visité, et vos jokers. Vous misez un nombre de cartes ; leurs valeurs ne comptent pas encore.
+lesson-open = Vous avez une carte de Philippe, et deux jokers en plus. Ouvrez avec une carte.
+lesson-pass = La mise est maintenant de deux cartes. Vos jokers vous serviront chez Louise. Passez : cela ne coûte rien.
+lesson-taken = On a payé deux cartes, pris une carte « privilège » et utilisé deux de ses trois symboles. Ce sera bientôt votre tour.
+lesson-raise = Vous avez deux cartes de Louise, et deux jokers. Surenchérissez à deux cartes.
+lesson-hold = La mise est de trois cartes. Tenez-la : on montrera alors ses cartes, et les valeurs décideront.
+lesson-select = La comparaison : la carte la plus haute gagne, à elle seule. Montrez le 13 de Louise.
+lesson-more = Il faut trois cartes : ajoutez son 4. Un joker fait le reste.
+lesson-won = Gagné ! Vous payez avec les cartes montrées. Qui perd la comparaison reprend les siennes, et la deuxième place reçoit même 100 florins.
+lesson-take = Prenez une carte « privilège ». Chacune a trois symboles, et vous en utilisez deux aussitôt. Au début, les symboles des trois catégories sont les meilleurs.
+lesson-agency = Les comptoirs rapportent de l’argent à la fin de chaque manche. Utilisez ce symbole et montez d’un échelon.
+lesson-peerage = Les titres de noblesse rapportent du prestige à la fin de chaque manche. Montez là aussi.
+lesson-levels = Vos échelons sont sur votre feuille. Les fonctions, troisième catégorie, vous proposent plus de cartes. Les hauts échelons sont rares : si la réserve n’en a plus, on en vole un à quelqu’un.
+lesson-idea = Une idée pour gagner : perdre une comparaison ne coûte rien. Tenez donc les mises que vous pouvez vous permettre de perdre, et laissez payer les autres.
+lesson-own = Pour cette visite, faites ce qui vous plaît. En cas de doute, « Conseil » vous dit ce que ferait une personne d’expérience.
+lesson-prestige =
+    { $prestige ->
+        [one] Vous avez { $prestige } point de prestige.
+       *[other] Vous avez { $prestige } points de prestige.
+    } Attention aux paliers : sans église, on s’arrête à 25 ; sans cathédrale, à 45. Les deux se construisent avec les symboles de fonction.
+lesson-maximilian = Chez Maximilien, dernière visite de la manche, toutes vos cartes sont valables.
+lesson-consoled =
+    { $money ->
+        [0] Vous avez perdu la comparaison, mais repris vos cartes.
+        [one] Vous avez perdu la comparaison, mais repris vos cartes et reçu { $money } florin.
+       *[other] Vous avez perdu la comparaison, mais repris vos cartes et reçu { $money } florins.
+    } C’est toute l’idée !
+lesson-income =
+    { $money ->
+        [one] Les cinq visites sont finies, place aux revenus : { $money } florin pour vos comptoirs,
+       *[other] Les cinq visites sont finies, place aux revenus : { $money } florins pour vos comptoirs,
+    } des points pour votre titre et de nouvelles cartes proposées selon votre fonction.
+lesson-purchase = Achetez des cartes pour la manche suivante : des fortes, ou plusieurs du même noble. Ce que vous n’achetez pas est défaussé.
+lesson-end = Bien joué ! Il y a deux manches de plus que de joueurs, et la dernière ne rapporte que du prestige. Continuez comme il vous plaira ; je regarde en silence.

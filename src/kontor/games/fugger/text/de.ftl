@@ -677,3 +677,31 @@ summary-score-seal = Mit Siegel bringt sie das Doppelte, wenn höchstens drei Ka
 summary-score-consigned = Am Ende bringt jede eingelagerte Karte den doppelten Preis ihrer Ware.
 summary-end = Sobald jemand nach einem Markttag 100 Gulden oder mehr hat, werden die eingelagerten Karten bezahlt, und wer die meisten Gulden hat, gewinnt.
 summary-idea = Die Ware mit fünf Karten steigt um fünf Schritte: Von 4 kommt sie auf 9, von 5 stürzt sie auf 1. Schau also auf ihren Preis, bevor du die fünfte Karte legst, und darauf, wer die meisten davon vor sich hat.
+
+## Die geführte erste Partie
+
+lesson-aim = Willkommen in Augsburg! Du handelst mit fünf Waren. Wer am Ende die meisten Gulden hat, gewinnt, und zu Ende ist es, sobald jemand 100 hat.
+lesson-prices = Jede Ware hat ihren Preis, von 1 bis 9 Gulden. Am Anfang stehen alle auf 5, und bewegt werden sie nur an Markttagen.
+lesson-hand = Das sind deine Handkarten. In deinem Zug tust du genau eines: eine Karte anbieten, eine ziehen oder eine einlagern. Du wirst alles einmal ausprobieren.
+lesson-offer = Fangen wir an: Biete deine Juwelen an. Wähle die Karte ohne Siegel und dann „Anbieten“.
+lesson-offered = Da liegen sie. Am nächsten Markttag verkaufst du sie. Und sie zeigen Nachfrage: Je mehr Karten einer Ware offen liegen, desto höher steigt ihr Preis.
+lesson-jakob = Auch Jakob der Reiche hat offene Karten. Sie zählen zur Nachfrage, doch bezahlt wird er nie. Jetzt sind die anderen am Zug.
+lesson-draw = Du bist wieder am Zug. Zieh eine Karte: Das darfst du, solange du höchstens vier auf der Hand hast.
+lesson-drew = Du hast { $card-einen } gezogen. Das weißt nur du.
+lesson-merchant = Leg jetzt deinen Kaufmann aus. Kaufleute werden nicht verkauft, doch dieser bringt dir in der nächsten Runde zwei Karten mehr.
+lesson-consign = Die dritte Aktion: Lagere eine Warenkarte ein, zum Beispiel Wein. Sie liegt verdeckt bis zum Ende und bringt dann das Doppelte des Preises ihrer Ware.
+lesson-consigned = Was dort liegt, weißt nur du. In den ersten beiden Runden darfst du je einmal einlagern. Jakob bekommt dafür jedes Mal eine offene Karte.
+lesson-seal = Eine Karte mit Siegel bringt am Markttag das Doppelte, wenn höchstens drei Karten ihrer Ware offen liegen. Biete deine jetzt an.
+lesson-fifth = Vier Karten Kupfer liegen offen. Die fünfte Karte einer Ware beendet die Runde, und es ist Markttag. An jedem Stand siehst du den Preis von jetzt und den, der daraus würde.
+lesson-close = Die fünfte Karte hebt Kupfer um fünf Schritte. Es steht auf 5, und hinter der 9 stürzt jeder Preis auf 1. Das trifft alle, die viel Kupfer haben; du hast kaum welches. Biete deines an!
+lesson-market = Markttag! Die drei Waren mit den meisten offenen Karten steigen für jede davon um einen Schritt, alle anderen sinken um einen. Was über 9 steigen würde, stürzt auf 1.
+lesson-earned =
+    { $earned ->
+        [0] Dann verkaufen alle ihre Auslage zu den neuen Preisen. Für dich war diesmal nichts dabei; das nächste Mal wird es besser.
+        [one] Dann verkaufen alle ihre Auslage zu den neuen Preisen. Das hat dir 1 Gulden gebracht.
+       *[other] Dann verkaufen alle ihre Auslage zu den neuen Preisen. Das hat dir { $earned } Gulden gebracht.
+    } Was du eingelagert hast, bleibt liegen.
+lesson-round = Eine neue Runde: Alle bekommen zwei Karten, und zwei mehr, wer einen Kaufmann vor sich hat. Die Preise bleiben, wie sie sind.
+lesson-idea = Eine Idee, wie du gewinnst: Die Ware, die die Runde beendet, steigt nur von 4 oder weniger aus; von 5 aus stürzt sie. Biete also an, was Zweites wird, und beende die Runde mit einer Ware, die andere angeboten haben.
+lesson-own = Jetzt entscheidest du: Tu, was du magst. Wenn du unsicher bist, sagt dir „Rat“, was jemand mit Erfahrung tun würde.
+lesson-end = Gut gespielt! Sobald jemand nach einem Markttag 100 Gulden hat, werden die eingelagerten Karten bezahlt, und wer am reichsten ist, gewinnt. Spiel weiter, wie du magst; ich schaue still zu.

@@ -636,3 +636,31 @@ summary-score-seal = A sealed card brings twice that, as long as no more than th
 summary-score-consigned = At the end each consignment brings twice the price of its good.
 summary-end = Once somebody owns 100 florins after a market day, the consignments are paid, and whoever has the most florins wins.
 summary-idea = The good with five cards climbs five steps: from 4 it reaches 9, from 5 it crashes to 1. So before you offer the fifth card, look at its price and at who has most of it in front of them.
+
+## The guided first game
+
+lesson-aim = Welcome to Augsburg! You deal in five goods. Whoever has the most florins at the end wins, and the end comes when somebody has 100.
+lesson-prices = Every good has its price, from 1 to 9 florins. They all begin at 5, and they move only on market days.
+lesson-hand = This is your hand. On your turn you do one thing: offer a card, draw one, or consign one. You will try all three.
+lesson-offer = Let us begin: offer your jewels. Choose the card without a seal, then “Offer”.
+lesson-offered = There they lie. You will sell them on the next market day. They also show demand: the more open cards a good has, the higher its price will climb.
+lesson-jakob = Jakob the Rich has open cards too. They count towards demand, but nobody pays him. Now it is the others’ turn.
+lesson-draw = Your turn again. Draw a card: you may as long as you hold four or fewer.
+lesson-drew = You have drawn { $card-a }. Nobody else knows that.
+lesson-merchant = Now play your merchant. Merchants are not for sale, but this one brings you two extra cards in the next round.
+lesson-consign = The third action: consign a goods card, wine for instance. It lies face down until the end, and then brings twice the price of its good.
+lesson-consigned = Only you know what lies there. You may consign once in each of the first two rounds. Each time, Jakob is given an open card.
+lesson-seal = A card with the royal seal brings double on market day, if no more than three cards of its good are open. Offer yours now.
+lesson-fifth = Four cards of copper are open. The fifth card of any good ends the round, and market day begins. At each stall you see the price now, and what it would become.
+lesson-close = A fifth card lifts copper by five steps. It stands at 5, and beyond 9 every price crashes to 1. That hurts whoever has much copper; you have hardly any. Offer yours!
+lesson-market = Market day! The three goods with the most open cards climb one step for each of them, all others slip by one. What would climb beyond 9 crashes to 1.
+lesson-earned =
+    { $earned ->
+        [0] Then everybody sells their display at the new prices. This time there was nothing for you; it will be better next time.
+        [one] Then everybody sells their display at the new prices. That brought you 1 florin.
+       *[other] Then everybody sells their display at the new prices. That brought you { $earned } florins.
+    } What you consigned stays where it is.
+lesson-round = A new round begins: all are dealt two cards, and two more with a merchant in front of them. Prices stay where they are.
+lesson-idea = One idea for winning: the good that ends the round climbs only from 4 or below; from 5 it crashes. So offer what will come second, and end the round with a good that others have offered.
+lesson-own = Now it is up to you: do what you like. If you are not sure, “Advice” tells you what a good player would do.
+lesson-end = Well played! As soon as somebody has 100 florins after a market day, consignments are paid, and whoever is richest wins. Play on as you like; I shall watch in silence.

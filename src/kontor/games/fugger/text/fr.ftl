@@ -633,3 +633,31 @@ summary-score-seal = Scellée, elle rapporte le double, s’il n’y a pas plus 
 summary-score-consigned = À la fin, chaque carte réservée rapporte le double du prix de sa marchandise.
 summary-end = Dès que quelqu’un a 100 florins après un jour de marché, on paie les cartes réservées, et qui a le plus de florins gagne.
 summary-idea = La marchandise qui atteint cinq cartes monte de cinq crans : partie de 4, elle vaut 9 ; partie de 5, elle retombe à 1. Regardez son prix avant de poser la cinquième carte, et voyez qui en a le plus devant soi.
+
+## La première partie guidée
+
+lesson-aim = Bienvenue à Augsbourg ! Vous faites commerce de cinq marchandises. Qui a le plus de florins à la fin gagne, et la fin arrive dès que quelqu’un en a 100.
+lesson-prices = Chaque marchandise a son prix, de 1 à 9 florins. Au début, toutes valent 5, et les prix ne bougent qu’aux jours de marché.
+lesson-hand = Voici votre main. À votre tour, vous faites une seule chose : proposer une carte, en piocher une ou en réserver une. Vous essaierez les trois.
+lesson-offer = Commençons : proposez vos pierres précieuses. Choisissez la carte sans sceau, puis « Proposer ».
+lesson-offered = Les voilà posées. Vous les vendrez au prochain jour de marché. Elles montrent aussi la demande : plus une marchandise a de cartes visibles, plus son prix montera.
+lesson-jakob = Jacob le Riche a lui aussi des cartes visibles. Elles comptent pour la demande, mais personne ne le paie. C’est maintenant le tour des autres.
+lesson-draw = C’est de nouveau à vous. Piochez une carte : vous le pouvez tant que vous en avez quatre au plus en main.
+lesson-drew = Vous avez pioché { $card-un }. Personne d’autre ne le sait.
+lesson-merchant = Posez maintenant votre marchand. Il n’est pas à vendre, mais il vous rapporte deux cartes de plus à la manche suivante.
+lesson-consign = La troisième action : réservez une carte marchandise, du vin par exemple. Elle reste face cachée jusqu’à la fin et rapporte alors le double du prix de sa marchandise.
+lesson-consigned = Personne d’autre ne sait ce qui se cache là. Vous pouvez réserver une fois dans chacune des deux premières manches. À chaque fois, Jacob reçoit une carte visible.
+lesson-seal = Une carte scellée rapporte le double au jour de marché, s’il n’y a pas plus de trois cartes visibles de sa marchandise. Proposez la vôtre maintenant.
+lesson-fifth = Il y a quatre cartes visibles de cuivre. La cinquième carte d’une marchandise met fin à la manche : c’est jour de marché. À chaque étal, vous voyez le prix actuel et celui qu’il deviendrait.
+lesson-close = Une cinquième carte ferait monter le cuivre de cinq crans. Il est à 5, et au-delà de 9, c’est le krach : le prix retombe à 1. Tant pis pour qui a beaucoup de cuivre ; vous n’en avez presque pas. Proposez le vôtre !
+lesson-market = Jour de marché ! Les trois marchandises qui ont le plus de cartes visibles montent d’un cran par carte, les autres baissent d’un cran. Celle qui dépasserait 9 retombe à 1.
+lesson-earned =
+    { $earned ->
+        [0] Ensuite, tout le monde vend son étalage aux nouveaux prix. Rien pour vous cette fois ; ce sera mieux la prochaine.
+        [one] Ensuite, tout le monde vend son étalage aux nouveaux prix. Cela vous rapporte { $earned } florin.
+       *[other] Ensuite, tout le monde vend son étalage aux nouveaux prix. Cela vous rapporte { $earned } florins.
+    } Vos cartes réservées restent là où elles sont.
+lesson-round = Une nouvelle manche commence : tout le monde reçoit deux cartes, et deux de plus avec un marchand devant soi. Les prix restent ce qu’ils sont.
+lesson-idea = Une idée pour gagner : la marchandise qui met fin à la manche ne monte que si elle valait 4 ou moins ; à partir de 5, c’est le krach. Proposez donc ce qui sera deuxième, et finissez la manche avec une marchandise que d’autres ont proposée.
+lesson-own = À vous de décider : faites ce qui vous plaît. En cas de doute, « Conseil » vous dit ce que ferait une personne d’expérience.
+lesson-end = Bien joué ! Dès que quelqu’un a 100 florins après un jour de marché, on paie les cartes réservées, et la personne la plus riche gagne. Continuez comme il vous plaira ; je regarde en silence.

@@ -57,7 +57,7 @@ function count(game) {
 }
 
 form.addEventListener("submit", (event) => {
-  if (button.getAttribute("aria-disabled") !== "true") return;
+  if (event.submitter !== button || button.getAttribute("aria-disabled") !== "true") return;
   event.preventDefault();
   note.scrollIntoView({ block: "nearest" });
 });

@@ -38,6 +38,8 @@ let isSpent = false;
 let live = null;
 /** The game's own choreography, if it has one. @type {any} */
 const board = body.dataset.script ? await import(body.dataset.script) : {};
+/** What points at pieces in a guided game. @type {any} */
+const lesson = body.dataset.lesson ? await import(body.dataset.lesson) : {};
 
 call(document.getElementById("desk")?.dataset.asked === "yes", document.title);
 
@@ -134,6 +136,7 @@ async function apply(message) {
   }
   replay.drawn(message);
   sinceTurn.drawn();
+  lesson.drawn?.();
   shown.dispatchEvent(new Event("update"));
   // Looking back and after the end, nothing is told again: it counts as told.
   const isTold = message.at < message.answers || wasReplay || wasOver;
@@ -353,6 +356,7 @@ recap.listen();
 log.listen();
 sinceTurn.drawn();
 guard.listen();
+lesson.listen?.();
 talk.listen(post);
 replay.listen((gaze) => live?.look(gaze) ?? false);
 countdown.set(body.dataset.now);

@@ -1,0 +1,100 @@
+// A guided game: the voice on the desk speaks of pieces, and here they get a ring. The words are the server's.
+
+import * as sheet from "./sheet.js";
+
+const body = document.body;
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const ROOMS = ".field, .desk-body";
+/** What is played here lies over the board. */
+const scene = document.getElementById("scene");
+/** How far a ring is from its piece. */
+const AROUND = 5;
+/** Until pieces that travel have arrived. */
+const SETTLED = [250, 900];
+
+/** The step whose pieces were brought into view. */
+let shownStep = "";
+/** Each ring with the piece it lies around. @type {Map<Element, HTMLElement>} */
+const rings = new Map();
+
+/** @param {string} pattern */
+const likeness = (pattern) =>
+  new RegExp(`^${pattern.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`);
+
+/** @param {Element} element */
+const names = (element) => (element.getAttribute("data-piece") ?? "").split(" ").filter(Boolean);
+
+/** The pieces that a step points at, and the answers that it hopes for. @returns {Element[]} */
+function found() {
+  const spots = document.getElementById("voice")?.dataset.spots ?? "";
+  const all = [...document.querySelectorAll("main [data-piece]")].filter((one) => one.getClientRects().length);
+  const pieces = all.filter((one) => !one.matches(".option"));
+  const wanted = spots.split(" ").filter(Boolean).map((spot) => {
+    const likes = spot.split("|").map(likeness);
+    return likes.find((like) => all.some((one) => names(one).some((name) => like.test(name))));
+  });
+  const isMeant = (/** @type {string} */ name) => wanted.some((like) => like?.test(name));
+  const hoped = (document.getElementById("voice")?.dataset.hoped ?? "").split(" ");
+  const answers = [...document.querySelectorAll("#desk .option[data-word]")].filter(
+    (one) => one.getClientRects().length && hoped.includes(one.getAttribute("data-word") ?? ""),
+  );
+  return [...pieces.filter((one) => names(one).some(isMeant)), ...answers];
+}
+
+/** Lay the rings around the pieces, as far as these can be seen. */
+function place() {
+  const isPlaying = scene?.hidden === false;
+  for (const [piece, ring] of rings) {
+    const box = piece.getBoundingClientRect();
+    const room = (piece.closest(ROOMS) ?? body).getBoundingClientRect();
+    const left = Math.max(room.left, box.left - AROUND);
+    const top = Math.max(room.top, box.top - AROUND);
+    const width = Math.min(room.right, box.right + AROUND) - left;
+    const height = Math.min(room.bottom, box.bottom + AROUND) - top;
+    const isBehind = isPlaying && !!piece.closest(".field");
+    ring.hidden = isBehind || !box.width || Math.min(width, height) < 3 * AROUND;
+    Object.assign(ring.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+  }
+}
+
+/** Show what the voice speaks of; what is new is brought into view. */
+export function drawn() {
+  const step = document.getElementById("voice")?.dataset.said ?? "";
+  const pieces = found();
+  for (const [piece, ring] of rings) {
+    if (pieces.includes(piece) && step === shownStep) continue;
+    ring.remove();
+    rings.delete(piece);
+  }
+  for (const piece of pieces) {
+    if (rings.has(piece)) continue;
+    const ring = document.createElement("div");
+    ring.className = "spot";
+    ring.setAttribute("aria-hidden", "true");
+    body.append(ring);
+    rings.set(piece, ring);
+  }
+  if (step && step !== shownStep) reveal(pieces);
+  shownStep = step;
+  place();
+  for (const wait of SETTLED) setTimeout(place, wait);
+}
+
+/** @param {Element[]} pieces */
+function reveal(pieces) {
+  const isInRoom = pieces.some((piece) => piece.closest(".field"));
+  const height = body.dataset.sheet ?? "half";
+  if (height === "line" || (height === "full" && isInRoom)) sheet.set("half");
+  const behavior = still.matches ? "auto" : "smooth";
+  for (const room of document.querySelectorAll(ROOMS)) {
+    const first = pieces.find((piece) => piece.closest(ROOMS) === room);
+    first?.scrollIntoView({ block: "nearest", inline: "nearest", behavior });
+  }
+}
+
+export function listen() {
+  document.addEventListener("scroll", place, { capture: true, passive: true });
+  if (scene) new MutationObserver(place).observe(scene, { attributeFilter: ["hidden"] });
+  new ResizeObserver(place).observe(document.documentElement);
+  drawn();
+}

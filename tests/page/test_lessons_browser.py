@@ -1,0 +1,84 @@
+"""The first minute of a guided game in Chromium: from the start page to the first own decision."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import ASKED, AT_REST, Guest
+from tests.page.lessons import TAUGHT, Learner
+from tests.page.playing import PHONE, Guests, no_serious_findings
+
+pytestmark = pytest.mark.timeout(180)
+
+LAPTOP = {"viewport": {"width": 1366, "height": 768}}
+# The middle of each ring that is shown.
+RINGS = """() => [...document.querySelectorAll(".spot:not([hidden])")].map((ring) => {
+  const { x, y, width, height } = ring.getBoundingClientRect();
+  return [x + width / 2, y + height / 2].map(Math.round);
+})"""
+
+
+def learn(person: Guest, slug: str) -> None:
+    """Open the guided game with one click on the start page."""
+    person.open("/")
+    person.page.click(f"[formaction='/learn/{slug}']")
+    person.ready()
+
+
+def said(page: Page) -> str:
+    """Return the step that is said."""
+    return page.get_attribute("#voice", "data-said") or ""
+
+
+def first_question(slug: str) -> str:
+    """Return the first step of a lesson that asks for an answer."""
+    return next(step.name for step in Learner(slug).lesson.steps if step.answers)
+
+
+@pytest.mark.parametrize("slug", TAUGHT)
+@pytest.mark.parametrize("width", ["phone", "laptop"])
+def test_one_click_and_some_reading_lead_to_the_first_decision(
+    guest: Guests, slug: str, width: str
+) -> None:
+    clara = guest(**(PHONE if width == "phone" else LAPTOP))
+    learn(clara, slug)
+    page = clara.page
+    asking = first_question(slug)
+    heard = []
+    while said(page) != asking:
+        heard.append(said(page))
+        expect(page.locator("#voice-text")).to_be_in_viewport(ratio=1)
+        page.wait_for_function("document.querySelector('.spot:not([hidden])')")
+        page.click("#voice .is-main")
+        page.wait_for_function(
+            "step => document.getElementById('voice').dataset.said !== step", arg=heard[-1]
+        )
+    assert len(heard) == len(set(heard)) <= 5
+    page.wait_for_selector(ASKED, state="attached")
+    view = page.viewport_size
+    rings = page.evaluate(RINGS)
+    assert view and rings
+    assert all(0 < x < view["width"] and 0 < y < view["height"] for x, y in rings)
+    assert page.locator("#voice .is-main").count() == 0, "an answer is asked for"
+
+
+def test_a_lesson_is_heard_by_keys_and_goes_on_after_a_reload(guest: Guests) -> None:
+    clara = guest(**LAPTOP)
+    learn(clara, "fugger")
+    page = clara.page
+    page.keyboard.press("g")
+    page.wait_for_selector("#voice[data-said=prices]")
+    focus = "document.activeElement.closest('#voice button.is-main') !== null"
+    assert page.evaluate(focus), "the next press of Enter reads on"
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#voice[data-said=hand]")
+    page.reload()
+    clara.ready()
+    assert said(page) == "hand"
+    no_serious_findings(clara)
+    page.keyboard.press("g")
+    page.wait_for_selector("#voice[data-said=offer]")
+    page.wait_for_function("document.activeElement.id === 'desk'")
+    page.keyboard.press("d")  # something else than is asked for
+    page.wait_for_selector("#voice[data-said=offer-instead]")
+    page.keyboard.press("g")
+    page.wait_for_selector(f"{AT_REST} #voice[data-said=draw], {AT_REST} #voice[data-said='']")
