@@ -1047,7 +1047,7 @@ board-have-locked =
         [one] { $number } von { $of } ist bereit
        *[other] { $number } von { $of } sind bereit
     }
-board-planned = Hier liegt verdeckt deine Karte.
+board-planned = Hier liegt deine Karte, verdeckt.
 board-scene-documents = Die roten Dokumente
 board-scene-cards = Die Karten werden aufgedeckt
 board-scene-duel = Duell!
@@ -1156,7 +1156,7 @@ help-tax-collector = Seine Münzen gehören dir, wenn du allein kommst; mehrere 
 help-customs-officer = Seine Münzen gehören dir, wenn du allein kommst; mehrere teilen gleichmäßig, der Rest bleibt liegen.
 help-price = In Dukaten je Stück: der erste Preis, wenn du allein hier bist, der zweite zu mehreren.
     .name = Preise
-help-stock = So viele sind noch für alle da; sie reichen für sechs Burgen.
+help-stock = So viele sind noch für alle da; zu Beginn reichen sie für sechs Burgen.
     .name = Vorrat
 help-pile = So viele Dokumente liegen verdeckt; ist keines mehr da, werden die abgelegten gemischt.
     .name = Dokumentenstapel
@@ -1169,17 +1169,17 @@ help-last-round = Was in der letzten Runde aufgedeckt wurde, mit Duellen und Üb
 help-castle = Vier Mauern und vier Türme sind eine Burg; wer sie am Ende der Runde hat, kann gewinnen.
 help-wall = Steht sofort auf dem Bauplatz; vier haben dort Platz.
 help-tower = Steht sofort auf dem Bauplatz; vier haben dort Platz.
-help-gold-coin = 2 Dukaten wert; bei 8 Stück geht die Hälfte in den Sack zurück.
-help-silver-coin = 1 Dukaten wert; bei 8 Stück geht die Hälfte in den Sack zurück.
+help-gold-coin = 2 Dukaten wert; ab 8 Stück geht die Hälfte in den Sack zurück.
+help-silver-coin = 1 Dukaten wert; ab 8 Stück geht die Hälfte in den Sack zurück.
 help-hand = So viele Dokumente sind auf der Hand; alle sehen, wie viele, nicht welche.
     .name = Dokumente auf der Hand
 help-knight-free = Der Ritter ist frei und kann gewählt werden.
     .name = Freier Ritter
-help-knight-jailed = Der Ritter ist im Verlies: keine Karte 4, bis ein Lösegeld oder eine Begnadigung ihn befreit.
+help-knight-jailed = Der Ritter ist im Verlies: keine Karte 4, bis ein Lösegeld oder ein Gnadenbrief ihn befreit.
     .name = Ritter im Verlies
 help-thinking = Hier wird noch gewählt.
-    .name = Am Wählen
-help-payment = Die Münzen, die du gäbst; sie sind den Preis wert, und du kannst andere Münzen wählen.
+    .name = Wählt noch
+help-payment = Die Münzen, mit denen du zahlen würdest; du kannst auch andere wählen, solange der Wert stimmt.
     .name = Bezahlung
 help-face-purse = Bei einem Überfall bekommt der Ritter alle Münzen des Opfers.
     .name = Geldbeutel (Spezialwürfel)
@@ -1190,23 +1190,23 @@ help-die = Die höhere Zahl gewinnt; bei gleichen Zahlen kommen beide Ritter ins
 
 ## Das Spiel auf einer Seite
 
-summary-aim = Hab vor allen anderen eine Burg aus vier Mauern und vier Türmen, die am Ende einer Runde steht.
+summary-aim = Bau vor allen anderen eine Burg aus vier Mauern und vier Türmen; am Ende der Runde muss sie noch stehen.
 summary-pieces-helpers = Sechs Aktionskarten, eine je Helfer; du spielst jede Runde zwei
-summary-pieces-castle = Mauern und Türme: von jedem vier, nie mehr
-summary-pieces-coins = Gold ist 2 Dukaten wert, Silber 1; bei 8 Münzen einer Sorte geht die Hälfte weg
-summary-pieces-documents = Dokumente: rote in der geheimen Wahl, gelbe jederzeit
+summary-pieces-castle = Mauern und Türme: je vier, nie mehr
+summary-pieces-coins = Gold ist 2 Dukaten wert, Silber 1; ab 8 Münzen einer Sorte geht die Hälfte zurück
+summary-pieces-documents = Dokumente: rote in der geheimen Wahl, gelbe, wenn ihr Moment da ist
 summary-pieces-dungeon = Das Verlies: 4 Dukaten Lösegeld befreien einen Ritter
 summary-pieces-bag = Der Sack: Einnahmen kommen heraus, Zahlungen hinein
 summary-turn-planning = Münzen kommen auf Feld 5 und 6; dann wählt ihr heimlich je zwei Karten, auf Wunsch mit roten Dokumenten.
 summary-turn-reveal = Rote Dokumente wirken, alle Karten werden aufgedeckt, und es geht von Feld 1 bis Feld 6.
 summary-turn-shops = Feld 1 bis 3: ein Dokument umsonst, Mauern zu 4 Dukaten, Türme zu 5; zu mehreren kostet es 4, 6 und 7.
-summary-turn-knight = Feld 4: Ein einzelner Ritter geht auf Raubzug oder Überfall, zwei tragen ein Duell aus, drei kommen ins Verlies.
+summary-turn-knight = Feld 4: Ein einzelner Ritter geht auf Raubzug oder Überfall, zwei tragen ein Duell aus, drei oder mehr kommen ins Verlies.
 summary-turn-chests = Feld 5 und 6: Allein nimmst du alle Münzen, zu mehreren wird geteilt. Dann werden die Burgen geprüft.
-summary-score-castle = Es zählt die fertige Burg, und nur am Ende der Runde.
+summary-score-castle = Es zählt nur eine fertige Burg, und nur am Ende der Runde.
 summary-score-ducats = Sind mehrere fertig, gewinnt, wer die meisten Dukaten hat.
 summary-score-robbed = Auch eine fertige Burg kann bei einem Überfall noch ein Bauteil verlieren.
-summary-end = Die Partie endet mit der Runde, an deren Ende eine Burg steht, spätestens mit der vereinbarten letzten (sonst der 60.).
-summary-idea = Allein ist alles billig. Die Münzen liegen offen: Sieh nach, wer sich Mauern oder Türme leisten kann, und geh dorthin, wo die anderen nichts zu tun haben.
+summary-end = Die Partie endet mit der Runde, an deren Ende eine Burg fertig ist, spätestens mit der vereinbarten letzten (üblich ist die 60.).
+summary-idea = Wer allein kommt, hat es billig. Die Münzen liegen offen: Sieh nach, wer sich Mauern oder Türme leisten kann, und geh dorthin, wo die anderen nichts zu tun haben.
 
 ## Die geführte erste Partie
 

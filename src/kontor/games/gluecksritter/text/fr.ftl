@@ -1010,7 +1010,7 @@ board-bag-hidden =
     }
 board-last-round = La manche révélée
 board-discard = Défausse ({ $number })
-board-site = Chantier : { $walls } murs sur { $most-walls }, { $towers } tours sur { $most-towers }
+board-site = Chantier : murs { $walls } sur { $most-walls }, tours { $towers } sur { $most-towers }
 board-walls = Murs : { $number } sur { $most }
 board-towers = Tours : { $number } sur { $most }
 board-if-it-stands = complet, s’il tient toute la manche
@@ -1223,9 +1223,9 @@ material-words =
     .reshuffle-discard = la défausse est mélangée
 
 # L’aide sur tout : ce qu’est une chose sur la table
-help-brother-jacob = Sans compagnie, vous piochez un document gratuitement ; à plusieurs, il coûte 4 ducats.
-help-farmer-johann = Vend un ou deux murs : 4 ducats pièce si vous êtes sans compagnie, 6 à plusieurs.
-help-master-ehrenfried = Vend une ou deux tours : 5 ducats pièce si vous êtes sans compagnie, 7 à plusieurs.
+help-brother-jacob = Sans compagnie, vous piochez un document gratuitement ; à plusieurs, il coûte 4 ducats.
+help-farmer-johann = Vend un ou deux murs : 4 ducats pièce si vous êtes sans compagnie, 6 à plusieurs.
+help-master-ehrenfried = Vend une ou deux tours : 5 ducats pièce si vous êtes sans compagnie, 7 à plusieurs.
 help-black-knight = Seul, il fait une razzia, attaque ou ne fait rien ; deux chevaliers se battent en duel, trois ou plus vont au donjon.
 help-tax-collector = Ses pièces sont à vous si vous venez sans compagnie ; à plusieurs on partage à parts égales, le reste demeure.
 help-customs-officer = Ses pièces sont à vous si vous venez sans compagnie ; à plusieurs on partage à parts égales, le reste demeure.
@@ -1239,13 +1239,13 @@ help-heap = Les pièces d’or et d’argent posées ici ; elles restent jusqu
     .name = Pièces de la case
 help-visit = À qui sont les cartes posées ici ; à partir de deux, vous êtes à plusieurs.
     .name = Visites
-help-last-round = Ce qui a été révélé à la dernière manche, avec les duels et les attaques, à relire.
-    .name = La dernière manche
+help-last-round = Ce que la manche la plus récente a révélé, duels et attaques compris, à relire.
+    .name = La manche révélée
 help-castle = Quatre murs et quatre tours font un château ; qui l’a à la fin de la manche peut gagner.
 help-wall = Se dresse aussitôt sur le chantier, qui en porte quatre.
 help-tower = Se dresse aussitôt sur le chantier, qui en porte quatre.
-help-gold-coin = Vaut 2 ducats ; à 8 pièces d’or, la moitié retourne au sac.
-help-silver-coin = Vaut 1 ducat ; à 8 pièces d’argent, la moitié retourne au sac.
+help-gold-coin = Vaut 2 ducats ; à 8 pièces d’or, la moitié retourne au sac.
+help-silver-coin = Vaut 1 ducat ; à 8 pièces d’argent, la moitié retourne au sac.
 help-hand = Le nombre de documents en main ; tout le monde voit combien, pas lesquels.
     .name = Documents en main
 help-knight-free = Le chevalier est libre et peut être choisi.
@@ -1254,33 +1254,33 @@ help-knight-jailed = Le chevalier est au donjon : pas de carte 4 avant une ran�
     .name = Chevalier au donjon
 help-thinking = Le choix n’est pas encore fait.
     .name = Réfléchit
-help-payment = Les pièces que vous donneriez ; elles valent le prix, et vous pouvez en choisir d’autres.
+help-payment = Les pièces que vous donneriez : elles font le prix, et vous pouvez en choisir d’autres.
     .name = Paiement
 help-face-purse = L’attaque rapporte toutes les pièces de la victime.
     .name = Bourse (dé spécial)
-help-face-castle = L’attaque fait passer un mur ou une tour de la victime sur le chantier de l’attaquant.
+help-face-castle = Qui attaque prend à la victime un mur ou une tour pour son propre chantier.
     .name = Château (dé spécial)
 help-die = Le nombre le plus élevé gagne ; à égalité, les deux chevaliers vont au donjon.
     .name = Dé du duel
 
 ## Le jeu en une page
 
-summary-aim = Ayez avant les autres un château de quatre murs et quatre tours, debout à la fin d’une manche.
+summary-aim = Achevez avant les autres un château de quatre murs et quatre tours, et qu’il soit debout à la fin d’une manche.
 summary-pieces-helpers = Six cartes Action, une par aide ; vous en jouez deux par manche
 summary-pieces-castle = Murs et tours : quatre de chaque, jamais plus
 summary-pieces-coins = L’or vaut 2 ducats, l’argent 1 ; à 8 pièces d’une sorte, la moitié s’en va
 summary-pieces-documents = Documents : les rouges dans le choix secret, les jaunes à tout moment
 summary-pieces-dungeon = Le donjon : 4 ducats de rançon libèrent un chevalier
 summary-pieces-bag = Le sac : on en tire les revenus, on y verse les paiements
-summary-turn-planning = On tire des pièces pour les cases 5 et 6 ; puis chacun choisit en secret deux cartes, et des documents rouges.
+summary-turn-planning = On tire des pièces pour les cases 5 et 6 ; puis chacun choisit en secret deux cartes et peut y joindre des documents rouges.
 summary-turn-reveal = Les documents rouges agissent, toutes les cartes sont révélées, et l’on va de la case 1 à la case 6.
-summary-turn-shops = Cases 1 à 3 : un document gratuit, murs à 4 ducats, tours à 5 ; à plusieurs, cela coûte 4, 6 et 7.
+summary-turn-shops = Cases 1 à 3 : un document gratuit, murs à 4 ducats, tours à 5 ; à plusieurs, comptez 4, 6 et 7 ducats.
 summary-turn-knight = Case 4 : un seul chevalier fait une razzia ou une attaque, deux se battent en duel, trois vont au donjon.
 summary-turn-chests = Cases 5 et 6 : sans compagnie, vous prenez toutes les pièces ; à plusieurs, on partage. Puis on contrôle les châteaux.
-summary-score-castle = Un château achevé compte, et seulement à la fin de la manche.
+summary-score-castle = Il faut un château achevé, et il ne compte qu’à la fin de la manche.
 summary-score-ducats = Si plusieurs sont achevés, qui a le plus de ducats gagne.
 summary-score-robbed = Même un château achevé peut encore perdre un élément dans une attaque.
-summary-end = La partie s’achève avec la manche où un château est debout, au plus tard avec la dernière manche convenue (la 60e, sinon).
+summary-end = La partie s’achève avec la manche où un château est debout, au plus tard avec la dernière manche convenue (à défaut, la 60e).
 summary-idea = Sans compagnie, tout est bon marché. Les pièces de chacun sont visibles : voyez qui peut payer des murs ou des tours, et allez là où les autres n’ont rien à faire.
 
 ## La première partie guidée
