@@ -82,3 +82,21 @@ def test_a_lesson_is_heard_by_keys_and_goes_on_after_a_reload(guest: Guests) -> 
     page.wait_for_selector("#voice[data-said=offer-instead]")
     page.keyboard.press("g")
     page.wait_for_selector(f"{AT_REST} #voice[data-said=draw], {AT_REST} #voice[data-said='']")
+
+
+def test_answers_that_are_folded_away_have_no_ring(guest: Guests) -> None:
+    """A wall may be paid with other coins, too; they are shown when somebody wants them."""
+    clara = guest(**LAPTOP)
+    learn(clara, "gluecksritter")
+    page = clara.page
+    for step in ("aim", "helpers", "prices", "income"):
+        page.wait_for_selector(f"#voice[data-said={step}]")
+        page.click("#voice .is-main")
+    page.wait_for_selector("#voice[data-said=plan]")
+    for card in (2, 5):
+        page.click(f"#desk [data-choose='card:{card}']")
+    page.click("#desk [data-word='cards:25']")
+    page.wait_for_selector("#voice[data-said=revealed]")
+    page.click("#voice .is-main")
+    page.wait_for_selector(f"{AT_REST} #voice[data-said=wall]")
+    expect(page.locator(".spot:not([hidden])")).to_have_count(2)  # the shop, and its suggestion

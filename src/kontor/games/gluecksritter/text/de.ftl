@@ -1207,3 +1207,31 @@ summary-score-ducats = Sind mehrere fertig, gewinnt, wer die meisten Dukaten hat
 summary-score-robbed = Auch eine fertige Burg kann bei einem Überfall noch ein Bauteil verlieren.
 summary-end = Die Partie endet mit der Runde, an deren Ende eine Burg fertig ist, spätestens mit der vereinbarten letzten (üblich ist die 60.).
 summary-idea = Wer allein kommt, hat es billig. Die Münzen liegen offen: Sieh nach, wer sich Mauern oder Türme leisten kann, und geh dorthin, wo die anderen nichts zu tun haben.
+
+## Die geführte erste Partie
+
+lesson-aim = Willkommen bei den Rittern, die nichts zu tun haben! Wer zuerst eine Burg aus vier Mauern und vier Türmen hat, gewinnt. Das ist dein Bauplatz.
+lesson-helpers = Das sind die sechs Helfer. In jeder Runde wählt ihr heimlich je zwei davon. Dann werden die Karten aufgedeckt, und es geht der Reihe nach von Feld 1 bis Feld 6.
+lesson-prices = Bauer Johann verkauft Mauern, Meister Ehrenfried Türme. Kommst du allein, zahlst du den niedrigeren Preis. Sobald eine zweite Karte dort liegt, zahlen alle den höheren.
+lesson-income = Die Dukatenkarte sagt, wie viele Münzen zum Steuereintreiber und zum Zöllner kommen. Eine Goldmünze ist 2 Dukaten wert, eine Silbermünze 1. Wer allein kommt, nimmt alle.
+lesson-plan = Du hast 6 Dukaten, genug für eine Mauer, und beim Steuereintreiber liegen 7 Münzen. Wähle die Karten 2 und 5, dann „Festlegen“.
+lesson-revealed = Jetzt sind alle Karten aufgedeckt, und du siehst, wer wohin geht. Liegt auf einem Feld nur deine Karte, bist du dort allein.
+lesson-wall = Du bist hier allein, also ist es billig: Eine Mauer kostet 4 statt 6 Dukaten, ein Turm 5 statt 7. Kauf ein Bauteil!
+lesson-taxes = { shared } Allein nimmst du alles. Zu mehreren bekommen alle gleich viele Münzen, und was sich nicht teilen lässt, bleibt für später liegen.
+lesson-round = Eine neue Runde: Du hast deine Karten wieder auf der Hand, und auf beide Einnahmefelder sind neue Münzen gekommen. Auf Gold hat es der Schwarze Ritter abgesehen.
+lesson-second = Wähle diesmal die Karten 1 und 4. Allein bei Bruder Jakob bekommst du ein Dokument umsonst, und dein Ritter holt Gold, bevor andere es nehmen können.
+lesson-document = Bei Bruder Jakob hast du { $document-quoted } gezogen. Dokumente beugen die Regeln, und dieses kennst nur du. Allein ist es umsonst, zu mehreren kostet es 4 Dukaten.
+lesson-duel = { duel-rolled } Treffen sich zwei Schwarze Ritter, kommt die kleinere Zahl ins Verlies; bei Gleichstand, oder wenn sich drei treffen, kommen alle dorthin. 4 Dukaten Lösegeld befreien einen Ritter.
+lesson-errand = Dein Ritter hat nun einen Auftrag. Ein Raubzug bringt ihm alles Gold eines Einnahmefelds. Oder er überfällt jemanden: Dann sagt der Spezialwürfel, ob er den Geldbeutel oder ein Bauteil nimmt.
+lesson-raid = Ein Raubzug ist eine sichere Sache. Schick ihn zum Zöllner: Dessen 4 Goldmünzen gehören dir, bevor jemand anders dort eine bekommt.
+lesson-limit = Achte auf die Münzgrenze: Sobald du 8 Münzen einer Sorte hast, geht die Hälfte davon zurück in den Sack. Bau also, bevor dein Geldbeutel voll ist.
+lesson-lay = Ein Dokument mit rotem Siegel gehört zu deiner geheimen Wahl, und du legst es vor den Karten. Tu es jetzt! Gelbe werden offen gespielt, jedes in seinem Moment.
+lesson-third = Mit „Dritter Helfer“ wählst du drei Karten. Nimm 2 und 3, um zu bauen, und 5 für neue Münzen; dann „Festlegen“.
+lesson-pair = Wieder allein, und du hast das Geld dafür. Bei einem Besuch darfst du zwei Bauteile kaufen: Nimm zwei!
+lesson-company = Hier bist du nicht allein, deshalb kostet alles 2 Dukaten mehr. Kauf trotzdem: Jedes Bauteil zählt, und im Geldbeutel ist Geld nie sicher.
+lesson-attack = { purse-taken } Das war ein Überfall, und der Spezialwürfel hat den Geldbeutel gezeigt. Bei der Burg hättest du ein Bauteil verloren. Wer rechtzeitig baut, hat wenig zu verlieren.
+lesson-halved = { limit-halved } So wirkt die Münzgrenze. Gold und Silber werden getrennt gezählt.
+lesson-castle = Am Ende jeder Runde werden die Burgen geprüft. Wer dann vier Mauern und vier Türme hat, gewinnt; sind es mehrere, entscheiden die Dukaten.
+lesson-idea = Eine Idee, wie du gewinnst: Sieh dir die Geldbeutel der anderen an. Wer reich ist, will bauen; wer arm ist, braucht Münzen. Geh dorthin, wo sonst niemand hingeht.
+lesson-own = Jetzt entscheidest du: Wähle, was du magst. Wenn du unsicher bist, sagt dir „Rat“, was jemand mit Erfahrung tun würde.
+lesson-end = Gut gespielt! Bau deine Burg fertig und bedenke: Bis zum Ende der Runde kann auch eine fertige noch ein Bauteil verlieren. Spiel weiter, wie du magst; ich schaue still zu.

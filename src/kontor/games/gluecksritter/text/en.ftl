@@ -1164,3 +1164,31 @@ summary-score-ducats = If several are finished, the most ducats win.
 summary-score-robbed = Even a finished castle can still lose a piece to an attack.
 summary-end = The game ends with the round that leaves a finished castle standing, at the latest with the last round you agreed on (otherwise round 60).
 summary-idea = Alone, everything is cheap. Coins are open to all: see who can afford walls or towers, and go where the others have no business.
+
+## The guided first game
+
+lesson-aim = Welcome to the knights who have nothing to do! Whoever is first with a castle of four walls and four towers wins. This is your building site.
+lesson-helpers = These are the six helpers. In every round, all of you secretly choose two of them. Then the cards are revealed, and the spaces follow in order, from 1 to 6.
+lesson-prices = Farmer Johann sells walls, Master Ehrenfried sells towers. If you come alone, you pay the lower price. As soon as a second card lies there, all pay the higher one.
+lesson-income = The ducat card says how many coins come to the Tax Collector and to the Customs Officer. A gold coin is worth 2 ducats, a silver coin 1. Whoever comes alone takes them all.
+lesson-plan = You have 6 ducats, enough for a wall, and 7 coins lie with the Tax Collector. Choose cards 2 and 5, then “Lock in”.
+lesson-revealed = Now all cards are face up, and you see who has gone where. If your card is the only one on a space, you are alone there.
+lesson-wall = You are alone here, so it is cheap: a wall costs 4 ducats instead of 6, a tower 5 instead of 7. Buy a castle piece!
+lesson-taxes = { shared } Alone you take everything. In company all get equally many coins, and what cannot be divided stays for later.
+lesson-round = A new round: your cards are back in your hand, and new coins have come to both income spaces. Gold is what the Black Knight is after.
+lesson-second = Choose cards 1 and 4 this time. Alone with Brother Jacob you get a document for free, and your knight fetches gold before others can take it.
+lesson-document = You have drawn { $document-quoted } at Brother Jacob’s. Documents bend the rules, and only you know this one. Alone it is free; in company it costs 4 ducats.
+lesson-duel = { duel-rolled } When two Black Knights meet, the lower number goes to the dungeon; on a tie, or if three meet, all go there. A ransom of 4 ducats frees a knight.
+lesson-errand = Your knight has an errand now. He may raid an income space for all its gold. Or he attacks somebody: then the special die says whether he takes the purse or a castle piece.
+lesson-raid = A raid is a sure thing. Raid the Customs Officer: his 4 gold coins are yours, before anybody who went there gets one.
+lesson-limit = Mind the coin limit: as soon as you have 8 coins of one kind, half of them go back into the bag. So build before your purse is full.
+lesson-lay = A document with a red seal becomes part of your plan, and you add it before you choose your cards. Do so now! Yellow ones are played openly, each at its own moment.
+lesson-third = With “Third Helper” you choose three cards. Take 2 and 3 to build, and 5 for new coins; then “Lock in”.
+lesson-pair = Alone again, and you have the money. On each visit you may buy one castle piece or two. Take two!
+lesson-company = You have company here, so everything costs 2 ducats more. Buy all the same: every castle piece counts, and money in your purse is never safe.
+lesson-attack = { purse-taken } That was an attack, and the special die showed the purse. With the castle you would have lost a castle piece. Whoever builds in time has little to lose.
+lesson-halved = { limit-halved } That is the coin limit at work. It counts gold and silver separately.
+lesson-castle = At the end of every round the castles are inspected. Whoever then has four walls and four towers wins; if several do, ducats decide.
+lesson-idea = One idea for winning: look at the others’ purses. The rich want to build, the poor need coins. Go where nobody else will go.
+lesson-own = Now it is up to you: choose as you like. If you are not sure, “Advice” tells you what a good player would do.
+lesson-end = Well played! Finish your castle, and remember: until the round is over, even a finished one can lose a piece. Play on as you like; I shall watch in silence.

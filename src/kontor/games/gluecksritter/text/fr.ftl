@@ -1282,3 +1282,31 @@ summary-score-ducats = Si plusieurs sont achevés, qui a le plus de ducats gagne
 summary-score-robbed = Même un château achevé peut encore perdre un élément dans une attaque.
 summary-end = La partie s’achève avec la manche où un château est debout, au plus tard avec la dernière manche convenue (à défaut, la 60e).
 summary-idea = Sans compagnie, tout est bon marché. Les pièces de chacun sont visibles : voyez qui peut payer des murs ou des tours, et allez là où les autres n’ont rien à faire.
+
+## La première partie guidée
+
+lesson-aim = Bienvenue chez les chevaliers qui n’ont plus rien à faire ! Qui achève avant les autres un château de quatre murs et quatre tours gagne. Voici votre chantier.
+lesson-helpers = Voici les six aides. À chaque manche, tout le monde en choisit deux en secret. Puis les cartes sont révélées, et l’on va dans l’ordre, de la case 1 à la case 6.
+lesson-prices = Johann le fermier vend des murs, Maître Ehrenfried des tours. Sans compagnie, vous payez le prix le plus bas. Dès qu’une deuxième carte y est posée, tout le monde paie le plus élevé.
+lesson-income = La carte Ducats dit combien de pièces arrivent chez le receveur des impôts et chez le douanier. Une pièce d’or vaut 2 ducats, une pièce d’argent 1. Qui vient sans compagnie les prend toutes.
+lesson-plan = Vous avez 6 ducats, de quoi acheter un mur, et 7 pièces attendent chez le receveur des impôts. Choisissez les cartes 2 et 5, puis « Valider ».
+lesson-revealed = Toutes les cartes sont révélées, et vous voyez qui va où. Si votre carte est la seule sur une case, vous y êtes sans compagnie.
+lesson-wall = Vous êtes ici sans compagnie, c’est donc bon marché : un mur coûte 4 ducats au lieu de 6, une tour 5 au lieu de 7. Achetez un élément !
+lesson-taxes = { shared } Sans compagnie, vous prenez tout. À plusieurs, on partage à parts égales, et ce qui ne se partage pas reste pour plus tard.
+lesson-round = Une nouvelle manche : vous avez repris vos cartes en main, et de nouvelles pièces sont arrivées sur les deux cases de revenus. L’or, voilà ce que cherche le Chevalier Noir.
+lesson-second = Cette fois, choisissez les cartes 1 et 4. Sans compagnie chez Frère Jacob, vous recevez un document gratuit, et votre chevalier va chercher de l’or avant que d’autres ne le prennent.
+lesson-document = Vous avez pioché { $document-quoted } chez Frère Jacob. Les documents plient les règles, et personne d’autre ne connaît celui-ci. Sans compagnie, il est gratuit ; à plusieurs, il coûte 4 ducats.
+lesson-duel = { duel-rolled } Quand deux Chevaliers Noirs se rencontrent, le plus petit nombre va au donjon ; en cas d’égalité, ou s’ils sont trois, ils y vont tous. Une rançon de 4 ducats libère un chevalier.
+lesson-errand = Votre chevalier a maintenant une mission. Une razzia lui rapporte tout l’or d’une case de revenus. Ou bien il attaque quelqu’un : le dé spécial dit alors s’il prend la bourse ou un élément.
+lesson-raid = La razzia est une affaire sûre. Envoyez-le chez le douanier : ses 4 pièces d’or sont à vous, avant que quiconque y reçoive quoi que ce soit.
+lesson-limit = Attention à la limite de pièces : dès que vous en avez 8 d’une sorte, la moitié retourne dans le sac. Bâtissez donc avant que votre bourse soit pleine.
+lesson-lay = Un document à sceau rouge fait partie de votre choix secret, et vous le joignez avant vos cartes. Faites-le maintenant ! Les jaunes se jouent au grand jour, chacun à son moment.
+lesson-third = Avec « Troisième aide », vous choisissez trois cartes. Prenez 2 et 3 pour bâtir, et 5 pour de nouvelles pièces ; puis « Valider ».
+lesson-pair = De nouveau sans compagnie, et vous avez de quoi payer. Une visite permet d’acheter deux éléments : prenez-en deux !
+lesson-company = Ici, vous avez de la compagnie, et tout coûte 2 ducats de plus. Achetez quand même : chaque élément compte, et dans une bourse, l’argent n’est jamais en sûreté.
+lesson-attack = { purse-taken } C’était une attaque, et le dé spécial a montré la bourse. Avec le château, vous auriez perdu un élément. Qui bâtit à temps n’a guère à perdre.
+lesson-halved = { limit-halved } Voilà ce que fait la limite de pièces. L’or et l’argent se comptent séparément.
+lesson-castle = À la fin de chaque manche, on contrôle les châteaux. Qui a alors quatre murs et quatre tours gagne ; si plusieurs châteaux sont achevés, les ducats décident.
+lesson-idea = Une idée pour gagner : regardez les bourses des autres. Qui est riche veut bâtir, qui est pauvre a besoin de pièces. Allez là où personne d’autre n’ira.
+lesson-own = À vous de décider : choisissez ce qui vous plaît. En cas de doute, « Conseil » vous dit ce que ferait une personne d’expérience.
+lesson-end = Bien joué ! Achevez votre château, et souvenez-vous : jusqu’à la fin de la manche, même achevé, il peut perdre un élément. Continuez comme il vous plaira ; je regarde en silence.

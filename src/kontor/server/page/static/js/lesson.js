@@ -27,7 +27,7 @@ const names = (element) => (element.getAttribute("data-piece") ?? "").split(" ")
 /** The pieces that a step points at, and the answers that it hopes for. @returns {Element[]} */
 function found() {
   const spots = document.getElementById("voice")?.dataset.spots ?? "";
-  const all = [...document.querySelectorAll("main [data-piece]")].filter((one) => one.getClientRects().length);
+  const all = [...document.querySelectorAll("main [data-piece]")].filter((one) => one.checkVisibility());
   const pieces = all.filter((one) => !one.matches(".option"));
   const wanted = spots.split(" ").filter(Boolean).map((spot) => {
     const likes = spot.split("|").map(likeness);
@@ -36,7 +36,7 @@ function found() {
   const isMeant = (/** @type {string} */ name) => wanted.some((like) => like?.test(name));
   const hoped = (document.getElementById("voice")?.dataset.hoped ?? "").split(" ");
   const answers = [...document.querySelectorAll("#desk .option[data-word]")].filter(
-    (one) => one.getClientRects().length && hoped.includes(one.getAttribute("data-word") ?? ""),
+    (one) => one.checkVisibility() && hoped.includes(one.getAttribute("data-word") ?? ""),
   );
   return [...pieces.filter((one) => names(one).some(isMeant)), ...answers];
 }
