@@ -1,5 +1,6 @@
 """Keeping order on the page: hosts silence and send away, guests report, tables are put away."""
 
+import re
 from collections.abc import Iterator
 from contextlib import ExitStack
 
@@ -7,7 +8,7 @@ import httpx
 import pytest
 
 from kontor.text.languages import LANGUAGES
-from tests.page.test_pages import opened, shown
+from tests.page.test_pages import OPEN, opened, shown
 from tests.server.process import ServerProcess
 
 
@@ -46,3 +47,19 @@ def test_a_host_keeps_order_and_a_guest_reports(people: list[httpx.Client]) -> N
     assert again.status_code == 403 and "sent you away" in again.text
     assert host.post(f"{table}/put-away").headers["location"] == "/"
     shown(guest, table, 404)
+
+
+def test_whoever_is_refused_at_the_door_finds_back_to_it(people: list[httpx.Client]) -> None:
+    """A name that somebody has is chosen anew; the way back is the invitation or the table."""
+    host, guest = people
+    table = opened(host, seat2="friend", seat3="friend", watch="all", sit="link")
+    link = re.search(r'id="share-link"[^>]*value="([^"]*)"', shown(host, table))
+    assert link and link[1].startswith("/join/")
+    name = OPEN["name"]
+    assert "Clara" in shown(guest, link[1])
+    refused = guest.post(link[1], data={"seat": "1", "name": name})
+    assert refused.status_code == 409 and f'href="{link[1]}"' in refused.text
+    other = opened(host, seat2="friend")
+    refused = guest.post(f"{other}/sit", data={"seat": "1", "name": name})
+    assert refused.status_code == 409 and f'href="{other}"' in refused.text
+    host.post(f"{table}/put-away")

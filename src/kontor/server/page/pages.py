@@ -1,5 +1,6 @@
 """Whole pages: a table, a rulebook, an invitation, an error; and what all pages need."""
 
+import re
 import time
 from dataclasses import dataclass
 from functools import cache, partial
@@ -36,6 +37,8 @@ from kontor.text import complaints, rule_search, rulebook, summaries
 from kontor.text.texts import TextError
 
 NO_MEMO = MemoSight(text="", hushed=[])
+# Where somebody is who did something at a table, or was about to sit down there.
+NEAR = re.compile(r"/table/[\w-]+|/join/[\w-]+")
 
 
 @dataclass(frozen=True)
@@ -169,11 +172,20 @@ def error(visitor: Visitor, status: int, problem: ServiceError | None = None) ->
     text = reason(problem, visitor.language) if problem else ""
     if not text:
         text = words.say("page-error-404-text" if status == 404 else "page-error-500-text")
-    # Whoever looked for a moment that is not there is near a table all the same.
-    is_near = problem is not None and problem.name == "error-no-such-moment"
-    back = visitor.here.partition("?")[0] if is_near else ""
+    back = near(visitor.here) if problem and is_refused(problem) else ""
     context = {"heading": words.say(heading), "text": text, "back": back}
     return render("error.html", visitor.context(words) | context)
+
+
+def is_refused(problem: ServiceError) -> bool:
+    """Tell whether the place is there and only what was wished for is not possible."""
+    return problem.status in (409, 422) or problem.name == "error-no-such-moment"
+
+
+def near(here: str) -> str:
+    """Return the table or the invitation that an address belongs to, if any."""
+    found = NEAR.match(here)
+    return found[0] if found else ""
 
 
 def come_again(problem: ServiceError) -> dict[str, str]:
