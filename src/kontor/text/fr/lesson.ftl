@@ -7,6 +7,7 @@ page-lesson-quiet = Faire taire la voix
 page-lesson-speak = Lui rendre la parole
 page-lesson-silent = Je me tais. Vous jouez sans moi ; appelez-moi quand vous voudrez.
 page-lesson-watch = Regardez ce que font les autres.
+page-lesson-yours = C’est à vous : faites ce qui vous plaît. Je reprendrai la parole dès qu’il y aura du nouveau.
 page-lesson-waits = Les autres attendent que vous ayez fini de lire.
 page-lesson-way = Le chemin parcouru
 page-lesson-instead = C’est permis aussi. Reprenez ce coup si vous préférez suivre mon conseil, ou continuez simplement.
