@@ -4,10 +4,12 @@ import pytest
 
 from kontor import games
 from kontor.engine.chance import seeded
+from kontor.server.page.regions import regions
 from kontor.server.service.lessons import lesson_of
 from kontor.server.service.sight import OVER
 from kontor.text.bundles import entries
 from kontor.text.languages import LANGUAGES
+from kontor.text.texts import Texts
 from tests.page.lessons import TAUGHT, Learner, complaints
 
 DETOURS = 6
@@ -94,7 +96,10 @@ def test_lessons_have_their_words_and_no_others(slug: str, language: str) -> Non
 def test_whoever_does_something_else_hears_so_and_may_come_back(slug: str) -> None:
     learner = Learner(slug)
     while not (sight := learner.sight()).lesson.asks:  # type: ignore[union-attr]
-        learner.read_on(sight)
+        if sight.lesson and sight.lesson.step:
+            learner.read_on(sight)
+        else:
+            assert learner.wait(), "somebody else begins"
     assert sight.lesson and sight.question
     step, hoped = sight.lesson.step, learner.live.speech()
     assert hoped
@@ -109,3 +114,19 @@ def test_whoever_does_something_else_hears_so_and_may_come_back(slug: str) -> No
         assert again and (again.step, again.asks) == (step, True)
         learner.answer(next(word for word in learner.lesson.script(learner.lesson.seat)))
         assert learner.live.steps_told[step].as_hoped
+
+
+def test_whoever_is_asked_off_the_path_hears_that_it_is_their_turn() -> None:
+    """Without food in Cologne there is nothing to advise about the wagon there."""
+    learner = Learner("merchants")
+    sight = learner.sight()
+    while not (learner.is_asked() and sight.lesson and not sight.lesson.step):
+        if sight.lesson and sight.lesson.step and not sight.lesson.asks:
+            learner.read_on(sight)
+        elif learner.is_asked() and sight.question:
+            words = [option.word for option in sight.question.options]
+            learner.answer("done" if "done" in words else words[0])
+        else:
+            assert learner.wait()
+        sight = learner.sight()
+    assert Texts("en").say("page-lesson-yours") in regions(sight, "en")["desk"]

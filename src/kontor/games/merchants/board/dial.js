@@ -140,6 +140,6 @@ export function listen() {
   document.addEventListener("keydown", onKey, true);
   document.addEventListener("click", onClick);
   document.addEventListener("pointerdown", (event) => {
-    if (!(/** @type {Element} */ (event.target).closest("[data-dial], [data-piece]"))) clearPreviews();
+    if (!(/** @type {Element} */ (event.target).closest('[data-dial], [data-piece^="price:"]'))) clearPreviews();
   });
 }

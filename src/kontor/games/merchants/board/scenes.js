@@ -97,7 +97,7 @@ function unloading(told, moves) {
 }
 
 export const scenes = [
-  { name: "bids", opens: ["bid-revealed"], joins: ["bid-revealed", ...END], draw: bids },
+  { name: "bids", opens: ["bid-revealed"], joins: ["bid-revealed", ...END], closes: END, draw: bids },
   { name: "dials", opens: DIALS, joins: [...DIALS, "price-changed"], draw: dials },
   { name: "unloading", opens: ["sold"], joins: ["sold", "unloaded"], draw: unloading },
 ];

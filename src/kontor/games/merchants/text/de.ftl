@@ -1861,3 +1861,32 @@ summary-score-rank = Nur der Rang zählt; jede Ankunft macht die Stufen teurer.
 summary-score-loan = Wer noch einen Kredit hat, kommt nach allen anderen.
 summary-end = Die letzte Runde ist die, in der zu zweit der 6., zu dritt der 7. oder zu viert der 8. Wagen ankommt. Bei gleichem Rang gewinnt, wer mehr Geld hat.
 summary-idea = Früh aufzusteigen ist billiger, doch die Standeskosten kommen in jeder Runde wieder. Hilf den Wagen, die deine Waren tragen, auch wenn andere mitfahren, und steig auf, wenn das Geld kommt.
+
+## Die geführte erste Partie
+
+lesson-aim = Willkommen! Du fängst ganz unten auf der Ständetafel an und träumst vom Rat der Stadt. Wer am Ende am höchsten steht, gewinnt; Geld ist nur das Mittel dazu.
+lesson-wagons = Nur drei Wagen tragen die Waren aller. In jeder Runde kauft ihr ein, ladet, bewegt die Wagen, stellt die Preise, verkauft, was angekommen ist, ersteigert Karten und steigt auf.
+lesson-buy = Kauf Nahrung für dein Lagerhaus in Köln: Dort steht Wagen 2. In Hamburg, wo Nahrung fremd ist, bringt sie 200 Gulden mehr.
+lesson-two = Noch einmal Nahrung für Köln. Waren sind billig: Jetzt kosten sie 100 Gulden, beim Verkauf bringen sie 600 oder mehr.
+lesson-three = Und ein drittes Mal: Wer über einen Wagen bestimmt, darf drei Waren einer Sorte laden.
+lesson-wine = In der ersten Runde kaufen alle zweimal ein. Kauf Wein für Paris, wo Wagen 1 steht: Du darfst auf mehreren Wagen Waren haben.
+lesson-done = Drei müssen es nicht sein: Waren bringen erst etwas, wenn ein Wagen sie trägt. Das reicht für jetzt, wähle also „Das ist alles“.
+lesson-bid = Jetzt wird geladen, zuerst auf Wagen 1. Wer wird Lademeister? Alle bieten verdeckt, und nur das höchste Gebot wird bezahlt. Biete nichts: Dein Geld brauchst du gleich für Wagen 2.
+lesson-fee = Der Lademeister lädt zuerst und umsonst, und diese Sorte lädt hier niemand sonst. Alle anderen zahlen eine Ladegebühr. Nimm das Angebot an: Dein Wein bringt viel mehr ein.
+lesson-control = Wagen 2 steht dort, wo deine Nahrung liegt. Biete 900: Dreimal Nahrung bringt in Hamburg mindestens 2.400 Gulden, und die anderen zahlen dir Ladegebühren.
+lesson-load = Der Wagen gehört dir! Lade dreimal Nahrung. Damit ist Nahrung auf diesem Wagen dein Monopol.
+lesson-quote = Nun möchte noch jemand laden, und du nennst die Ladegebühr. Verlange 300 Gulden für eine Ware.
+lesson-again = Du verhandelst mit allen einzeln. Verlange auch hier 300 Gulden.
+lesson-haggle = Dir wird weniger geboten, als du verlangst. Nimm trotzdem an: Das ist leicht verdientes Geld, und wer Waren auf deinem Wagen hat, hilft dir, ihn zu bewegen.
+lesson-spare = Wagen 3 steht in Wien, und dort hast du nichts. Biete nichts und behalte dein Geld.
+lesson-roads = Los geht es! Mit einem dieser Bewegungsplättchen bewegst du irgendeinen Wagen, ganz gleich, wessen Waren er trägt. Benutzt bleibt es verdeckt, bis alle vier es sind.
+lesson-move = Wagen 2 ist auf dem Weg nach Hamburg. Wähle ihn und dann das Plättchen 2: So hält er beim Kurier, und wer den Kurier trifft, nimmt eine Einflusskarte.
+lesson-card = Such dir eine Karte aus, am besten „Sozialer Aufstieg“: Bald kostet eine Stufe viel mehr als 1.200 Gulden, mit dieser Karte aber nicht. Welche du nimmst, sieht niemand.
+lesson-dial = Nun zu den Preisen. Jeder deiner zwei Zeiger hebt eine Ware um eine Preisstufe; von der obersten geht es zur untersten. Stell beide auf Nahrung: Das bringt dir je Stück 200 Gulden mehr.
+lesson-sold = Der Wagen ist angekommen, und was er trug, ist verkauft. Das bringt dir { $earned } Gulden: den Verkaufspreis, und für fremde Waren den Bonus der Stadt.
+lesson-lot = Jetzt werden Investitionskarten versteigert; sie helfen dir in jeder Runde. Biete 600: Wer am meisten bietet, nimmt sich eine davon.
+lesson-choose = Nimm eine, zum Beispiel „Große Wagnerei“: Von der nächsten Runde an bewegst du die Wagen zwei Felder weiter.
+lesson-upkeep = Jeder Rang hat seine Standeskosten, zu zahlen in jeder Runde, bevor ihr aufsteigt: Sie stehen auf der Stufe. Deiner kostet noch nichts.
+lesson-climb = Jede Ankunft macht eine Stufe teurer, darum steig früh auf: gleich zwei Stufen, mehr sind in einer Runde nicht erlaubt. Karten dafür behältst du besser für später.
+lesson-idea = Eine Idee, wie du gewinnst: Steig früh auf, solange es billig ist, aber behalte genug Geld für die Standeskosten. Und teile deine Wagen: Wer Waren darauf hat, hilft dir weiter.
+lesson-end = Schön gespielt! Die Runde, in der der siebte Wagen ankommt, ist die letzte, und der höchste Rang gewinnt. Spiel weiter, wie du magst; ich schaue still zu.

@@ -1862,3 +1862,32 @@ summary-score-rank = Only rank counts; each arrival makes a step dearer.
 summary-score-loan = Whoever still has a loan comes after all others.
 summary-end = With two, three or four players, the round that brings arrivals to 6, 7 or 8 is the last. With equal rank, more florins win.
 summary-idea = Climbing early is cheaper, but upkeep comes back every round. Help the wagons that carry your goods, even with those of others aboard, and climb when the money comes.
+
+## The guided first game
+
+lesson-aim = Welcome! You begin at the bottom of the status ladder and dream of the city council. Whoever stands highest at the end wins; money is only the means.
+lesson-wagons = Only three wagons carry everybody’s goods. In each round you all buy, load, move the wagons, set prices, sell what has arrived, bid for cards and climb.
+lesson-buy = Buy food for your warehouse in Cologne: wagon 2 stands there. In Hamburg, where food is foreign, it brings 200 florins more.
+lesson-two = Food for Cologne once more. Goods are cheap: they cost 100 florins now, and bring 600 or more when they are sold.
+lesson-three = And a third time: whoever controls a wagon may load three goods of one kind.
+lesson-wine = In the first round everybody buys twice. Buy wine for Paris, where wagon 1 stands: you may have goods on several wagons.
+lesson-done = You need not buy three: goods earn nothing until a wagon takes them along. This will do, so choose “That is all”.
+lesson-bid = Now the wagons are loaded, first wagon 1. Who becomes loading master? Everybody bids in secret, and only the highest bid is paid. Bid nothing: keep your money for wagon 2.
+lesson-fee = The loading master loads first and for nothing, and nobody else loads that kind here. All others pay a loading fee. Accept the quote: your wine will bring far more.
+lesson-control = Wagon 2 stands where your food is. Bid 900: in Hamburg three food bring at least 2,400 florins, and the others will pay you to load.
+lesson-load = The wagon is yours! Load your three food. On this wagon food is your monopoly now.
+lesson-quote = Somebody else would like to load, and you name the loading fee. Ask 300 florins for one good.
+lesson-again = You talk with each player separately. Ask 300 florins here, too.
+lesson-haggle = You are offered less than you asked. Accept all the same: it is easy money, and whoever has goods on your wagon will help you move it.
+lesson-spare = Wagon 3 stands in Vienna, and you have nothing there. Bid nothing and keep your money.
+lesson-roads = Off we go! With one of these movement tiles you move any wagon, whosever goods it carries. A used tile stays face down until all four are.
+lesson-move = Wagon 2 is on its way to Hamburg. Choose it, then tile 2: it will stop beside the courier, and whoever meets the courier takes an influence card.
+lesson-card = Choose a card, best of all “Social Climb”: soon a step will cost far more than 1,200 florins, but not with this card. Nobody sees which one you take.
+lesson-dial = Now for the prices. Each of your two pointers raises a good by one notch; from the top it goes on at the bottom. Set both to food: each then brings 200 florins more.
+lesson-sold = The wagon has arrived, and all it carried is sold. That brings you { $earned } florins: the selling price, and for foreign goods the bonus of the city.
+lesson-lot = Now investment cards are sold by auction; they serve you every round. Bid 600: whoever bids most takes one of them.
+lesson-choose = Take one, “Master Coachman” for instance: from the next round on, you move wagons two spaces more.
+lesson-upkeep = Every rank has its upkeep, to be paid every round before anybody climbs: it is the number on the step. Yours costs nothing yet.
+lesson-climb = Every arrival makes a step dearer, so climb early: two steps at once, more is not allowed in one round. Cards are best saved for later.
+lesson-idea = One idea for winning: climb early, while it is cheap, but keep enough money for the upkeep. And share your wagons: whoever has goods aboard helps you along.
+lesson-end = Well played! The round in which the seventh wagon arrives is the last, and the highest rank wins. Play on as you like; I shall watch in silence.

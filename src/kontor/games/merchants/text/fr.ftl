@@ -1934,3 +1934,32 @@ summary-score-rank = Seul le rang compte ; chaque arrivée rend l’échelon p
 summary-score-loan = Qui a encore un emprunt passe après tous les autres.
 summary-end = La dernière manche est celle de la 6e, de la 7e ou de la 8e arrivée, à deux, trois ou quatre joueurs. À rang égal, la plus grande bourse gagne.
 summary-idea = Monter tôt coûte moins, mais les frais de maintien reviennent à chaque manche. Aidez les chariots qui portent vos marchandises, même si les autres y ont aussi les leurs, et montez quand l’argent arrive.
+
+## La première partie guidée
+
+lesson-aim = Bienvenue ! Vous commencez tout en bas de l’échelle de renommée et rêvez du conseil de la ville. Qui est le plus haut à la fin gagne ; l’argent n’est qu’un moyen.
+lesson-wagons = Trois chariots seulement portent les marchandises de tout le monde. À chaque manche, on achète, on charge, on déplace les chariots, on règle les prix, on vend ce qui est arrivé, on mise sur des cartes et l’on monte.
+lesson-buy = Achetez de la nourriture pour votre entrepôt de Cologne : le chariot 2 s’y trouve. À Hambourg, où elle est étrangère, elle rapporte 200 florins de plus.
+lesson-two = Encore de la nourriture pour Cologne. Une marchandise ne coûte pas cher : 100 florins à l’achat, et elle en rapporte 600 ou plus à la vente.
+lesson-three = Et une troisième fois : qui contrôle un chariot peut y charger trois marchandises d’un même type.
+lesson-wine = À la première manche, tout le monde achète deux fois. Achetez du vin pour Paris, où se trouve le chariot 1 : vous pouvez avoir des marchandises sur plusieurs chariots.
+lesson-done = Rien n’oblige à en acheter trois : une marchandise ne rapporte rien tant qu’un chariot ne la porte pas. Cela suffit, choisissez donc « C’est tout ».
+lesson-bid = Place au chargement, et d’abord au chariot 1. Qui sera maître chargeur ? Tout le monde mise en secret, et seule la plus haute mise se paie. Ne misez rien : gardez votre argent pour le chariot 2.
+lesson-fee = Le maître chargeur charge d’abord et gratuitement, et personne d’autre ne charge ce type ici. Les autres paient un prix de chargement. Acceptez le tarif : votre vin rapportera bien plus.
+lesson-control = Le chariot 2 se trouve là où est votre nourriture. Misez 900 : trois unités de nourriture rapportent au moins 2 400 florins à Hambourg, et les autres vous paieront pour charger.
+lesson-load = Le chariot est à vous ! Chargez vos trois unités de nourriture : sur ce chariot, elle devient votre monopole.
+lesson-quote = Quelqu’un d’autre voudrait charger, et vous fixez le prix de chargement. Demandez 300 florins pour une marchandise.
+lesson-again = Vous négociez avec chaque personne séparément. Demandez 300 florins ici aussi.
+lesson-haggle = On vous offre moins que ce que vous demandez. Acceptez quand même : c’est de l’argent vite gagné, et qui a des marchandises sur votre chariot vous aidera à le déplacer.
+lesson-spare = Le chariot 3 est à Vienne, et vous n’y avez rien. Ne misez rien et gardez votre argent.
+lesson-roads = En route ! Avec l’une de ces tuiles Déplacement, vous déplacez n’importe quel chariot, quelles que soient les marchandises qu’il porte. Utilisée, elle reste face cachée jusqu’à ce que les quatre le soient.
+lesson-move = Le chariot 2 est en route pour Hambourg. Choisissez-le, puis la tuile 2 : il s’arrêtera près du coursier, et qui rencontre le coursier prend une carte Influence.
+lesson-card = Choisissez une carte, de préférence « Ascension sociale » : bientôt, un échelon coûtera bien plus que 1 200 florins, mais pas avec elle. Personne ne voit celle que vous prenez.
+lesson-dial = Passons aux prix. Chacune de vos deux aiguilles monte une marchandise d’un cran ; du plus haut, on retombe au plus bas. Réglez-les toutes deux sur la nourriture : chaque unité rapportera 200 florins de plus.
+lesson-sold = Le chariot est arrivé, et tout ce qu’il portait est vendu. Cela vous rapporte { $earned } florins : le prix de vente et, pour les marchandises étrangères, le bonus de la ville.
+lesson-lot = On vend maintenant des cartes Investissement aux enchères ; elles servent à chaque manche. Misez 600 : la plus haute mise donne le droit d’en prendre une.
+lesson-choose = Prenez-en une, « Maître Cocher » par exemple : dès la prochaine manche, vous ferez avancer les chariots de deux cases de plus.
+lesson-upkeep = Chaque rang a ses frais de maintien, à payer à chaque manche avant de monter : c’est le chiffre sur l’échelon. Le vôtre ne coûte encore rien.
+lesson-climb = Chaque arrivée rend l’échelon plus cher : montez donc tôt, de deux échelons, le maximum par manche. Mieux vaut garder vos cartes pour plus tard.
+lesson-idea = Une idée pour gagner : montez tôt, tant que c’est bon marché, mais gardez assez d’argent pour les frais de maintien. Et partagez vos chariots : qui a des marchandises à bord vous aide à avancer.
+lesson-end = Bien joué ! La manche où le septième chariot arrive est la dernière, et le rang le plus haut gagne. Continuez comme il vous plaira ; je regarde en silence.

@@ -7,8 +7,9 @@ import { Moves, make, part } from "./moves.js";
 /**
  * An event of a scene: its sentence is in its line.
  * @typedef {{name: string, facts: Record<string, any>, number: number, line: Element}} Told
- * What opens a scene, what belongs to it from then on until the next heading, and its picture.
- * @typedef {{name: string, opens: string[], joins?: string[], draw: (told: Told[], moves: Moves) => Node}} Plan
+ * What opens a scene, what belongs to it from then on until the next heading or one that closes it, and its picture.
+ * @typedef {(told: Told[], moves: Moves) => Node} Draw
+ * @typedef {{name: string, opens: string[], joins?: string[], closes?: string[], draw: Draw}} Plan
  * @typedef {{plan: Plan, told: Told[]}} Scene
  */
 
@@ -57,8 +58,10 @@ function all() {
   for (const line of document.querySelectorAll("#log li[data-facts], #log li.log-round")) {
     const told = read(line);
     const plan = plans.find((one) => one.opens.includes(told.name));
-    if (current?.plan.joins?.includes(told.name)) current.told.push(told);
-    else if (plan) found.push((current = { plan, told: [told] }));
+    if (current?.plan.joins?.includes(told.name)) {
+      current.told.push(told);
+      if (current.plan.closes?.includes(told.name)) current = null;
+    } else if (plan) found.push((current = { plan, told: [told] }));
     else if (line.classList.contains("log-round")) current = null;
   }
   return found;
