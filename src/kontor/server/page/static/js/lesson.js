@@ -36,7 +36,7 @@ function found() {
   const isMeant = (/** @type {string} */ name) => wanted.some((like) => like?.test(name));
   const hoped = (document.getElementById("voice")?.dataset.hoped ?? "").split(" ");
   const leads = (/** @type {string} */ way) => hoped.some((word) => word.startsWith(`${way}:`));
-  const answers = [...document.querySelectorAll("#desk .option")].filter(
+  const answers = [...document.querySelectorAll("#desk .option:not([aria-expanded=true])")].filter(
     (one) =>
       one.getClientRects().length &&
       (hoped.includes(one.getAttribute("data-word") ?? "-") || leads(one.getAttribute("data-step") ?? "-")),
