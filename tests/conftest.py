@@ -16,19 +16,24 @@ SHARING = ("tests/page/", "tests/repo/", "tests/docs/test_site.py")
 BROWSER = ("_browser.py", "_client.py", "_clock.py")
 
 
-class Together(LoadScopeScheduling):
-    """Lets one worker have the tests that share a costly beginning.
+def scope_of(nodeid: str, is_long: bool) -> str:
+    """Name the tests that share a costly beginning, or the test itself.
 
-    They are those of a file that draws moments of games or builds the site, and those of the texts
-    of one game.
+    They are those of a file that starts a browser, draws moments of games or builds the site, and
+    those of the texts of one game. Long tests in a browser cost more than its start.
     """
+    file = nodeid.partition("::")[0]
+    if file.startswith("tests/text/"):
+        return next((slug for slug in games.SLUGS if slug in nodeid), nodeid)
+    shares = file.startswith(SHARING) and not (is_long and file.endswith(BROWSER))
+    return file if shares else nodeid
+
+
+class Together(LoadScopeScheduling):
+    """Lets one worker have the tests that share a costly beginning."""
 
     def _split_scope(self, nodeid: str) -> str:
-        file = nodeid.partition("::")[0]
-        if file.startswith("tests/text/"):
-            return next((slug for slug in games.SLUGS if slug in nodeid), nodeid)
-        shares = file.startswith(SHARING) and not file.endswith(BROWSER)
-        return file if shares else nodeid
+        return scope_of(nodeid, self.config.getoption("--long"))
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -43,8 +48,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out the long tests unless they are asked for."""
-    if config.getoption("--long"):
+    """Begin with what one worker does alone; leave out the long tests unless they are asked for."""
+    is_long = config.getoption("--long")
+    items.sort(key=lambda item: scope_of(item.nodeid, is_long) == item.nodeid)
+    if is_long:
         return
     long = [item for item in items if item.get_closest_marker("long")]
     if long:

@@ -123,6 +123,7 @@ async def at_the_door(story: Story) -> None:
     await story.call("listPublicTables")
     await story.call("swap", "ada", {"seat": 0, "other": 1}, table)
     await story.call("sendAway", "ada", table=table, seat=2)
+    await story.call("renewLink", "ada", table=table)
     await story.call("seatBot", "ada", {"level": "steward"}, table, 2)
     await story.call("passHost", "ada", table=table, seat=0)
     await story.call("putAway", "ben", table=table)

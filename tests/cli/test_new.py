@@ -76,7 +76,7 @@ def test_a_new_game_passes_everything_that_all_games_pass(copy: Copy) -> None:
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        (("Demo",), "small letters"),
+        (("Demo",), "lower-case letters"),
         (("fugger",), "already"),
         (("demo", "--seats", "1-9"), "number of players"),
         (("demo", "--seats", "many"), "number of players"),

@@ -35,7 +35,7 @@ def test_a_mistake_is_told_in_the_reader_s_language(
     ("language", "words"),
     [
         ("fr", ("Usage :", "[OPTIONS] JEU", "Afficher cette aide.", "[par défaut : 3]")),
-        ("de", ("Aufruf:", "[OPTIONEN] SPIEL", "Optionen", "Zeigt diese Hilfe.", "[sonst: 3]")),
+        ("de", ("Aufruf:", "[OPTIONEN] SPIEL", "Optionen", "Diese Hilfe zeigen.", "[sonst: 3]")),
     ],
 )
 def test_help_has_no_english_left(language: str, words: tuple[str, ...]) -> None:

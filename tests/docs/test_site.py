@@ -137,6 +137,7 @@ def test_the_site_asks_nobody_and_searches_by_itself(site: Path, browser: Browse
     asked: list[str] = []
     faults: list[str] = []
     page = browser.new_page()
+    page.set_default_timeout(60_000)
     page.on("request", lambda request: asked.append(request.url))
     page.on("pageerror", lambda error: faults.append(str(error)))
     page.goto(f"{site.as_uri()}/tutorials/bot.html")

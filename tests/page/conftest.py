@@ -4,15 +4,21 @@ import os
 import re
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from kontor.server.page.page_texts import PageTexts
+from tests.server.patience import be_patient
 from tests.server.process import ServerProcess, serving
-from tests.server.shuffles import same_shuffles
+from tests.server.shuffles import NAMED, same_shuffles, same_shuffles_of_a_module
 
-__all__ = ["same_shuffles"]
+__all__ = ["same_shuffles", "same_shuffles_of_a_module"]
+
+be_patient()
 
 # An answer that somebody else's has overtaken is refused and explained; the browser notes it too.
 LATE = "409 (Conflict)"
@@ -22,8 +28,15 @@ ASKED = f"{AT_REST} #desk[data-asked=yes]"
 OVER = f"{AT_REST} #result section"
 DIALOG = "#evaluation-sheet[open], #ask-again[open]"
 KINDS = ("bot", "friend", "here")
+# Our own letters replace those of the machine when they have come: then everything has its place.
+LETTERS = "() => document.fonts.status === 'loaded'"
 # Scenes lie over the board until they end: only the tests of scenes have them played.
 SCENES = "localStorage.getItem('kontor-scenes') ?? localStorage.setItem('kontor-scenes', '%s')"
+# KONTOR_SLOW=6 makes pages six times as slow, to find tests that do not wait for what they look at.
+SLOW = float(os.environ.get("KONTOR_SLOW", "1"))
+# Milliseconds that a page may take for anything: none of these tests is about being quick.
+PATIENCE = 60_000
+expect.set_options(timeout=PATIENCE)
 MISSING = "no Chromium: install Debian's chromium package, or set KONTOR_CHROMIUM"
 
 
@@ -33,17 +46,46 @@ def browser() -> Iterator[Browser]:
 
     One per module: its event loop runs as long as it lives, and other tests need their own.
     """
-    found = os.environ.get("KONTOR_CHROMIUM") or shutil.which("chromium")
-    found = found or shutil.which("google-chrome")
-    if not found:
+    if not chromium():
         if os.environ.get("CI") == "true":
             pytest.fail(MISSING)
         pytest.skip(MISSING)
+    with browsing() as opened:
+        yield opened
+
+
+def chromium() -> str | None:
+    """Return where the Chromium of this machine is."""
+    found = os.environ.get("KONTOR_CHROMIUM") or shutil.which("chromium")
+    return found or shutil.which("google-chrome")
+
+
+@contextmanager
+def browsing() -> Iterator[Browser]:
+    """Run the Chromium of this machine."""
     with sync_playwright() as playwright:
         sandbox = os.geteuid() != 0
-        opened = playwright.chromium.launch(executable_path=found, chromium_sandbox=sandbox)
+        opened = playwright.chromium.launch(executable_path=chromium(), chromium_sandbox=sandbox)
         yield opened
         opened.close()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Return where servers read which test they serve."""
+    file = tmp_path_factory.mktemp("named") / "test"
+    file.write_text("")
+    os.environ[NAMED] = str(file)
+    yield file
+    del os.environ[NAMED]
+
+
+@pytest.fixture(autouse=True)
+def same_deals(named: Path, request: pytest.FixtureRequest) -> Iterator[None]:
+    """Let the servers deal each test the same in every run."""
+    named.write_text(request.node.name, "utf-8")
+    yield
+    named.write_text("")
 
 
 @pytest.fixture(scope="session")
@@ -65,7 +107,10 @@ class Guest:
         self.page.on("console", self.heard)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("request", self.asked)
-        self.page.set_default_timeout(30_000)
+        self.page.set_default_timeout(PATIENCE)
+        if SLOW > 1:
+            session = context.new_cdp_session(self.page)
+            session.send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
 
     def heard(self, message: Any) -> None:
         """Note what the console complains about."""
@@ -126,9 +171,15 @@ class Guest:
         self.ready()
 
     def ready(self) -> None:
-        """Wait until the table is live."""
+        """Wait until the table is live, and set in its own letters."""
         self.page.wait_for_url(re.compile("/table/"))
         self.page.wait_for_selector("body[data-ready=yes]")
+        self.page.wait_for_function(LETTERS)
+
+    def dealt(self) -> None:
+        """Wait until the game has begun: the page where people gathered is left for the table."""
+        self.page.wait_for_selector("body.at-table[data-ready=yes]")
+        self.ready()
 
     def my_turn(self) -> bool:
         """Wait until something is asked or shown to us; False when the game is over."""
@@ -157,6 +208,13 @@ class Guest:
             "v => document.body.dataset.version !== v || document.querySelector('dialog[open]')",
             arg=version,
         )
+
+
+@pytest.fixture(autouse=True)
+def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let whoever is waited for on a page that is drawn here have been asked just now."""
+    ago = PageTexts.ago
+    monkeypatch.setattr(PageTexts, "ago", lambda words, moment: ago(words, moment, moment))
 
 
 @pytest.fixture

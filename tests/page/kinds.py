@@ -3,7 +3,8 @@
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
+from itertools import islice
 from pathlib import Path
 
 from kontor import games
@@ -34,7 +35,12 @@ class Kind:
 
     def sight(self) -> TableSight:
         """Return what the page shows of the moment."""
-        return next(self.sights())
+        return self.two_sights[0]
+
+    @cached_property
+    def two_sights(self) -> list[TableSight]:
+        """Return what the page shows then, and when the seat is asked next."""
+        return list(islice(self.sights(), 2))
 
     def sights(self) -> Iterator[TableSight]:
         """Yield what the page shows then, and whenever the seat is asked again."""

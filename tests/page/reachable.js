@@ -70,6 +70,23 @@
       if (r.width && (r.right > b.right + 2 || r.left < b.left - 2 || r.bottom > b.bottom + 4 || r.top < b.top - 4))
         complaints.push(`words overflow ${name(outer)}: ${node.textContent.trim().slice(0, 30)}`);
   }
+  // Choosing a piece opens the bar that confirms; labels on its targets stay apart, and on the stage.
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  for (const one of [...document.querySelectorAll("#room [data-piece].is-selectable")].filter(shown).slice(0, 9)) {
+    one.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    const labels = [...document.querySelectorAll(".would")];
+    for (const [place, label] of labels.entries()) {
+      if (!within(box(label), stage)) complaints.push(`label outside the stage ${label.textContent}`);
+      for (const other of labels.slice(place + 1))
+        if (meet(box(label), box(other))) complaints.push(`labels overlap: ${label.textContent}, ${other.textContent}`);
+    }
+    for (const button of document.querySelectorAll("#confirm-go, #confirm-back")) {
+      const r = box(button);
+      if (shown(button) && !hits(button, r.left + r.width / 2, r.top + r.height / 2))
+        complaints.push(`covered ${button.id}`);
+    }
+    document.getElementById("confirm-back")?.click();
+  }
   if (document.documentElement.scrollWidth > innerWidth) complaints.push("the page is too wide");
   return [...new Set(complaints)];
 }

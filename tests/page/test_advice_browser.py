@@ -38,7 +38,7 @@ def asked(person: Guest) -> bool:
     """Wait until we are asked something; False when the game is over."""
     while person.my_turn():
         settle(person, person.page.click)
-        if person.page.get_attribute("#desk", "data-asked") == "yes":
+        if person.words():
             return True
     return False
 

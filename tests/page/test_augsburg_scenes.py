@@ -7,7 +7,7 @@ import pytest
 from tests.page.playing import Guests
 from tests.page.test_scenes import MOVING, SHOW
 
-pytestmark = pytest.mark.timeout(120)
+pytestmark = pytest.mark.timeout(300)
 
 Lines = list[tuple[str, dict[str, Any]]]
 

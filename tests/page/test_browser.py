@@ -21,7 +21,7 @@ from tests.page.playing import (
     tab_to,
 )
 
-pytestmark = pytest.mark.timeout(280)
+pytestmark = pytest.mark.timeout(300)
 
 
 def offering(person: Guest, act: Act) -> Callable[[int], None]:
@@ -109,7 +109,7 @@ def two_people(guest: Guests) -> tuple[Guest, Guest]:
     friend.sit_down(host.page.locator("#share-link").input_value(), "Jürgen <b>")
     host.page.click(".start .go:not([aria-disabled])")
     for one in (host, friend):
-        one.page.wait_for_selector("body.at-table[data-ready=yes]")
+        one.dealt()
     return host, friend
 
 

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, CDPSession, expect
 
 from tests.page.conftest import Guest
-from tests.page.playing import no_serious_findings
+from tests.page.playing import no_serious_findings, wait_until
 from tests.server.postbox import Letterbox, PushBrowser, letterbox
 from tests.server.process import ServerProcess, serving
 
@@ -114,8 +114,7 @@ def test_mail_and_push_arrive_and_can_be_stopped(
     mail = box.arrived(2)
     assert f"{clara.base}{table}" in mail.get_content() and mail["To"] == "clara@example.org"
     assert mail["Subject"] == "À vous de jouer\u00a0: Die Fugger"
-    while not box.web.posts:
-        page.wait_for_timeout(50)
+    wait_until(page, lambda: bool(box.web.posts), "no push message")
     said = phone.read(box.web.posts[0].body)
     assert said["link"] == table and said["title"] == mail["Subject"]
 
@@ -144,17 +143,14 @@ def delivered(guest: Guest, said: dict[str, Any]) -> dict[str, Any]:
     )
     session.send("ServiceWorker.enable")
     guest.page.evaluate("async () => { await navigator.serviceWorker.ready; }")
-    for _ in range(200):
-        if registrations:
-            break
-        guest.page.wait_for_timeout(50)
+    wait_until(guest.page, lambda: bool(registrations), "no service worker")
     session.send(
         "ServiceWorker.deliverPushMessage",
         {"origin": guest.base, "registrationId": registrations[-1], "data": json.dumps(said)},
     )
     script = """async () => {
       const worker = await navigator.serviceWorker.ready;
-      for (let time = 0; time < 400; time += 1) {
+      for (let time = 0; time < 1200; time += 1) {
         const [shown] = await worker.getNotifications();
         if (shown) return { title: shown.title, body: shown.body, data: shown.data };
         await new Promise((done) => setTimeout(done, 50));

@@ -5,7 +5,7 @@ import pytest
 from tests.page.conftest import Guest
 from tests.page.playing import Guests
 
-pytestmark = pytest.mark.timeout(120)
+pytestmark = pytest.mark.timeout(300)
 
 FUZZ = """async () => {
   const { morph, parse } = await import("/static/js/morph.js");

@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page
 
-from tests.page.playing import NARROW, Guests
+from tests.page.playing import NARROW, Guests, stands_still
 
 GAMES = ("fugger", "augsburg", "emperor", "gluecksritter", "merchants")
 # Rules that axe leaves out of its serious findings, or out altogether.
@@ -26,12 +26,14 @@ LOOKS = """
 
 def findings(page: Page, options: dict[str, Any]) -> list[tuple[str, list[str]]]:
     """Let axe look for what some rules find."""
+    stands_still(page)
     found = Axe().run(page, options=options).response["violations"]
     return [(one["id"], [node["html"][:120] for node in one["nodes"]]) for one in found]
 
 
 def differ(page: Page, chosen: str, other: str) -> bool:
     """Tell whether what is chosen can be told from what is not."""
+    stands_still(page)
     first, second = page.evaluate(LOOKS, [chosen, other])
     return bool(first != second)
 

@@ -5,7 +5,7 @@ import pytest
 from tests.page.playing import NARROW, Guests
 from tests.page.test_scenes import MOVING, SHOW
 
-pytestmark = pytest.mark.timeout(120)
+pytestmark = pytest.mark.timeout(300)
 
 MARKET = [
     ["market-day", {"round": 1, "seat": 0, "good": "wine"}],

@@ -4,7 +4,7 @@ import os
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.page.playing import (
     PHONE,
@@ -78,13 +78,11 @@ def test_r18_4_an_order_is_given_by_a_click_and_the_clock_runs(guest: Guests) ->
     page.click(".go")
     person.ready()
     page.wait_for_selector("#desk [data-choose]")
-    assert page.locator("#desk .countdown").is_visible()
+    expect(page.locator("#desk .countdown")).to_be_visible()
     page.click("#orders summary")
-    version = person.version()
     page.click("#orders button[data-word='order:gift:never']")
-    person.moved(version)
-    assert page.locator("#orders button[data-word='order:gift:ask']").is_visible()
-    assert not page.locator("#orders button[data-word='order:gift:never']").count()
+    expect(page.locator("#orders button[data-word='order:gift:ask']")).to_be_visible()
+    expect(page.locator("#orders button[data-word='order:gift:never']")).to_have_count(0)
 
 
 @by_keyboard

@@ -6,12 +6,12 @@ import pytest
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from tests.page.conftest import ASKED, Guest
+from tests.page.conftest import ASKED, PATIENCE, Guest
 from tests.page.playing import PHONE, Guests
 
 LANGUAGES = ("fr", "de", "en")
 MOST_LOOKS = 4_000
-PATIENCE = 5_000
+SOON = 5_000
 pytestmark = [pytest.mark.long, pytest.mark.timeout(1500)]
 
 
@@ -57,7 +57,7 @@ def respond(one: Guest, chance: Random) -> None:
     """Answer by chance, as random bots do; what others overtake is tried again later."""
     page = one.page
     version = one.version()
-    page.set_default_timeout(PATIENCE)
+    page.set_default_timeout(SOON)
     try:
         if page.locator("#desk [data-choose]").count():
             plan(page, chance)
@@ -68,7 +68,7 @@ def respond(one: Guest, chance: Random) -> None:
     except PlaywrightTimeout:
         page.keyboard.press("Escape")
     finally:
-        page.set_default_timeout(30_000)
+        page.set_default_timeout(PATIENCE)
 
 
 def test_six_people_play_a_game_to_the_end(guest: Guests) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from tests.page.conftest import Guest
 from tests.page.playing import PHONE, Guests
 
-pytestmark = pytest.mark.timeout(120)
+pytestmark = pytest.mark.timeout(300)
 
 OPEN = "#help:popover-open"
 # Whether help lies on the screen and beside what it explains.

@@ -80,7 +80,7 @@ def test_with_many_tables_only_some_lie_open() -> None:
     html = home(Visitor("en"), Mine(many), [], part=True)
     shown, hidden = html.split('data-k="more-mine"')
     assert (shown.count('data-k="run-'), hidden.count('data-k="run-')) == (4, 56)
-    assert "56 more tables wait for you" in hidden
+    assert "56 more tables are waiting for you" in hidden
 
 
 def test_a_full_public_table_is_not_being_played_before_the_deal() -> None:

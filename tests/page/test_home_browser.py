@@ -13,6 +13,8 @@ from tests.page.prepared import Prepared, prepare
 from tests.server.process import ServerProcess, serving
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+# A person makes one circle of a table, however often: the tests of this file share it.
+CIRCLE = "Tuesdays"
 NOW = "document.dispatchEvent(new Event('visibilitychange'))"
 IN_VIEW = """
   (one) => {
@@ -102,7 +104,7 @@ def test_the_start_page_stays_where_it_is_when_its_list_grows(
     page.locator("#name").scroll_into_view_if_needed()
     before = page.locator("#name").evaluate("(one) => one.getBoundingClientRect().top")
     clara = person("Clara")
-    circle: dict[str, str | float | bool] = {"table": place[1].over[0], "name": "Mondays"}
+    circle: dict[str, str | float | bool] = {"table": place[1].over[0], "name": CIRCLE}
     own = {"origin": clara.base}
     clara.context.request.post(f"{clara.base}/circles", form=circle, headers=own)
     page.evaluate(NOW)
@@ -120,7 +122,7 @@ def test_friends_become_a_circle_that_nobody_else_sees(
     clara.open(f"/table/{place[1].over[0]}")
     clara.ready()
     clara.page.locator("#result summary:has-text('Make a circle')").click()
-    clara.page.locator("#result input[name=name]").fill("Tuesdays")
+    clara.page.locator("#result input[name=name]").fill(CIRCLE)
     clara.page.locator("#result button:has-text('Make a circle')").click()
     clara.page.wait_for_url("**/circles/*")
     circle = clara.page.url
@@ -128,13 +130,13 @@ def test_friends_become_a_circle_that_nobody_else_sees(
 
     ben.open("/")
     looked_at(ben, "asked-390")
-    ben.page.locator(".asked:has-text('Tuesdays') button[value=yes]").click()
+    ben.page.locator(f".asked:has-text('{CIRCLE}') button[value=yes]").click()
     ben.page.wait_for_url(circle)
     assert ben.page.locator(".chart .whisker").count() == 2
     no_serious_findings(ben)
     looked_at(ben, "circle-390")
     reply = eve.context.request.get(circle)
-    assert reply.status == 404 and "Tuesdays" not in reply.text()
+    assert reply.status == 404 and CIRCLE not in reply.text()
 
     clara.page.locator("button:has-text('Invite by link')").click()
     link = clara.page.locator("#circle-link").input_value()

@@ -62,6 +62,8 @@ def test_detours_are_followed(slug: str, number: int) -> None:
             over = learner.live.goes_over_bots(learner.lesson.seat)
             back = learner.live.own_last(learner.lesson.seat) - 1
             learner.write("undo", learner.lesson.seat, str(back) if over else "")
+        elif sight.undo.can_redo and chance.below(2) == 0:
+            learner.write("redo", learner.lesson.seat, "")
         elif is_read and not (learner.is_asked() and chance.below(3) == 0):
             learner.read_on(sight)
         elif learner.is_asked():

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page.conftest import ASKED, AT_REST, Guest
 from tests.page.lessons import TAUGHT, Learner
-from tests.page.playing import PHONE, Guests
+from tests.page.playing import PHONE, Guests, no_serious_findings
 
 pytestmark = pytest.mark.timeout(180)
 
@@ -75,6 +75,7 @@ def test_a_lesson_is_heard_by_keys_and_goes_on_after_a_reload(guest: Guests) -> 
     page.reload()
     clara.ready()
     assert said(page) == "hand"
+    no_serious_findings(clara)
     page.keyboard.press("g")
     page.wait_for_selector("#voice[data-said=offer]")
     page.wait_for_function("document.activeElement.id === 'desk'")

@@ -7,7 +7,9 @@ from playwright.sync_api import Page
 
 from tests.page.conftest import Guest
 from tests.page.playing import (
+    PATIENCE,
     PHONE,
+    SHORT,
     Act,
     Guests,
     Size,
@@ -156,18 +158,18 @@ def together(guest: Guests, **options: str) -> tuple[Guest, Guest]:
     friend.sit_down(host.page.locator("#share-link").input_value(), "Bruno")
     host.page.click(".start .go:not([aria-disabled])")
     for one in (host, friend):
-        one.page.wait_for_selector("body.at-table[data-ready=yes]")
+        one.dealt()
     return host, friend
 
 
 def asked(people: tuple[Guest, Guest]) -> Guest:
     """Wait until one of two people is asked."""
-    for _ in range(300):
+    for _ in range(PATIENCE):
         for one in people:
             settle(one, one.page.click)
             if one.words():
                 return one
-        people[0].page.wait_for_timeout(50)
+        people[0].page.wait_for_timeout(SHORT)
     raise AssertionError("nobody is asked")
 
 
@@ -182,6 +184,15 @@ def purse(one: Guest) -> int:
     one.page.mouse.move(1, 1)
     text = one.page.locator("#desk .purse b").inner_text()
     return int("".join(sign for sign in text if sign.isdigit()))
+
+
+def comes_to(one: Guest, florins: int) -> None:
+    """Wait until so much is in one's purse."""
+    one.page.mouse.move(1, 1)
+    one.page.wait_for_function(
+        "n => document.querySelector('#desk .purse b').textContent.replace(/\\D/g, '') === n",
+        arg=str(florins),
+    )
 
 
 def slide(one: Guest, place: int) -> str:
@@ -226,11 +237,8 @@ def test_two_people_agree_on_a_loading_fee(guest: Guests) -> None:
     give(host, host.page.click, "accept")
     for one in people:
         one.page.wait_for_selector("#log .told-shipped", state="attached")
-    assert purse(host) == rich + 200
-    friend.page.wait_for_function(
-        "n => document.querySelector('#desk .purse b').textContent.replace(/\\D/g, '') === n",
-        arg=str(before - 200),
-    )
+    comes_to(host, rich + 200)
+    comes_to(friend, before - 200)
     assert host.page.locator(".wagon-1").count() == 1
 
 
@@ -256,8 +264,8 @@ def test_two_people_make_a_binding_deal(guest: Guests) -> None:
     give(other, other.page.click, accept.get_attribute("data-word") or "")
     for one in people:
         one.page.wait_for_selector("#desk .promises li")
-    assert purse(buyer) == before - 300
-    assert purse(other) == before + 300
+    comes_to(buyer, before - 300)
+    comes_to(other, before + 300)
     for _ in range(8):
         one = asked(people)
         if one is other:

@@ -11,10 +11,10 @@ from kontor.engine.chance import seeded
 from kontor.engine.playout import next_seat
 from kontor.server.service.sight import TableSight
 from tests.page.conftest import Guest
+from tests.page.looks import drawn, show
 from tests.page.moments import moment
-from tests.page.playing import PHONE, Guests
+from tests.page.playing import PHONE, Guests, wait_until
 from tests.page.test_merchants_browser import answer
-from tests.page.test_stage_browser import drawn, show
 
 WIDE = (1366, 768)
 NARROW = (390, 844)
@@ -74,7 +74,8 @@ class Table:
             deed()
 
     def answered(self) -> str:
-        """Return the one answer that was given."""
+        """Wait for the answer; return the only one that was given."""
+        wait_until(self.page, lambda: bool(self.given), "no answer was given")
         self.page.wait_for_function("() => !document.body.classList.contains('is-answering')")
         assert len(self.given) == 1
         return self.given[0]
@@ -201,6 +202,17 @@ def test_goods_are_loaded_from_the_warehouse_to_the_wagon(guest: Guests) -> None
         table.page.keyboard.press("Enter")
     table.page.focus("#confirm-go")
     table.page.keyboard.press("Enter")
+    assert table.answered() == f"load:{good}:1"
+
+
+def test_who_is_quicker_than_the_next_frame_answers(guest: Guests) -> None:
+    """What a key has just made whole is there for the next key, also on a page that lags."""
+    sight, good = loading()
+    table = Table(guest(), sight, WIDE)
+    table.page.evaluate("window.requestAnimationFrame = () => 0")
+    for piece in (f'.ramp [data-piece$=":{good}"]', '.ramp [data-piece="slot:1"]', "#confirm-go"):
+        table.page.focus(piece)
+        table.page.keyboard.press("Enter")
     assert table.answered() == f"load:{good}:1"
 
 

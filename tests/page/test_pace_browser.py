@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 from tests.page.conftest import ASKED, AT_REST, Guest
 from tests.page.playing import PHONE, Guests
 
-pytestmark = pytest.mark.timeout(180)
+pytestmark = pytest.mark.timeout(300)
 
 ANSWER = "#desk button[data-word]:not([data-confirm])"
 # The page's own clock stands until a test moves it on.

@@ -70,7 +70,7 @@ def test_talking_at_a_table_of_two_languages(guest: Callable[..., Guest]) -> Non
     ben.sit_down(table, "Ben")
     clara.page.locator("form.start button:not([aria-disabled])").click()
     for each in (clara, ben):
-        each.ready()
+        each.dealt()
     clara.page.click("#tab-chat")
     clara.page.click("[popovertarget=phrases]")
     clara.page.click("[data-phrase=well-played]")

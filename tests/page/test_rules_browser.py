@@ -6,7 +6,7 @@ import pytest
 
 from tests.page.playing import Guests
 
-pytestmark = pytest.mark.timeout(120)
+pytestmark = pytest.mark.timeout(300)
 
 
 def test_rules_open_at_the_clauses_of_the_question_and_are_searched(guest: Guests) -> None:

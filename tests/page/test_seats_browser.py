@@ -1,6 +1,7 @@
 """Seats in the browser: a new phone by the key, a bot for who is away, and the way back."""
 
 import os
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -26,7 +27,7 @@ def invited(clara: Guest, ben: Guest) -> str:
     ben.sit_down(table, "Ben")
     clara.page.locator("form.start button:not([aria-disabled])").click()
     for each in (clara, ben):
-        each.ready()
+        each.dealt()
     return table
 
 
@@ -41,6 +42,7 @@ def test_a_friend_changes_phones_goes_away_and_returns(guest: Callable[..., Gues
     phone.page.goto(key)
     looked_at(phone, "key-390")
     phone.page.click(".go")
+    phone.page.wait_for_url(re.compile("/(me)?$"))
     looked_at(phone, "home-390")
     phone.page.goto(table)
     phone.ready()
@@ -87,12 +89,15 @@ COUNTED = """
 def test_whoever_is_asked_is_called(guest: Callable[..., Guest]) -> None:
     clara, ben = guest("en"), guest("en")
     table = invited(clara, ben)
+    for each in (clara, ben):
+        each.at_rest()
     waiting, asked = (clara, ben) if ben.page.locator(ASKED).count() else (ben, clara)
     assert "seal-turn" in (asked.page.get_attribute("link[rel=icon]", "href") or "")
     assert "seal-turn" not in (waiting.page.get_attribute("link[rel=icon]", "href") or "")
     waiting.context.add_init_script(COUNTED)
     waiting.page.reload()
     waiting.ready()
+    waiting.at_rest()
     while not waiting.page.locator(ASKED).count():
         asked.page.wait_for_selector(ASKED)
         version = asked.version()
@@ -100,6 +105,7 @@ def test_whoever_is_asked_is_called(guest: Callable[..., Guest]) -> None:
         asked.moved(version)
         asked.at_rest()
         waiting.page.wait_for_function("v => document.body.dataset.version !== v", arg=version)
+        waiting.at_rest()
     waiting.page.wait_for_function("() => window.calls.length === 1")
     (notice,) = waiting.page.evaluate("() => window.calls")
     assert notice.startswith("Your turn") and "Die Fugger" in notice

@@ -1,6 +1,7 @@
 """Settings, clocks and endings in the browser: three people, two of whom play."""
 
 import os
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -72,10 +73,10 @@ def test_a_table_is_set_up_clocked_paused_and_ended(guest: Callable[..., Guest])
 
     clara.page.locator("form.start button:not([aria-disabled])").click()
     for each in (clara, ben):
-        each.ready()
+        each.dealt()
     clock = ben.page.locator("#players .seat-clock[data-deadline] .time-left")
     before = clock.inner_text()
-    assert before.startswith("2:")
+    assert re.fullmatch(r"[12]:\d\d", before)  # a busy machine uses some of it
     ben.page.wait_for_function(
         """before => document.querySelector("#players .seat-clock[data-deadline] .time-left")
           .textContent !== before""",
@@ -111,7 +112,7 @@ def test_who_resigns_stays_resigned(guest: Callable[..., Guest]) -> None:
     ben.sit_down(table, "Ben")
     clara.page.locator("form.start button:not([aria-disabled])").click()
     for each in (clara, ben):
-        each.ready()
+        each.dealt()
     ben.page.click("button[popovertarget=tools]")
     ben.page.click("[data-open=seats-sheet]")
     ben.page.click("#seats-sheet form[action$=resign] button")

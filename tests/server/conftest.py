@@ -8,9 +8,12 @@ from pathlib import Path
 import pytest
 
 from tests.server import postgres
-from tests.server.shuffles import same_shuffles
+from tests.server.patience import be_patient
+from tests.server.shuffles import same_shuffles, same_shuffles_of_a_module
 
-__all__ = ["same_shuffles"]
+__all__ = ["same_shuffles", "same_shuffles_of_a_module"]
+
+be_patient()
 
 
 @pytest.fixture(scope="session")

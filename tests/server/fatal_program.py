@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from kontor.cli.main import run
 from kontor.server.service import gathering
 from kontor.server.store.store import Store
+from tests.server.patience import be_patient
 from tests.server.shuffles import Shuffles
 
 FUSE = Path(os.environ["KONTOR_TEST_FUSE"])
@@ -29,6 +30,7 @@ async def transaction(store: Store) -> AsyncIterator[AsyncConnection]:
         FUSE.write_text(str(left - 1))
 
 
+be_patient()
 Store.transaction = transaction  # type: ignore[method-assign,assignment]
 # Each start deals others: the id of a rematch follows from the deal.
 gathering.new_shuffle = Shuffles(f"fatal {os.getpid()}")

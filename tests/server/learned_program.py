@@ -7,10 +7,12 @@ from kontor import games
 from kontor.cli.main import run
 from kontor.server.service import gathering
 from tests.server.learned import untrained
-from tests.server.shuffles import Shuffles
+from tests.server.patience import be_patient
+from tests.server.shuffles import ServedShuffles
 
 games.learned = untrained
-gathering.new_shuffle = Shuffles("learned")
+be_patient()
+gathering.new_shuffle = ServedShuffles("learned")
 
 if __name__ == "__main__":
     run()

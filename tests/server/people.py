@@ -21,6 +21,8 @@ from kontor.server.service.table_settings import TableSettings
 from kontor.server.store.rows import Entry, SeatRow, TableRow
 from kontor.server.store.store import Store
 
+# Seconds that a busy machine may take; then a test tells where it waits.
+PATIENCE = 240
 AT_ONCE = Pace(0.0, 0.0, 1.0, 0.0, 0.0)
 ADA, BEN, CLEO, EVE = "device-ada", "device-ben", "device-cleo", "device-eve"
 
@@ -59,7 +61,7 @@ def midway(
 
 def run(work: Coroutine[Any, Any, None]) -> None:
     """Run a test that waits for things."""
-    asyncio.run(asyncio.wait_for(work, 120))
+    asyncio.run(asyncio.wait_for(work, PATIENCE))
 
 
 @asynccontextmanager
@@ -133,7 +135,7 @@ async def until(
             sight = await service.sight(table, device)
             if is_so(sight):
                 return sight
-            await asyncio.wait_for(news.wait(), 30)
+            await asyncio.wait_for(news.wait(), PATIENCE)
             news.clear()
 
 

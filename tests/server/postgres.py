@@ -62,7 +62,7 @@ class Postgres:
             **self.who,
         )
         ready = [str(self.programs / "pg_isready"), "-h", str(self.folder), "-U", "kontor", "-q"]
-        for _ in range(200):
+        for _ in range(1_200):
             if subprocess.run(ready, check=False, cwd=self.folder).returncode == 0:
                 return
             time.sleep(0.05)

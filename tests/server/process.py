@@ -62,7 +62,7 @@ class ServerProcess:
             if found:
                 self.port = int(found[1])
                 try:
-                    if httpx.get(f"{self.base}/healthz", timeout=30).status_code == 200:
+                    if httpx.get(f"{self.base}/healthz", timeout=60).status_code == 200:
                         return self
                 except httpx.HTTPError:
                     pass
@@ -128,21 +128,30 @@ async def client(base: str, headers: dict[str, str]) -> AsyncIterator[httpx.Asyn
         yield opened
 
 
+def patient(address: str, headers: dict[str, str] | None) -> connect:
+    """Connect, however busy the machine is."""
+    return connect(
+        address,
+        additional_headers=headers,
+        max_size=2**22,
+        open_timeout=120,
+        ping_interval=None,
+    )
+
+
 def live(base: str, table: str, headers: dict[str, str] | None = None, query: str = "") -> connect:
     """Connect to the live sights of a table."""
     address = base.replace("http://", "ws://")
-    return connect(
-        f"{address}{API}/tables/{table}/live{query}", additional_headers=headers, max_size=2**22
-    )
+    return patient(f"{address}{API}/tables/{table}/live{query}", headers)
 
 
 def page_live(base: str, table: str, headers: dict[str, str]) -> connect:
     """Connect to the live updates of a table's page."""
     address = base.replace("http://", "ws://")
-    return connect(f"{address}/table/{table}/live", additional_headers=headers, max_size=2**22)
+    return patient(f"{address}/table/{table}/live", headers)
 
 
 async def next_sight(socket: ClientConnection) -> dict[str, Any]:
     """Return the next sight of a table."""
-    sight: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 30))
+    sight: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 120))
     return sight

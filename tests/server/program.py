@@ -2,9 +2,11 @@
 
 from kontor.cli.main import run
 from kontor.server.service import gathering
-from tests.server.shuffles import Shuffles
+from tests.server.patience import be_patient
+from tests.server.shuffles import ServedShuffles
 
-gathering.new_shuffle = Shuffles("server")
+be_patient()
+gathering.new_shuffle = ServedShuffles("server")
 
 if __name__ == "__main__":
     run()

@@ -1,7 +1,7 @@
 """A server in this process, on a real socket, and clients that know no manners."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -14,10 +14,19 @@ from kontor.server.web.run import listening
 from kontor.server.web.settings import Settings
 from kontor.server.web.worker import config_of
 
+# Seconds that a busy machine may take.
+PATIENCE = 60
 HERE = "127.0.0.1"
 ELSEWHERE = "127.0.0.2"
 HALF = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: "
 ASK = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Wait until something is so in the server."""
+    async with asyncio.timeout(PATIENCE):
+        while not is_so():
+            await asyncio.sleep(0.02)
 
 
 @dataclass
@@ -36,7 +45,7 @@ class Line:
     async def status(self) -> int:
         """Return the status of the next reply, 0 if the connection was closed without one."""
         try:
-            head = await asyncio.wait_for(self.reader.readuntil(b"\r\n\r\n"), 20)
+            head = await asyncio.wait_for(self.reader.readuntil(b"\r\n\r\n"), PATIENCE)
         except (asyncio.IncompleteReadError, ConnectionError):
             return 0
         self.head = head.decode().lower()
@@ -45,7 +54,7 @@ class Line:
     async def is_closed(self) -> bool:
         """Wait until the server has closed the connection."""
         with suppress(ConnectionError):
-            while await asyncio.wait_for(self.reader.read(65_536), 20):
+            while await asyncio.wait_for(self.reader.read(65_536), PATIENCE):
                 pass
         return True
 

@@ -13,7 +13,7 @@ from kontor.server.service.tokens import BEARER, hashed
 from kontor.server.web.crowd import Crowd
 from kontor.server.web.shares import Shares, shared
 from tests.server.people import run
-from tests.server.served import ELSEWHERE, HERE, Served, served
+from tests.server.served import ELSEWHERE, HERE, PATIENCE, Served, served, until
 
 FEW = shared(Shares(), ["sockets-per-device=2", "sockets-per-address=4", "sockets-per-table=6"])
 
@@ -29,7 +29,9 @@ def follow(
     """Follow a table as a program, or as a page."""
     path = f"/table/{table}/live" if page else f"/api/v1/tables/{table}/live"
     where = f"ws://127.0.0.1:{server.port}{path}"
-    return connect(where, additional_headers=bearer(name), local_addr=(address, 0))
+    return connect(
+        where, additional_headers=bearer(name), local_addr=(address, 0), open_timeout=PATIENCE
+    )
 
 
 async def is_let_in(stack: AsyncExitStack, wish: connect) -> bool:
@@ -59,11 +61,7 @@ def test_sockets_are_counted_by_device_address_and_table(sqlite: str) -> None:
             assert found == [True, True, False, True, True, False, True, True, False]
             assert await is_let_in(stack, follow(server, other, "d", ELSEWHERE))
             await stack.aclose()
-            for _ in range(100):
-                if not server.app.state.crowd.open:
-                    break
-                await asyncio.sleep(0.02)
-            assert not server.app.state.crowd.open
+            await until(lambda: not server.app.state.crowd.open)
 
     run(test())
 

@@ -93,6 +93,21 @@ async def settled() -> None:
         await asyncio.sleep(0.001)
 
 
+async def becomes(is_so: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    while not is_so():
+        await asyncio.sleep(0.01)
+
+
+async def halted(service: Service, table: str) -> int:
+    """Wait until a table's last answer has been given; return its version."""
+    version, before = await service.store.version(table), -1
+    while version != before:
+        await settled()
+        version, before = await service.store.version(table), version
+    return version
+
+
 def test_one_stranger_among_many_thoughts_is_next() -> None:
     """The attacker waits with 120 thoughts for the only place; a stranger comes with one."""
 
@@ -145,8 +160,10 @@ def test_a_steward_answers_while_twenty_tables_of_grandmasters_think(sqlite: str
             for _ in range(TABLES):
                 table = await table_of_bots(service, EVE, "grandmaster", 6)
                 await service.sight(table, EVE)
-            await settled()
-            assert sum(len(one) for one in slow.queue.waiting[ATTACKER].values()) >= TABLES - 1
+            waiting = slow.queue.waiting
+            await becomes(
+                lambda: sum(map(len, waiting.get(ATTACKER, {}).values())) >= TABLES - 1,
+            )
             ADDRESS.set(STRANGER)
             table = await service.create(ADA, "fugger", 2, names=["Ada"], bots=["", "steward"])
             await service.start(ADA, table)
@@ -176,8 +193,7 @@ def test_a_grandmaster_is_next_after_those_of_many_tables(sqlite: str) -> None:
             for _ in range(4):  # at one of them, the bot begins
                 table = await service.create(ADA, "fugger", 2, names=["Ada"], bots=bots[:2])
                 await service.start(ADA, table)
-            await settled()
-            assert set(slow.queue.waiting) == {ATTACKER, STRANGER}
+            await becomes(lambda: set(slow.queue.waiting) == {ATTACKER, STRANGER})
             slow.may_work.set()
             while len(slow.done) < 3:
                 await asyncio.sleep(0.01)
@@ -206,10 +222,10 @@ def test_where_only_bots_sit_they_play_while_somebody_looks(
                 await service.sight(table, EVE)
                 while await service.store.version(table) < started + 5:
                     await asyncio.sleep(0.01)
-            await settled()
-            stopped = await service.store.version(table)
+            stopped = await halted(service, table)
             await settled()
             assert await service.store.version(table) == stopped
+            assert (await service.store.read(table))[0].phase == "playing"  # type: ignore[index]
             async with service.visit(table, EVE, lambda: False):
                 await until(service, table, lambda sight: sight.phase == "over", EVE)
 
@@ -277,8 +293,8 @@ def test_an_analysis_that_nobody_asks_for_waits(
             monkeypatch.setattr(analysis, "UNWANTED", -1.0)
             monkeypatch.setattr(analysis, "LONGEST", 0.002)
             first = (await service.review(ADA, table)).analysis
-            await settled()
-            assert not first.is_running and not first.is_complete and first.done == 0
+            await becomes(lambda: not first.is_running)
+            assert not first.is_complete and first.done == 0
             monkeypatch.setattr(analysis, "UNWANTED", 60.0)
             assert (await complete(service, ADA, table)).analysis is first
 

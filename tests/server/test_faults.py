@@ -47,7 +47,7 @@ class Client:
 
     async def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
         """Send a request until some server replies."""
-        for _ in range(2_000):
+        for _ in range(10_000):
             server = self.chance.choice(self.servers)
             try:
                 reply = await self.http.request(method, server.base + API + path, json=body)

@@ -118,7 +118,7 @@ MISTAKES = {
     USUAL + MANY: 'options[5].id: unknown value "o0"',
     USUAL + "x = " + "[" * 5_000: "is nested too deeply",
     USUAL.replace("size = 49", "size = 0x" + "f" * 9_000): "deck.size: is beyond 1000000000",
-    ENDLESS: "a game of 2\u00a0players does not come to its end",
+    ENDLESS: "a game with 2\u00a0players never ends",
     USUAL.replace('"copper', '"\U0001f4b0'): "name-\U0001f4b0",
 }
 

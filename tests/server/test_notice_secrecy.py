@@ -130,7 +130,7 @@ def test_notices_do_not_depend_on_what_their_reader_cannot_know(tmp_path: Path, 
     chance = seeded("notices")
     every = [Position(number, case, chance) for number, case in enumerate(counts(), 1)]
     positions = {f"reader-{one.id}": one for one in every if one.worlds and one.reader >= 0}
-    answers = {person: one.common_answer(chance) for person, one in positions.items()}
+    answers = {person: one.common_answer() for person, one in positions.items()}
     found: list[Sent] = []
     for world in range(2):
         database = f"sqlite:///{tmp_path / f'{world}.db'}"

@@ -72,8 +72,8 @@ def test_a_server_tells_how_it_is_and_refuses_in_time_what_it_cannot_do(tmp_path
     file, port = tmp_path / "tables.db", free_port()
     options = ("--metrics", str(port), "--log-json")
     with (
-        serving(f"sqlite:///{file}", *options) as server,
-        httpx.Client(base_url=server.base, headers=new_bearer(), timeout=15) as http,
+        serving(f"sqlite:///{file}", *options, program="tests.server.hasty_program") as server,
+        httpx.Client(base_url=server.base, headers=new_bearer(), timeout=PATIENCE) as http,
     ):
         assert http.get("/healthz").json()["status"] == "ok"
         assert http.get("/readyz").json()["status"] == "ready"
@@ -106,7 +106,7 @@ def test_a_server_tells_how_it_is_and_refuses_in_time_what_it_cannot_do(tmp_path
             answers += 1
         assert http.get(f"{API}/tables/{table}").json()["answers"] == answers
         marked = http.get("/static/css/home.css").headers["x-request-id"]
-        shown = httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=15).text
+        shown = httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=PATIENCE).text
         assert http.get("/metrics").status_code == 404
         lines = [json.loads(line) for line in server.log.read_text().splitlines()[1:]]
     check_log(lines, table, marked)
@@ -145,9 +145,10 @@ def test_readiness_does_not_hang_with_a_frozen_database(postgres_server: Postgre
     async def test() -> None:
         store = Store(database)
         await store.open()
-        pulse = Pulse(store, limit=0.3)
+        pulse = Pulse(store, limit=PATIENCE)
         assert await pulse.beats()
         await asyncio.sleep(FRESH_SECONDS + 0.1)
+        pulse.limit = 0.3
         stopped = [leader, *children_of(leader)]
         signal_all(stopped, signal.SIGSTOP)
         try:
@@ -234,7 +235,7 @@ def test_games_go_on_by_themselves_when_postgresql_comes_back() -> None:
     with (
         postgres.running(postgres.DURABLE) as crashing,
         serving(crashing.database()) as server,
-        httpx.Client(base_url=server.base + API, headers=new_bearer(), timeout=15) as http,
+        httpx.Client(base_url=server.base + API, headers=new_bearer(), timeout=PATIENCE) as http,
     ):
         new = {"game": "fugger", "seats": 2, "names": ["Ada"], "bots": ["", "random"]}
         table = http.post("/tables", json=new).json()["id"]

@@ -9,6 +9,7 @@ import asyncio
 import json
 import re
 import secrets
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -27,8 +28,10 @@ from tests.server.process import client, live, new_bearer, page_live, serving
 
 CASES_PER_COUNT = 4
 TIMES = re.compile(rb'"(at|since|now)":[0-9.e+]+')
-# So long nothing more may come, in seconds.
-SILENCE = 0.05
+# In seconds: so long a message may take, so long one is expected after an answer that perhaps
+# nobody sees, and so long nothing more may come.
+PATIENCE, SOON, SILENCE = 60.0, 1.0, 0.05
+AT_ONCE = 4
 # Of the tables that show every pair of house rules, so many of each game are looked at in short.
 SAMPLE = 3
 # How often a moment is looked for at which nothing moves by itself; with clocks there may be none.
@@ -66,8 +69,11 @@ class Position:
         """Return the bearer of a seat; a spectator's opens nothing."""
         return {"authorization": f"Bearer {self.tokens[seat]}"} if seat >= 0 else new_bearer()
 
-    def common_answer(self, chance: Chance) -> tuple[int, str] | None:
-        """Return an answer of another seat that both worlds allow and the reader sees alike."""
+    def common_answer(self) -> tuple[int, str] | None:
+        """Return an answer of another seat that both worlds allow and the reader sees alike.
+
+        Nothing moves by itself after it: two messages may come as one, and a clock is no secret.
+        """
         one, other = self.worlds
         for seat in range(one.seats):
             if seat == self.reader or not (one.awaited() >> seat) & 1:
@@ -83,7 +89,7 @@ class Position:
                 for world in after:
                     world.play(seat, option)
                 views = [world.view(self.reader).data() for world in after]
-                if views[0] == views[1]:
+                if views[0] == views[1] and not any(map(is_forced, after)):
                     return seat, word
         return None
 
@@ -94,32 +100,54 @@ def is_forced(state: State) -> bool:
     return state.clock() is not None or any(policy != NEVER for policy in forced)
 
 
-async def received(base: str, position: Position, answer: tuple[int, str] | None) -> list[bytes]:
-    """Return what the reader's sockets receive at a table, before and after an answer."""
+async def received(
+    bases: tuple[str, ...], position: Position, answer: tuple[int, str] | None
+) -> list[tuple[bytes, bytes]]:
+    """Return what the reader's sockets receive in both worlds, before and after an answer."""
     headers = position.headers(position.reader)
-    async with (
-        live(base, position.id, headers) as program,
-        page_live(base, position.id, headers) as page,
-    ):
-        found = [await text_of(program), await text_of(page)]
+    async with AsyncExitStack() as stack:
+        program, page = [
+            [await stack.enter_async_context(follow(base, position.id, headers)) for base in bases]
+            for follow in (live, page_live)
+        ]
+
+        async def both(seconds: float) -> list[tuple[bytes, bytes]]:
+            return await asyncio.gather(*(texts_of(pair, seconds) for pair in (program, page)))
+
+        found = await both(PATIENCE)
         if answer:
-            seat, word = answer
-            async with client(base, position.headers(seat)) as http:
-                body = {"seat": seat, "word": word, "version": 1, "key": "same"}
-                reply = await http.post(f"/tables/{position.id}/answers", json=body)
-                assert reply.status_code == 200, reply.text
-            found += [await text_of(program, 1.0), await text_of(page, 1.0)]
-        found += [await text_of(program, SILENCE), await text_of(page, SILENCE)]
-    return found
+            for base in bases:
+                await give(base, position, answer)
+            found += await both(SOON)
+        return found + await both(SILENCE)
 
 
-async def text_of(socket: ClientConnection, seconds: float = 30.0) -> bytes:
-    """Return the next message without times of day, or nothing if none comes."""
-    try:
-        text = str(await asyncio.wait_for(socket.recv(), seconds)).encode()
-    except TimeoutError:
-        return b""
-    return TIMES.sub(rb'"\1":0', text)
+async def give(base: str, position: Position, answer: tuple[int, str]) -> None:
+    """Give an answer in one of the worlds."""
+    seat, word = answer
+    async with client(base, position.headers(seat)) as http:
+        body = {"seat": seat, "word": word, "version": 1, "key": "same"}
+        reply = await http.post(f"/tables/{position.id}/answers", json=body)
+        assert reply.status_code == 200, reply.text
+
+
+async def texts_of(pair: list[ClientConnection], seconds: float) -> tuple[bytes, bytes]:
+    """Return the next message of both worlds without times of day, or nothing if none comes.
+
+    What has come in one world is waited for in the other: a busy machine betrays nothing.
+    """
+    reading = [asyncio.ensure_future(socket.recv()) for socket in pair]
+    done, _ = await asyncio.wait(reading, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+    if done:
+        await asyncio.wait(reading, timeout=PATIENCE)
+    for one in reading:
+        one.cancel()
+    await asyncio.wait(reading)
+    here, there = [
+        b"" if one.cancelled() else TIMES.sub(rb'"\1":0', str(one.result()).encode())
+        for one in reading
+    ]
+    return here, there
 
 
 def sampled() -> list[Case]:
@@ -161,17 +189,20 @@ def check(cases: list[Case], each: int, tmp_path: Path) -> None:
                 await store.create(*position.rows(world))
             await store.close()
 
-    async def compare(here: str, there: str) -> None:
-        differ = answered = 0
-        for position in positions:
-            differ += position.worlds[0] != position.worlds[1]
-            answer = position.common_answer(chance)
-            answered += answer is not None
-            one, other = await asyncio.gather(
-                *(received(base, position, answer) for base in (here, there))
-            )
+    async def compare(*bases: str) -> None:
+        places = asyncio.Semaphore(AT_ONCE)
+
+        async def look(position: Position) -> tuple[bool, bool]:
+            async with places:
+                answer = position.common_answer()
+                found = await received(bases, position, answer)
+            one, other = zip(*found, strict=True)
             assert one == other, f"{position.case}: reader {position.reader} can tell"
             assert b"seed" in one[0] and json.loads(one[0])["seed"] == ""
+            return position.worlds[0] != position.worlds[1], answer is not None
+
+        looks = await asyncio.gather(*map(look, positions))
+        differ, answered = (sum(found) for found in zip(*looks, strict=True))
         assert differ > len(positions) / 2 and answered > len(positions) / 4
 
     run(fill())

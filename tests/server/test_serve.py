@@ -52,5 +52,5 @@ def test_several_workers_serve_the_same_tables(postgres_server: Postgres) -> Non
 def test_several_workers_need_postgresql(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "kontor", "serve", "--workers", "2", "--lang", "en"]
     command += ["--port", "0", "--database", f"sqlite:///{tmp_path / 'tables.db'}"]
-    ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=240, check=False)
     assert ended.returncode == 2 and "PostgreSQL" in ended.stderr

@@ -167,7 +167,7 @@ COUNTED = {
         shelve answer_circle leave_circle rename_circle""",
     "tables": "create rematch play_on open_record make_circle erase",
     "seats": "sit claim take_back_seat join_circle",
-    "invitations": "invitation seat_token circle_invitation",
+    "invitations": "invitation renew_link seat_token circle_invitation",
     "chat": "say react",
     "material": "correct",
     "analysis": "records",

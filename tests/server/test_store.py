@@ -13,11 +13,16 @@ from sqlalchemy import Connection, inspect
 
 import kontor
 from kontor.engine.chance import seeded
+from kontor.server.store import store
 from kontor.server.store.schema import metadata
 from kontor.server.store.store import Store, StoreError
+from tests.server import patience
 from tests.server.people import ADA, BEN, one_answer, opened, run, two_people
 
+# Of the processor's time, which no other program takes away.
 RESTORE_SECONDS = 0.1
+# What SQLite calls it.
+FULL = 2
 
 
 def test_migrations_make_the_schema_and_can_be_taken_back(database: str) -> None:
@@ -49,9 +54,9 @@ def test_processes_may_start_together(database: str) -> None:
     async def test() -> None:
         stores = [Store(database) for _ in range(3)]
         if stores[0].is_shared:
-            await asyncio.gather(*(store.open() for store in stores))
-        for store in stores:
-            await store.close()
+            await asyncio.gather(*(one.open() for one in stores))
+        for one in stores:
+            await one.close()
 
     run(test())
 
@@ -90,9 +95,23 @@ def test_a_table_is_restored_quickly(database: str) -> None:
             best = 1.0
             for _ in range(5):
                 service.cache.slots.clear()
-                begun = time.perf_counter()
+                begun = time.process_time()
                 await service.sight(table, ADA)
-                best = min(best, time.perf_counter() - begun)
+                best = min(best, time.process_time() - begun)
         assert answers > 30 and best < RESTORE_SECONDS
+
+    run(test())
+
+
+def test_what_was_accepted_survives_a_loss_of_power(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite waits for the disk at every commit; only the other tests spare themselves that."""
+
+    async def test() -> None:
+        monkeypatch.setattr(store, "SYNCHRONOUS", patience.SAFE)
+        async with opened(sqlite) as service, service.store.engine.connect() as connection:
+            found = await connection.exec_driver_sql("PRAGMA synchronous")
+            assert found.scalar() == FULL
 
     run(test())

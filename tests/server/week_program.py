@@ -17,8 +17,10 @@ time.time = ahead
 
 from kontor.cli.main import run  # noqa: E402 - clocks take the time of day when they are made
 from kontor.server.service import gathering  # noqa: E402
+from tests.server.patience import be_patient  # noqa: E402
 from tests.server.shuffles import Shuffles  # noqa: E402
 
+be_patient()
 gathering.new_shuffle = Shuffles("week")
 
 if __name__ == "__main__":

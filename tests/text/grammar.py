@@ -5,7 +5,7 @@ from functools import cache
 
 from kontor.text import german
 from kontor.text.french import VOWELS, is_elided_name
-from tests.text.vocabulary import Vocabulary
+from tests.text.vocabulary import Declared, Vocabulary
 
 
 def words(text: str) -> set[str]:
@@ -128,10 +128,13 @@ def bare(text: str, vocabulary: Vocabulary) -> list[str]:
     """Find common nouns in the singular that have no article."""
     language = vocabulary.language
     naked = re.sub("„[^“]*“|“[^”]*”|«[^»]*»", lambda m: "x" * len(m.group()), text)
+    small = naked.lower()
     found = []
     for entry in vocabulary.common_nouns():
         one, several = entry.noun.form("bare") or "", entry.noun.form("plural")
         if not several or one == several or one in DETERMINERS[language]:
+            continue
+        if one.lower() not in small:
             continue
         # Round 3 bears its number as a name.
         pattern = rf"(?<![\w-]){re.escape(one)}(?![\w-])(?!{SPACE}\d)"
@@ -187,42 +190,35 @@ def misfits(text: str, vocabulary: Vocabulary) -> list[str]:
     for entry in vocabulary.declared:
         if entry.marks & {"name", "title", "phrase"}:
             continue
-        found += wrong_articles(text, entry.noun.forms) + wrong_datives(text, entry.noun.forms)
+        found += wrong_articles(text, entry) + wrong_datives(text, entry)
     return found
 
 
-def wrong_articles(text: str, forms: dict[str, str]) -> list[str]:
+def wrong_articles(text: str, entry: Declared) -> list[str]:
     """Find a declared noun behind an article that it never has in that form."""
-    right = {form for name, form in forms.items() if name not in {"gender", "bare", "plural"}}
-    right.add(f"der {forms.get('plural', '')}")
-    heads = {form.rpartition(" ")[2] for form in right}
     found = []
-    for head in heads:
+    for head in entry.heads:
+        if head not in text:
+            continue
         pattern = rf"(?<!, )(?<![\w-])(?i:{'|'.join(ARTICLES)}) {re.escape(head)}(?![\w-])"
         for match in re.finditer(pattern, text):
             said = match.group()
             plain = said[0].lower() + said[1:]
             # What is declared with an adjective says nothing of the noun without it.
+            forms = entry.noun.forms
             has_plain = any(forms.get(name, "").count(" ") == 1 for name in ("der", "ein"))
-            if has_plain and plain not in right:
+            if has_plain and plain not in entry.right:
                 found.append(said)
     return found
 
 
-def wrong_datives(text: str, forms: dict[str, str]) -> list[str]:
+def wrong_datives(text: str, entry: Declared) -> list[str]:
     """Find a declared noun in the nominative behind a preposition with the dative."""
-    wrong = {forms.get("bare", ""), forms.get("plural", "")} - {""}
-    wrong -= {forms.get(name, "") for name in ("einem", "plural-dat")}
-    wrong |= (
-        {forms.get(name, "") for name in ("den", "der", "die")}
-        - {forms.get(name, "") for name in ("dem", "die-dat")}
-        - {""}
-    )
-    wrong = {phrase for phrase in wrong if phrase}
-    # A bare noun without an adjective looks the same in all cases.
-    wrong = {p for p in wrong if " " in p or p != forms.get("dem", "").rpartition(" ")[2]}
     found = []
-    for phrase in wrong:
+    small = text.lower()
+    for phrase in entry.no_datives:
+        if phrase.lower() not in small:
+            continue
         pattern = rf"(?<!\w)(?:{'|'.join(DATIVE)}) {re.escape(phrase)}(?![\w-])"
         found += [m.group() for m in re.finditer(pattern, text, re.IGNORECASE)]
     return found

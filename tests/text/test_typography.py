@@ -5,6 +5,7 @@ import re
 import pytest
 
 from kontor import games
+from kontor.text import terms
 from kontor.text.languages import LANGUAGES
 from tests.text import corpus
 from tests.text.typesetting import FIRM, THIN, mistakes
@@ -23,6 +24,14 @@ def test_rulebooks(slug: str, language: str) -> None:
     text = (games.FOLDER / slug / "rulebook" / f"{language}.md").read_text("utf-8")
     prose = [re.sub("`[^`]*`", "x", line) for line in text.splitlines() if "|--" not in line]
     assert not [found for line in prose for found in mistakes(language, line)]
+
+
+@pytest.mark.parametrize("slug", [None, *games.SLUGS])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_terms(slug: str | None, language: str) -> None:
+    found = terms.terms(slug, language)
+    lines = [line for term in found for line in (term.word, term.means)]
+    assert lines and not [found for line in lines for found in mistakes(language, line)]
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 
 from kontor.text import nouns, terms
 from kontor.text.texts import Texts
@@ -43,6 +43,35 @@ class Declared:
     name: str
     marks: frozenset[str]
     noun: nouns.Noun
+
+    @cached_property
+    def right(self) -> frozenset[str]:
+        """Return its forms with the articles that go with them, in German."""
+        forms = self.noun.forms
+        right = {form for name, form in forms.items() if name not in {"gender", "bare", "plural"}}
+        return frozenset({*right, f"der {forms.get('plural', '')}"})
+
+    @cached_property
+    def heads(self) -> frozenset[str]:
+        """Return its forms without anything before them."""
+        return frozenset(form.rpartition(" ")[2] for form in self.right)
+
+    @cached_property
+    def no_datives(self) -> frozenset[str]:
+        """Return its German forms that never follow a preposition with the dative."""
+        forms = self.noun.forms
+        wrong = {forms.get("bare", ""), forms.get("plural", "")} - {""}
+        wrong -= {forms.get(name, "") for name in ("einem", "plural-dat")}
+        wrong |= (
+            {forms.get(name, "") for name in ("den", "der", "die")}
+            - {forms.get(name, "") for name in ("dem", "die-dat")}
+            - {""}
+        )
+        # A bare noun without an adjective looks the same in all cases.
+        plain = forms.get("dem", "").rpartition(" ")[2]
+        return frozenset(
+            phrase for phrase in wrong if phrase and (" " in phrase or phrase != plain)
+        )
 
 
 @dataclass(frozen=True)

@@ -228,6 +228,12 @@ async def put_away(request: Request, where: str, found: dict[str, Any]) -> dict[
     return {"to": "/"}
 
 
+async def renew_link(request: Request, where: str, found: dict[str, Any]) -> dict[str, Any]:
+    """Make a new link to a table."""
+    await service_of(request).renew_link(device_of(request), where)
+    return {"to": f"/table/{where}"}
+
+
 async def invitation(request: Request, where: str, found: dict[str, Any]) -> dict[str, Any]:
     """Issue a link to a seat; it is shown once."""
     token = await service_of(request).invitation(device_of(request), where, number(found, "seat"))
@@ -308,6 +314,7 @@ AT_TABLE: Final[dict[str, Action]] = {
     "options": options,
     "swap": swap,
     "host": pass_host,
+    "link": renew_link,
     "invitation": invitation,
     "mute": mute,
     "send-away": send_away,

@@ -17,8 +17,8 @@ from kontor.server.page import help_words
 from kontor.server.page.markdown import markdown
 from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.regions import (
-    COLOURS,
     Scene,
+    agreed,
     regions,
     rules_offered,
     title,
@@ -27,6 +27,7 @@ from kontor.server.page.render import has_template, render
 from kontor.server.page.static_files import address, offered
 from kontor.server.page.term_marks import TermMarks, glossary, own_terms
 from kontor.server.service.errors import ServiceError
+from kontor.server.service.inviting import Invited
 from kontor.server.service.lessons import lesson_of
 from kontor.server.service.reactions import SIGNS
 from kontor.server.service.sight import GATHERING, MemoSight, TableSight
@@ -124,7 +125,8 @@ def table(sight: TableSight, visitor: Visitor, memo: MemoSight = NO_MEMO) -> str
     context["help_on"] = partial(help_words.mark, sight.game)  # in the parts of scenes
     context |= {"memo": memo, "phrases": PHRASES, "signs": SIGNS}
     if sight.phase == GATHERING:
-        context["code"] = picture_of(f"{visitor.base}/table/{sight.id}")
+        context["link"] = f"/join/{sight.invitation}" if sight.invitation else f"/table/{sight.id}"
+        context["code"] = picture_of(visitor.base + context["link"])
     return render("gathering.html" if sight.phase == GATHERING else "table.html", context)
 
 
@@ -134,10 +136,12 @@ def picture_of(link: str) -> Markup:
     return Markup(code.svg_inline(svgclass="code", omitsize=True, border=2))
 
 
-def join(visitor: Visitor, token: str) -> str:
+def join(visitor: Visitor, invited: Invited, token: str) -> str:
     """Return the page of an invitation."""
-    words = PageTexts(visitor.language)
-    return render("join.html", visitor.context(words) | {"token": token, "colours": COLOURS})
+    scene = Scene(invited.sight, visitor.language)
+    context = visitor.context(scene.words) | scene.context
+    context["agreed"] = agreed(scene.words, invited.sight)
+    return render("join.html", context | {"token": token, "seat": invited.seat})
 
 
 def rules(visitor: Visitor, slug: str, whole: bool = True) -> str:

@@ -36,7 +36,7 @@ from kontor.server.page import (
 )
 from kontor.server.page.actions import AT_TABLE, Endpoint, form
 from kontor.server.page.call_routes import remember, wished_colour, with_name
-from kontor.server.page.key_cookie import with_key
+from kontor.server.page.key_cookie import private, with_key
 from kontor.server.page.packing import FOR_READER, answer, kept, sealed
 from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.pages import reason
@@ -118,10 +118,11 @@ async def language(request: Request) -> Response:
 async def join(request: Request) -> Response:
     """Ask the bearer of an invitation for a name."""
     token = request.path_params["token"]
-    found, seat = await service_of(request).invited(token)
-    if seat in await service_of(request).own_seats(found, device_of(request)):
-        return RedirectResponse(f"/table/{found}", 303)
-    return HTMLResponse(pages.join(visitor_of(request), token))
+    invited = await service_of(request).invited(token)
+    mine = await service_of(request).own_seats(invited.sight.id, device_of(request))
+    if invited.is_for(mine):
+        return RedirectResponse(f"/table/{invited.sight.id}", 303)
+    return private(HTMLResponse(pages.join(visitor_of(request), invited, token)))
 
 
 async def join_by_link(request: Request) -> Response:
@@ -141,8 +142,9 @@ async def claim(request: Request) -> Response:
     found = await fields(request)
     name = text(found, "name")
     colour = await wished_colour(request, text(found, "colour"))
+    seat = number(found, "seat") if "seat" in found else 0
     where, _ = await service_of(request).claim(
-        device_of(request), request.path_params["token"], name, colour
+        device_of(request), request.path_params["token"], name, colour, seat
     )
     there = RedirectResponse(f"/table/{where}", 303)
     reply = await with_name(request, there, device_of(request), name)

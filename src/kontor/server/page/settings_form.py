@@ -1,6 +1,6 @@
 """Settings of a table on the page: read from a form, and told in words."""
 
-from functools import lru_cache
+from functools import lru_cache, reduce
 from typing import Any, Final
 
 import msgspec
@@ -67,4 +67,4 @@ def told_clock(clock: TableClock, words: PageTexts) -> str:
     if len(parts) > 1:
         zone = clock.zone.rpartition("/")[2].replace("_", " ")
         parts.append(words.say("page-set-told-zone", zone=zone))
-    return "; ".join(parts)
+    return reduce(lambda told, part: words.say("page-set-told-both", told=told, part=part), parts)

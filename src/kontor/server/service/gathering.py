@@ -22,6 +22,7 @@ from kontor.server.service.live_table import LiveTable
 from kontor.server.service.quotas import counted
 from kontor.server.service.sight import GATHERING, OVER, PLAYING
 from kontor.server.service.table_settings import TableSettings, usual
+from kontor.server.service.tokens import new_token
 from kontor.server.store.rows import BOT, OPEN, PERSON, Entry, SeatRow, TableRow, TableRows
 
 
@@ -80,6 +81,7 @@ class Gathering(Hosting, Circles):
             material=material,
             settings=settings.text(),
             circle=circle,
+            invitation=new_token(),
         )
         first = Entry(1, "create", NOBODY, "", "", now, token_hex(8))
         await self.store.create(row, made, first)
@@ -163,6 +165,7 @@ class Gathering(Hosting, Circles):
                 material=live.row.material,
                 settings=structs.replace(live.settings, lesson=False).text(),
                 circle=live.row.circle,
+                invitation=new_token(),
             )
             first = Entry(1, "create", NOBODY, "", "", now, token_hex(8))
             made = TableRows(row, seated_again(live.seats), [first])
@@ -225,6 +228,7 @@ class Gathering(Hosting, Circles):
                 public=False,
                 settings="",
                 circle="",
+                invitation="",
                 created=now,
                 since=now,
                 seen=now,

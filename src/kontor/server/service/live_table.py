@@ -53,7 +53,6 @@ from kontor.server.service.seat_clocks import SeatClocks
 from kontor.server.service.sight import EventSight
 from kontor.server.service.table_settings import TableSettings, settings_of
 from kontor.server.service.taught import Taught
-from kontor.server.service.teaching import Told
 from kontor.server.service.thinking import Task
 from kontor.server.service.timing import OwnTime, Timer, follow
 from kontor.server.store.rows import BOT, PERSON, Entry, SeatRow, TableRow
@@ -65,7 +64,7 @@ AGREED_LINES: Final = ("settings", "options")
 # Lines that everybody at the table reads beside the chat, in order of time.
 TOLD_LINES: Final = (
     *("say", "phrase", "seat", "material", "withdraw", "motion", "object"),
-    *("settings", "options", "swap", "host", "pause", "resume", "ended", "late", "hook"),
+    *("settings", "options", "link", "swap", "host", "pause", "resume", "ended", "late", "hook"),
     *("undo", "redo", "propose", "decline", "rewind", "mend", "rematch", "mute", "unmute"),
 )
 KEPT_LINES: Final = 200
@@ -110,7 +109,7 @@ class LiveTable(Taught):
         self.muted: Muted = Muted()
         self.holding: Holding = Holding()
         self.reactions: Reactions = Reactions()
-        self.steps_told: dict[str, Told] = {}
+        self.steps_told = {}
         self.is_quiet: bool = False
         self.told: dict[tuple[int, tuple[int, ...]], list[EventSight]] = {}
         self.reaches: dict[int, Reach] = {}
@@ -357,7 +356,8 @@ class LiveTable(Taught):
             return []
         awaited = seats_of(self.playing().state.awaited())
         bots = [seat for seat in awaited if self.seats[seat].kind == BOT]
-        held = bots[self.holding.steps :] if self.is_held() else bots * self.is_read_first()
+        held = bots[self.holding.steps :] if self.is_held() else []
+        held = bots if self.is_read_first() else held
         return [
             seat
             for seat in awaited

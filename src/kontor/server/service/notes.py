@@ -25,7 +25,7 @@ HOOK_NOTES: Final = ("hook-on", "hook-off")
 OTHER_NOTES: Final = (
     *("material", "withdraw", "undo", "redo", "propose", "decline", "rewind", "object"),
     *("mend", "rematch", "mute", "unmute", "object-game"),
-    *("settings", "options", "swap", "moved", "host", "pause", "resume"),
+    *("settings", "options", "link", "swap", "moved", "host", "pause", "resume"),
 )
 NAMES: Final = (*SEAT_NOTES, *MOTION_NOTES, *ENDING_NOTES, *HOOK_NOTES, *OTHER_NOTES)
 

@@ -3,15 +3,13 @@
 | seat of          | before the deal                | during the game                         |
 | ---------------- | ------------------------------ | --------------------------------------- |
 | nobody           | whoever has the table's        | a bot, put there by the host            |
-|                  | address or a link, a bot       |                                         |
+|                  | address or its link, a bot     |                                         |
 | a bot            | the host may send it away      | for whom it plays may take it back      |
 | a person         | may give it up                 | may let a bot play on, or hand it on    |
 | somebody away    |                                | as the table decides (deciding.py)      |
 
 During a game nobody takes a second seat: a hand is seen by one person only.
 """
-
-from typing import Final
 
 from kontor.bots import roster
 from kontor.server.service import typed_text
@@ -20,12 +18,8 @@ from kontor.server.service.errors import ServiceError
 from kontor.server.service.keeping import Keeping
 from kontor.server.service.live_table import LiveTable
 from kontor.server.service.quotas import counted
-from kontor.server.service.sight import GATHERING, OVER, PLAYING
-from kontor.server.service.tokens import BEARER, INVITATION, hashed, new_token
+from kontor.server.service.sight import GATHERING, OVER
 from kontor.server.store.rows import BOT, OPEN, PERSON, SeatRow
-
-INVITATION_DAYS: Final = 60
-DAY: Final = 86_400.0
 
 
 class Seating(Keeping):
@@ -34,99 +28,6 @@ class Seating(Keeping):
     # How many seats a device may hold at waiting public tables of others; 0 for any number.
     most_held_seats: int = 0
 
-    # Links --------------------------------------------------------------------------------
-
-    @counted("invitations")
-    @retried
-    async def invitation(self, device: str, table: str, seat: int) -> str:
-        """Issue a link to a seat; a link issued before no longer works."""
-        token = new_token()
-        async with self.cache.take(table) as live:
-            self.check_seat(live, seat)
-            self.check_may_invite(live, device, seat)
-            invited = live.with_seat(seat, invitation=hashed(INVITATION, token), invited=self.now())
-            await self.write(live, "seat", seat, "invited", live.seats[seat].name, seats=(invited,))
-        return token
-
-    def check_may_invite(self, live: LiveTable, device: str, seat: int) -> None:
-        """Insist that a device may give a seat away: the host before the deal, then its person.
-
-        What the table has decided to hand on, everybody who sits there may.
-        """
-        check_not_over(live)
-        mine = live.seats_of(device)
-        if live.row.phase == GATHERING:
-            self.check_host(live, device)
-        elif seat not in mine and not (
-            seat in live.motions.handed and (mine or live.row.host == device)
-        ):
-            raise ServiceError("error-seat-is-theirs", 403)
-
-    async def invited(self, invitation: str) -> tuple[str, int]:
-        """Return the table and seat that an invitation leads to."""
-        secret = hashed(INVITATION, invitation)
-        table = await self.store.by_invitation(secret)
-        if table is None:
-            raise ServiceError("error-no-such-invitation", 404)
-        async with self.cache.take(table) as live:
-            return table, invited_seat(live, secret, self.now())
-
-    async def own_seats(self, table: str, device: str) -> list[int]:
-        """Return the seats of a table that a device may answer for."""
-        async with self.cache.take(table) as live:
-            return live.seats_of(device)
-
-    @counted("seats")
-    @retried
-    async def claim(
-        self, device: str, invitation: str, name: str, colour: str = ""
-    ) -> tuple[str, int]:
-        """Take the seat of an invitation; the first device has it."""
-        secret = hashed(INVITATION, invitation)
-        name = typed_text.person_name(name)
-        table = await self.store.by_invitation(secret)
-        if table is None:
-            raise ServiceError("error-no-such-invitation", 404)
-        async with self.cache.take(table) as live:
-            seat = invited_seat(live, secret, self.now())
-            row = live.seats[seat]
-            if not row.invited:
-                if row.device == device:
-                    return table, seat
-                raise ServiceError("error-seat-taken", 409)
-            check_not_over(live)
-            check_new_here(live, device)
-            check_own_name(live, seat, name)
-            claimed = live.with_seat(
-                seat,
-                kind=PERSON,
-                name=name,
-                colour=free_colour(live, seat, colour),
-                bot="",
-                device=device,
-                invited=0.0,
-                token=None,
-                owner=None,
-            )
-            before = row.name if live.row.phase == PLAYING else ""
-            told = f"succeeds {before}" if before else "claimed"
-            await self.write(live, "seat", seat, told, name, seats=(claimed,))
-        return table, seat
-
-    @counted("invitations")
-    @retried
-    async def seat_token(self, device: str, table: str, seat: int) -> str:
-        """Issue the bearer token with which a program may play a seat; the old one ends."""
-        token = new_token()
-        async with self.cache.take(table) as live:
-            self.check_mine(live, device, seat)
-            given = live.with_seat(seat, token=hashed(BEARER, token))
-            name = live.seats[seat].name
-            await self.write(live, "seat", seat, "token", name, seats=(given,))
-        return token
-
-    # Sitting down and getting up ----------------------------------------------------------
-
     @counted("seats")
     @retried
     async def sit(self, device: str, table: str, seat: int, name: str, colour: str = "") -> int:
@@ -134,6 +35,18 @@ class Seating(Keeping):
 
         The host may take several, for people around one screen.
         """
+        return await self.seated(device, table, seat, name, colour)
+
+    async def seated(
+        self,
+        device: str,
+        table: str,
+        seat: int,
+        name: str,
+        colour: str = "",
+        invitation: str = "",
+    ) -> int:
+        """Take an open seat; where everybody finds the table it takes an invitation."""
         name = typed_text.person_name(name)
         async with self.cache.take(table) as live:
             self.check_seat(live, seat)
@@ -143,7 +56,7 @@ class Seating(Keeping):
             if live.row.phase != GATHERING:
                 raise ServiceError("error-seat-is-theirs", 403)
             await self.check_welcome(device, table)
-            if not live.settings.seats_by_address and live.row.host != device:
+            if live.row.host != device and not is_invited(live, invitation):
                 raise ServiceError("error-by-invitation", 403)
             if live.seats_of(device) and live.row.host != device:
                 raise ServiceError("error-one-seat", 409)
@@ -269,11 +182,8 @@ def check_new_here(live: LiveTable, device: str) -> None:
         raise ServiceError("error-sits-already", 409)
 
 
-def invited_seat(live: LiveTable, secret: str, now: float) -> int:
-    """Return the seat an invitation is for, unless it is too old."""
-    for seat in live.seats:
-        if seat.invitation == secret:
-            if seat.invited and seat.invited < now - INVITATION_DAYS * DAY:
-                raise ServiceError("error-invitation-expired", 410)
-            return seat.number
-    raise ServiceError("error-no-such-invitation", 404)
+def is_invited(live: LiveTable, invitation: str) -> bool:
+    """Tell whether a guest may take an open seat before the deal."""
+    if live.settings.seats_by_address:
+        return True
+    return bool(invitation) and invitation == live.row.invitation

@@ -16,6 +16,7 @@ from kontor.server.service.erasing import Erasing
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.exporting import Exporting, whole_record
 from kontor.server.service.gathering import Gathering
+from kontor.server.service.inviting import Inviting
 from kontor.server.service.learning import Learning
 from kontor.server.service.opening import Opening
 from kontor.server.service.own_tables import Owning
@@ -28,7 +29,17 @@ from kontor.server.service.talking import Talking
 
 
 class Service(
-    Gathering, Opening, Learning, Deciding, Playing, Talking, Advising, Owning, Exporting, Erasing
+    Gathering,
+    Opening,
+    Inviting,
+    Learning,
+    Deciding,
+    Playing,
+    Talking,
+    Advising,
+    Owning,
+    Exporting,
+    Erasing,
 ):
     """All tables of one store: gathering, seating, playing, looking and advising."""
 

@@ -232,6 +232,7 @@ class TableSight(Struct, kw_only=True, dict=True):
     `deadline` is the moment when the clock answers the open question; 0 without a clock.
     `corrected` is the digest of a corrected components file; empty with the usual material.
     `host_name` is how the host is called at this table, if seated.
+    `invitation` is what the host gives to guests where the address alone seats nobody.
     `paused` tells that nobody may answer now, `ended` that the people have ended the game
     themselves: `agreed` as it stands, without a winner, or `abandoned`.
     `can_say` tells whether this device may write in the chat.
@@ -283,6 +284,7 @@ class TableSight(Struct, kw_only=True, dict=True):
     broken: bool = False
     rematch: str = ""
     host_name: str = ""
+    invitation: str = ""
     swings: list[SwingSight] = field(default_factory=list)
     since: int = -1
     recorded: bool = False

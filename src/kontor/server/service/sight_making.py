@@ -16,6 +16,7 @@ from kontor.server.service.live_table import LiveTable
 from kontor.server.service.motions import GAME, HOST, missing, voters
 from kontor.server.service.notes import note
 from kontor.server.service.sight import (
+    GATHERING,
     OVER,
     ChatKind,
     ChatSight,
@@ -86,6 +87,7 @@ def table_sight(
         host_name=next(
             (shown_name(seat.name) for seat in live.seats if seat.device == row.host), ""
         ),
+        invitation=invitation(live) if row.host == device else "",
         settings=live.settings,
         paused=live.course.is_paused,
         ended=live.course.ended,  # type: ignore[arg-type]
@@ -115,6 +117,12 @@ def table_sight(
 def host_name(live: LiveTable) -> str:
     """Return how the host is called at this table, if seated."""
     return next((seat.name for seat in live.seats if seat.device == live.row.host), "")
+
+
+def invitation(live: LiveTable) -> str:
+    """Return the link that guests need to sit down, where they need one."""
+    is_needed = live.row.phase == GATHERING and not live.settings.seats_by_address
+    return live.row.invitation if is_needed else ""
 
 
 def chosen_seat(live: LiveTable, device: str, wished: int | None) -> int:

@@ -48,9 +48,12 @@ class Speech:
         return [piece.format_map(self.facts) for piece in self.step.pieces]
 
     def hoped(self, options: Sequence[OptionSight]) -> list[str]:
-        """List the answers it hopes for; where most would do, none stands out."""
-        words = [one.word for one in options if self.answers and self.is_met(one.word)]
-        return words if len(words) <= MOST_HOPED else []
+        """List the answers it hopes for first of all; where many would do, none stands out."""
+        for pattern in self.answers:
+            words = [one.word for one in options if fnmatchcase(one.word, pattern)]
+            if words:
+                return words if len(words) <= MOST_HOPED else []
+        return []
 
     def is_met(self, word: str) -> bool:
         """Tell whether an answer is what was hoped for; of what is only read everything is."""

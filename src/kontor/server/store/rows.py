@@ -88,6 +88,7 @@ class TableRow:
     settings: str = ""
     host_seen: float = 0.0
     circle: str = ""
+    invitation: str = ""
     material: str = ""
     edition: str = ""
 

@@ -73,11 +73,14 @@ tables = Table(
     Column("host_seen", Float, nullable=False, server_default="0"),
     # The circle for whose members it was opened.
     Column("circle", String(32), nullable=False, server_default=""),
+    # The link that leads to any open seat; the host is shown it again and again.
+    Column("invitation", String(43), nullable=False, server_default=""),
     Index(None, "host"),
     Index(None, "bots_awaited"),
     Index(None, "deadline"),
     Index(None, "public"),
     Index(None, "seen"),
+    Index(None, "invitation"),
 )
 
 seats = Table(

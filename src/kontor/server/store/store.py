@@ -24,6 +24,7 @@ from sqlalchemy import (
     insert,
     or_,
     select,
+    union_all,
     update,
 )
 from sqlalchemy.engine import URL, make_url
@@ -58,6 +59,8 @@ QUEUE_SECONDS = 2.0
 LOCK_SECONDS = 2.0
 CONNECT_SECONDS = 3.0
 STATEMENT_SECONDS = 10.0
+# SQLite waits for the disk: what was accepted survives a loss of power.
+SYNCHRONOUS = "FULL"
 # Clocks of several machines may differ by so much.
 SKEW_SECONDS = 5.0
 
@@ -264,11 +267,13 @@ class Store:
         async with self.reading() as connection:
             return bool(await connection.scalar(select(or_(*found))))
 
-    async def by_invitation(self, invitation: str) -> str | None:
-        """Return the table an invitation leads to."""
-        wanted = select(schema.seats.c.table_id).where(schema.seats.c.invitation == invitation)
+    async def by_invitation(self, invitation: str, secret: str) -> str | None:
+        """Return the table that an invitation leads to, to any seat or to one by its hash."""
+        tables, seats = schema.tables.c, schema.seats.c
+        to_any = select(tables.id).where(tables.invitation == invitation, tables.invitation != "")
+        to_one = select(seats.table_id).where(seats.invitation == secret)
         async with self.reading() as connection:
-            found: str | None = await connection.scalar(wanted)
+            found: str | None = await connection.scalar(union_all(to_any, to_one))
             return found
 
     async def tables_of(self, device: str) -> list[tuple[TableRow, list[SeatRow]]]:
@@ -383,7 +388,7 @@ def engine(url: URL) -> AsyncEngine:
     @event.listens_for(made.sync_engine, "connect")
     def prepare(connection: object, _: ConnectionPoolEntry) -> None:
         cursor = connection.cursor()  # type: ignore[attr-defined]
-        for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        for line in ("journal_mode=WAL", f"synchronous={SYNCHRONOUS}", "foreign_keys=ON"):
             cursor.execute(f"PRAGMA {line}")
         cursor.execute(f"PRAGMA busy_timeout={int(LOCK_SECONDS * 1000)}")
         cursor.close()

@@ -210,13 +210,7 @@ OPERATIONS = [
         needs_device=False,
     ),
     Operation(
-        "GET",
-        TABLE + "/record",
-        "readRecord",
-        "The record of a finished game",
-        record,
-        str,
-        needs_device=False,
+        "GET", TABLE + "/record", "readRecord", "A game's record", record, str, needs_device=False
     ),
     Operation("POST", TABLE + "/start", "start", "Deal", start, wire.Accepted),
     Operation(
@@ -351,6 +345,9 @@ OPERATIONS = [
     ),
     Operation(
         "POST", TABLE + "/mend", "mend", "Take a broken table back", seat_calls.mend, wire.Accepted
+    ),
+    Operation(
+        "POST", TABLE + "/link", "renewLink", "A new link", seat_calls.renew_link, wire.Accepted
     ),
     Operation(
         "POST",

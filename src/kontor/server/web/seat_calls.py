@@ -58,6 +58,11 @@ async def invite(call: Call) -> wire.Secret:
     return wire.Secret(await call.service.invitation(call.device, call.table, call.seat))
 
 
+async def renew_link(call: Call) -> wire.Accepted:
+    """Make a new invitation to a table; the old one ends."""
+    return wire.Accepted(await call.service.renew_link(call.device, call.table))
+
+
 async def seat_token(call: Call) -> wire.Secret:
     """Issue a bearer token for a seat."""
     return wire.Secret(await call.service.seat_token(call.device, call.table, call.seat))
@@ -66,7 +71,9 @@ async def seat_token(call: Call) -> wire.Secret:
 async def claim(call: Call) -> wire.Claimed:
     """Exchange an invitation for its seat."""
     new: wire.NewClaim = call.body
-    table, seat = await call.service.claim(call.device, new.invitation, new.name, new.colour)
+    table, seat = await call.service.claim(
+        call.device, new.invitation, new.name, new.colour, new.seat
+    )
     return wire.Claimed(table, seat)
 
 

@@ -156,11 +156,12 @@ class Guest(Request, frozen=True, kw_only=True):
 
 
 class NewClaim(Request, frozen=True, kw_only=True):
-    """An invitation, exchanged for its seat by the first who brings it."""
+    """An invitation, exchanged for its seat; the table's own leads to any free `seat`."""
 
     invitation: Annotated[str, Meta(max_length=100)]
     name: Name
     colour: Name = ""
+    seat: SeatNumber = 0
 
 
 class Moment(Request, frozen=True, kw_only=True):

@@ -106,7 +106,7 @@ study-seat-scores = Punkte nach Platz
 study-section-whole = Dauer und Punkte
 study-section-changes = Was Dauer und Punkte ändert
 study-section-seats = Was den Anteil an den Siegen ändert
-study-section-material = Was das Material anders sagt
+study-section-material = Was am Material anders ist
 study-means = Mittelwerte je Partie
 study-measure = Größe
 study-rounds = Runden
@@ -119,10 +119,10 @@ study-material = Material
 study-place = Stelle
 study-before = Vorher
 study-after = Nachher
-study-note-changes = Änderung gegenüber „{ $rules }“ mit denselben Karten, geteilte Siege in Prozentpunkten. Wo das Intervall die Linie nicht erreicht (in Tabellen ein Stern), erklärt der Zufall allein es selten; doch von zwanzig solchen Intervallen liegt eines zufällig daneben.
+study-note-changes = Änderung gegenüber „{ $rules }“ mit denselben Karten, geteilte Siege in Prozentpunkten. Wo das Intervall die Linie nicht erreicht (in Tabellen ein Stern), ist es selten bloßer Zufall; doch von zwanzig solchen Intervallen liegt eines zufällig daneben.
 study-note-seats = In Prozentpunkten, mit denselben Karten.
 study-left-out = Ausgelassen, weil sie sich mit den übrigen Hausregeln nicht vertragen: { $rules }
 study-few = Nur { $deals ->
     [one] eine Kartenverteilung wurde
    *[other] { $deals } Kartenverteilungen wurden
-} gespielt: Die Intervalle sind enger, als sie sein dürften. Mehr Partien geben bessere.
+} gespielt: Die Intervalle sind enger, als sie sein dürften. Mehr Partien ergeben bessere.

@@ -22,18 +22,18 @@ page-more-acts = Mehr
 page-act-rematch = Revanche
 page-act-shelve = Ins Archiv
 page-act-unshelve = Aus dem Archiv holen
-page-act-circle = Einen Kreis bilden
+page-act-circle = Einen Kreis gründen
 page-act-leave = Aufstehen
 page-act-leave-gathering = Dein Platz wird wieder frei.
 page-act-leave-playing = Ein Bot spielt für dich weiter. Du kannst deinen Platz jederzeit wieder einnehmen.
 page-act-delete = Löschen
-page-act-delete-gathering = Der Tisch wird aufgelöst; nichts bleibt davon.
-page-act-delete-playing = Die Partie endet; nichts bleibt davon.
+page-act-delete-gathering = Der Tisch wird aufgelöst; nichts davon bleibt.
+page-act-delete-playing = Die Partie endet; nichts davon bleibt.
 page-act-delete-over = Du kannst die Partie nicht mehr öffnen. In deiner Statistik zählt sie weiter.
 page-search = Name oder Spiel
 page-search-go = Suchen
 page-search-none = Nichts gefunden.
-page-part-empty = Hier ist nichts.
+page-part-empty = Hier ist noch nichts.
 page-pages = Seiten
 page-newer = Neuere
 page-older = Ältere
@@ -60,13 +60,13 @@ page-rules-material-text = Alle Karten, Felder, Preise und Leisten, in Tabellen;
 ## Kreise
 
 page-circles = Deine Kreise
-page-circle-asks = { $name } möchte mit dir einen Kreis bilden: „{ $circle }“. Wer dazugehört, sieht, wie ihr gegeneinander abgeschnitten habt.
+page-circle-asks = { $name } möchte mit dir einen Kreis gründen: „{ $circle }“. Wer dazugehört, sieht, wie ihr gegeneinander abgeschnitten habt.
 page-circle-join = Mitmachen
 page-circle-decline = Nein, danke
 page-circle-made = seit { $date }
 page-circle-members = Wer dazugehört
-page-circle-asked = gefragt
-page-circle-make = Einen Kreis bilden
+page-circle-asked = eingeladen
+page-circle-make = Einen Kreis gründen
 page-circle-make-hint = Für alle, die öfter zusammen spielen: Ergebnisse, Statistik und Wertungen, die nur ihr seht. Die anderen an diesem Tisch werden erst gefragt.
 page-circle-name = Name des Kreises
 page-circle-rename = Umbenennen
@@ -83,7 +83,7 @@ page-circle-tables-none = Gerade steht hier kein Tisch.
 page-circle-open = Einen Tisch für den Kreis eröffnen
 page-circle-open-for = Für den Kreis „{ $circle }“: Wer dazugehört, findet den Tisch auf der Seite des Kreises und kann sich setzen.
 page-circle-closed = nur für die, die dort spielen
-page-circle-none = Du gehörst noch zu keinem Kreis. Bilde einen, wenn eine Partie mit anderen zu Ende ist: auf der Seite des Tisches oder in der Liste deiner beendeten Partien.
+page-circle-none = Du gehörst noch zu keinem Kreis. Gründe einen, wenn eine Partie mit anderen zu Ende ist: auf der Seite des Tisches oder in der Liste deiner beendeten Partien.
 
 ## Statistik
 
@@ -133,7 +133,7 @@ page-stat-open = Partie öffnen
 ## Fehler
 
 error-no-such-circle = Diesen Kreis gibt es nicht.
-error-circle-alone = Sonst saß niemand an diesem Tisch: Zu einem Kreis gehören mindestens zwei.
+error-circle-alone = Außer dir saß kein Mensch an diesem Tisch: Zu einem Kreis gehören mindestens zwei.
 error-circle-full = Dieser Kreis oder deine Liste von Kreisen ist voll.
 
 ## Wer nicht mehr da ist
@@ -151,8 +151,8 @@ page-erase-hint = Nichts davon lässt sich rückgängig machen.
 page-erase-alone = Tische, an denen nur du und Bots saßen, werden mit ihren Partien gelöscht.
 page-erase-running = In laufenden Partien nimmt ein Bot endgültig deinen Platz ein.
 page-erase-names = An den Tischen der anderen und in ihren Aufzeichnungen wirst du zu „jemand von früher“. Aufzeichnungen, die schon jemand heruntergeladen hat, behalten deinen Namen.
-page-erase-said = Was du an den Tischen gesagt hast, wird weggelassen.
-page-erase-key = Dein Schlüssel, Passkeys, Geräte, Nachrichten, Notizen und Kreise werden gelöscht. Du fängst ganz neu an.
+page-erase-said = Was du an den Tischen gesagt hast, verschwindet.
+page-erase-key = Dein Schlüssel, deine Passkeys, Geräte, Nachrichten, Notizen und Kreise werden gelöscht. Du fängst ganz neu an.
 page-erase-kept = Was gemeldet wurde, bleibt bei denen, die diesen Server betreiben.
 page-erase-word = löschen
 page-erase-type = Tippe zur Bestätigung „{ $word }“

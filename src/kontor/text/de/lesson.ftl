@@ -7,6 +7,7 @@ page-lesson-quiet = Stimme verstummen lassen
 page-lesson-speak = Wieder zu Wort kommen lassen
 page-lesson-silent = Ich bin still. Du spielst allein weiter; ruf mich, wann immer du magst.
 page-lesson-watch = Schau zu, was die anderen tun.
+page-lesson-yours = Du bist dran: Tu, was du für das Beste hältst.
 page-lesson-waits = Die anderen warten, bis du fertig gelesen hast.
 page-lesson-way = Wie weit du gekommen bist
 page-lesson-instead = Das geht auch. Nimm es zurück, wenn du lieber meinem Vorschlag folgst, oder mach einfach weiter.

@@ -60,7 +60,7 @@ page-best =
        *[other] ideal zu { $number }
     }
 page-who-sits = Wer setzt sich?
-page-who-sits-hint = Bots spielen sofort; wen du einlädst, der bekommt einen Link.
+page-who-sits-hint = Bots spielen sofort; wer eingeladen ist, bekommt einen Link.
 page-your-name = Dein Name
 page-you-open = eröffnet den Tisch
 page-friend-seat = Hierher lädst du jemanden ein
@@ -103,8 +103,10 @@ page-state-over = Die Partie ist zu Ende
 
 ## Platz nehmen
 
-page-invited = Du bist an einen Tisch eingeladen
+page-invited-to = Du bist eingeladen: { $game }
 page-invited-hint = Sag, wer du bist, und nimm Platz. Ein Konto brauchst du nicht; dieses Gerät behält deinen Platz.
+page-invited-instead = Du übernimmst mitten in der Partie den Platz von { $name }. Sag, wer du bist; dieses Gerät behält deinen Platz.
+page-invited-full = Alle Plätze sind besetzt.
 page-your-colour = Deine Farbe und Form
 page-colour-p1 = blauer Kreis
 page-colour-p2 = orangefarbenes Quadrat
@@ -173,7 +175,11 @@ page-undo-reach =
        *[other] Du kannst { $steps } Antworten zurücknehmen.
     }
 page-propose-undo = Alle um Rücknahme bitten
-page-proposed = { $name } bittet alle, eine Antwort zurückzunehmen.
+page-proposed =
+    { $you ->
+        [mover] Du bittest alle, eine Antwort zurückzunehmen.
+       *[other] { $name } bittet alle, eine Antwort zurückzunehmen.
+    }
 page-agree = Zustimmen
 page-decline = Ablehnen
 page-seats = Plätze und Links
@@ -258,13 +264,13 @@ page-key-consign = Zweite Antwort der gewählten Karte
     .keys = Umschalt Eingabe
 page-key-whole = Antwort geben, deren Teile alle gewählt sind
     .keys = Umschalt Eingabe
-page-key-draw = Nachziehen
+page-key-draw = Karte ziehen
     .keys = D
 page-key-pass = Passen
     .keys = P
 page-key-undo = Zurücknehmen
     .keys = U
-page-key-desk = Loslassen, Offenes schließen
+page-key-desk = Auswahl aufheben, Offenes schließen
     .keys = Esc
 page-key-chat = Etwas sagen
     .keys = C
@@ -301,7 +307,7 @@ page-client-second-left = Noch eine Sekunde
 ## Seiten, die es nicht gibt
 
 page-error-404 = Diese Seite gibt es nicht
-page-error-404-text = Vielleicht ist der Link unvollständig, oder der Tisch wurde abgeräumt.
+page-error-404-text = Vielleicht ist der Link unvollständig, oder der Tisch wurde weggeräumt.
 page-error-other = Das geht nicht
 page-error-500 = Hier ist etwas schiefgegangen
 page-error-500-text = Die Partie selbst ist sicher: Jede angenommene Antwort ist aufgehoben. Bitte lade die Seite neu.
@@ -396,7 +402,7 @@ page-material-show = Das übliche Material ansehen
 page-material-usual = Das übliche Material
 page-material-usual-text = Dieser Tisch spielt mit dem Material, wie Kontor es kennt.
 page-material-corrected = Berichtigtes Material
-page-material-corrected-text = Wer den Tisch eröffnet hat, hat sein Material berichtigt. Die Aufzeichnung wird es nennen.
+page-material-corrected-text = Wer den Tisch leitet, hat sein Material berichtigt. Die Aufzeichnung wird es nennen.
 page-material-fixed = Die Karten sind ausgeteilt, dabei bleibt es.
 page-material-digest = Prüfsumme:
 page-material-file = Eine berichtigte Materialdatei

@@ -83,7 +83,7 @@ problem-no-node = ein Feld { $value } gibt es nicht
 problem-loop = { $value } ist mit sich selbst verbunden
 problem-no-road = keine Straße führt nach { $value }
 problem-road-space = das Straßenfeld { $value } braucht zwei Nachbarn, nicht { $number }
-problem-junction = die Kreuzung { $value } braucht mindestens drei Nachbarn, nicht { $number }
+problem-junction = die Abzweigung { $value } braucht mindestens drei Nachbarn, nicht { $number }
 problem-unreachable = { $value } ist von { $start } aus nicht zu erreichen
 problem-too-far = mit { $value } ist kein Feld so weit entfernt
 
@@ -91,8 +91,8 @@ problem-too-far = mit { $value } ist kein Feld so weit entfernt
 
 problem-endless =
     { $seats ->
-        [one] eine Partie allein kommt nicht zu ihrem Ende
-       *[other] eine Partie zu { $seats } kommt nicht zu ihrem Ende
+        [one] eine Partie allein kommt nie zu einem Ende
+       *[other] eine Partie mit { $seats } Personen kommt nie zu einem Ende
     }
 problem-no-words = die Texte des Spiels haben keine Worte für { $value }
 problem-breaks = eine Partie damit bricht ab ({ $value })

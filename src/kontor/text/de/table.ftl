@@ -3,7 +3,7 @@
 ## Einstellungen
 
 page-set = Einstellungen des Tisches
-page-set-hint = Alle lesen sie, bevor gegeben wird.
+page-set-hint = Alle können sie lesen, bevor gegeben wird.
 page-set-change = Einstellungen ändern
 page-set-save = Speichern
 page-set-watch = Wer zusehen darf
@@ -21,7 +21,7 @@ page-set-advice-usual = für alle, die allein mit Bots spielen
 page-set-advice-on = erlaubt
 page-set-advice-off = keiner
 page-set-undo = Zurücknehmen
-page-set-undo-free = frei, solange es gerecht zugeht
+page-set-undo-free = frei, solange es fair ist
 page-set-undo-consent = nur, wenn die anderen einverstanden sind
 page-set-pace = Tempo der Bots
 page-set-pace-once = sofort
@@ -45,7 +45,7 @@ page-set-then = Wenn die Zeit abgelaufen ist
 page-set-then-answer = antwortet dieses eine Mal ein Bot
 page-set-then-bot = spielt ein Bot bis zur Rückkehr
 page-set-then-vote = stimmen die anderen über einen Bot ab
-page-set-host-days = Andere Leitung, wenn sie weg ist seit
+page-set-host-days = Neue Leitung, wenn die bisherige weg ist seit
 page-set-host-days-value =
     { $days ->
         [one] einem Tag
@@ -63,6 +63,7 @@ page-set-told-days =
     } je Entscheidung
 page-set-told-weekends = Wochenenden zählen nicht
 page-set-told-rest = läuft nie zwischen { $from } und { $to } ab
+page-set-told-both = { $told }; { $part }
 page-set-told-zone = nach der Zeit von { $zone }
 
 ## Uhren
@@ -77,22 +78,46 @@ page-pause = Pause machen
 page-pause-why = Wenn alle einverstanden sind, ruht die Partie: Niemand kann antworten, und keine Uhr läuft, bis ihr gemeinsam weiterspielt.
 page-paused = Die Partie ruht. Jetzt kann niemand antworten.
 page-resume = Weiterspielen
-page-end-game = Ein Ende anbieten
-page-end-game-why = Wenn alle einverstanden sind, endet die Partie, wie sie jetzt steht. Die Punkte gelten, wie sie sind, und niemand hat gewonnen.
+page-end-game = Ende vorschlagen
+page-end-game-why = Wenn alle einverstanden sind, endet die Partie beim jetzigen Stand. Die Punkte gelten, wie sie sind, und niemand hat gewonnen.
 page-abandon = Partie abbrechen
 page-abandon-why = Wenn alle einverstanden sind, wird die Partie abgebrochen. Sie zählt nicht, und niemand hat gewonnen.
 page-resign = Aufgeben
 page-resign-why = Ein Bot spielt deinen Platz bis zum Ende der Partie. Du kannst ihn nicht wieder einnehmen.
 page-resigned = hat aufgegeben
 page-disagree = Ablehnen
-page-motion-late = Die Zeit von { $other } ist abgelaufen. Soll ein Bot spielen, bis { $other } zurück ist?
-page-motion-host = Die Person, die den Tisch leitet, ist weg. { $name } möchte das übernehmen.
-page-motion-end = { $name } bietet an, die Partie so enden zu lassen, wie sie steht.
-page-motion-abandon = { $name } möchte die Partie abbrechen.
-page-motion-pause = { $name } möchte eine Pause machen.
-page-motion-resume = { $name } möchte weiterspielen.
+page-motion-late =
+    { $you ->
+        [about] Deine Zeit ist abgelaufen. Soll ein Bot spielen, bis du zurück bist?
+       *[other] Die Zeit von { $other } ist abgelaufen. Soll ein Bot spielen, bis { $other } zurück ist?
+    }
+page-motion-host =
+    { $you ->
+        [mover] Wer den Tisch leitet, ist weg. Du möchtest die Leitung übernehmen.
+       *[other] Wer den Tisch leitet, ist weg. { $name } möchte die Leitung übernehmen.
+    }
+page-motion-end =
+    { $you ->
+        [mover] Du schlägst vor, die Partie beim jetzigen Stand zu beenden.
+       *[other] { $name } schlägt vor, die Partie beim jetzigen Stand zu beenden.
+    }
+page-motion-abandon =
+    { $you ->
+        [mover] Du möchtest die Partie abbrechen.
+       *[other] { $name } möchte die Partie abbrechen.
+    }
+page-motion-pause =
+    { $you ->
+        [mover] Du möchtest eine Pause machen.
+       *[other] { $name } möchte eine Pause machen.
+    }
+page-motion-resume =
+    { $you ->
+        [mover] Du möchtest weiterspielen.
+       *[other] { $name } möchte weiterspielen.
+    }
 page-ended-agreed = Einvernehmlich beendet
-page-ended-agreed-hint = Alle waren einverstanden, die Partie zu beenden, wie sie steht. Niemand hat gewonnen.
+page-ended-agreed-hint = Alle waren einverstanden, die Partie bei diesem Stand zu beenden. Niemand hat gewonnen.
 page-ended-abandoned = Abgebrochen
 page-ended-abandoned-hint = Alle waren einverstanden, diese Partie abzubrechen. Sie zählt nicht.
 page-state-rests = ruht
@@ -108,14 +133,14 @@ page-take-host = Leitung übernehmen
 page-swap-up = { $name } einen Platz nach vorn
 page-swap-up-free = Den freien Platz nach vorn
 page-change-rules = Hausregeln ändern
-page-by-invitation = Alle können diesen Tisch sehen. Um dich zu setzen, brauchst du einen Link zu einem Platz von der Person, die ihn leitet.
-page-share-watch = Wer diesen Link öffnet, kann zusehen. Wer mitspielen soll, bekommt unten einen Link zu einem Platz.
+page-by-invitation = Alle können diesen Tisch sehen. Um dich zu setzen, brauchst du eine Einladung von der Person, die ihn leitet.
+page-share-watch = Wer diesen Link öffnet, kann zusehen. Zum Mitspielen braucht es eine Einladung von der Person, die den Tisch leitet.
 page-seat-link = Link zu diesem Platz
 
 ## Fehler
 
 error-nobody-watches = Diesen Tisch sehen nur die, die hier spielen: Seine Einstellungen lassen niemanden zusehen.
-error-by-invitation = Um dich an diesen Tisch zu setzen, brauchst du einen Link zu einem Platz von der Person, die ihn leitet.
+error-by-invitation = Um dich an diesen Tisch zu setzen, brauchst du eine Einladung von der Person, die ihn leitet.
 error-advice-off = An diesem Tisch wird ohne Rat gespielt.
 error-no-analysis-of-part = Eine Partie, die nicht zu Ende gespielt wurde, hat keine Analyse.
 error-no-such-zone = Eine Zeitzone „{ $word }“ gibt es nicht.
@@ -135,6 +160,7 @@ error-host-not-away =
 
 note-settings = Die Einstellungen des Tisches wurden geändert.
 note-options = Die Hausregeln wurden geändert.
+note-link = Es gibt einen neuen Einladungslink; der alte gilt nicht mehr.
 note-hook-on = Ein Webhook erfährt jetzt, wer an diesem Tisch am Zug ist.
 note-hook-off = Kein Webhook erfährt mehr, wer an diesem Tisch am Zug ist.
 note-swap = { $name } und { $other } tauschen die Plätze.
@@ -145,12 +171,12 @@ note-late-answer = Die Zeit von { $name } ist abgelaufen; diese Antwort gibt ein
 note-late-vote = Die Zeit von { $name } ist abgelaufen; die anderen entscheiden.
 note-resigned = { $name } gibt auf; ein Bot spielt bis zum Ende.
 note-motion-host = { $name } möchte den Tisch leiten.
-note-motion-end = { $name } bietet an, die Partie so enden zu lassen, wie sie steht.
+note-motion-end = { $name } schlägt vor, die Partie beim jetzigen Stand zu beenden.
 note-motion-abandon = { $name } möchte die Partie abbrechen.
 note-motion-pause = { $name } möchte eine Pause machen.
 note-motion-resume = { $name } möchte weiterspielen.
 note-object-game = { $name } lehnt ab.
 note-pause = Alle sind einverstanden: Die Partie ruht.
 note-resume = Die Partie geht weiter.
-note-ended-agreed = Alle sind einverstanden: Die Partie endet, wie sie steht.
+note-ended-agreed = Alle sind einverstanden: Die Partie endet beim jetzigen Stand.
 note-ended-abandoned = Alle sind einverstanden: Die Partie wird abgebrochen.

@@ -17,20 +17,20 @@ page-memo = Notizen
 page-memo-hint = Nur du liest sie, auf allen deinen Geräten.
 page-memo-mark = Augenblick merken
 page-memo-moment = Augenblick
-page-memo-keep = Behalten
+page-memo-keep = Speichern
 page-client-memo-kept = Notiert.
 
-## Coming back
+## Wieder da
 
 page-recap = Seit deinem letzten Zug
 page-recap-line = Seit deinem letzten Zug
-page-recap-watch = Auf dem Brett zeigen
+page-recap-watch = Auf dem Spielplan zeigen
 page-since-show = Zeig es mir
 page-forced-told = Du hattest keine Wahl; der Tisch hat für dich geantwortet
 page-bots-wait = Die Bots warten, bis du sie weiterspielen lässt.
 page-pace-hold = Bots warten lassen
 page-pace-go = Bots weiterspielen lassen
-page-pace-step = Eine Antwort eines Bots
+page-pace-step = Einen Bot antworten lassen
 page-pace-now = Tempo der Bots: { $speed }. Drücken, um es zu ändern.
 page-undo-bots =
     { $number ->
@@ -48,21 +48,21 @@ page-recap-more =
        *[other] und { $number } weitere davor
     }
 
-## The end
+## Das Ende
 
 page-closing-won = Glückwunsch! Du liegst am Ende ganz vorn.
 page-closing-shared = Glückwunsch! Du teilst dir den ersten Platz.
 page-closing-place = Du belegst Platz { $place } von { $all }. Danke für die Partie!
 
-## Records
+## Aufzeichnungen
 
 page-records = Eine Aufzeichnung öffnen
-page-records-hint = Eine Aufzeichnung ist eine ganze beendete Partie als Text. Ihre Seite und das Terminal geben sie heraus; hier siehst du sie Zug um Zug an, alle Karten liegen offen, und du kannst von jedem Augenblick aus weiterspielen.
+page-records-hint = Eine Aufzeichnung ist eine ganze beendete Partie als Text. Du bekommst sie auf der Seite der Partie oder im Terminal; hier siehst du sie dir Zug um Zug an, alle Karten liegen offen, und du kannst von jedem Augenblick aus weiterspielen.
 page-records-file = Die Datei
 page-records-open = Öffnen
 page-records-open-to-all = Wer die Adresse des geöffneten Tisches hat, sieht alles von dieser Partie.
 
-## Ready phrases
+## Fertige Sätze
 
 phrase-hello = Hallo zusammen!
 phrase-luck = Viel Glück und viel Spaß!
@@ -81,11 +81,11 @@ phrase-again = Spielen wir noch einmal?
 phrase-good-game = Das war eine schöne Partie.
 phrase-bye = Bis bald!
 
-## Errors
+## Fehler
 
 error-no-such-sign = Dieses Zeichen gibt es nicht.
 error-no-such-phrase = Diesen Satz gibt es nicht.
-error-no-such-line = Diese Zeile hat das Gespräch nicht, oder sie ist zu lange her.
+error-no-such-line = Diese Zeile gibt es im Gespräch nicht, oder sie ist zu lange her.
 error-memo-too-long = Notizen haben höchstens { $most } Zeichen.
 error-record-too-long = Diese Datei ist zu lang für eine Aufzeichnung.
 error-record-broken = Diese Aufzeichnung lässt sich nicht nachspielen: Eine ihrer Zeilen gehört nicht zu diesem Spiel.
@@ -93,7 +93,7 @@ error-record-unfinished = Diese Partie ist nicht beendet. Nur die Aufzeichnung e
 error-record-material = Diese Partie wurde mit Material gespielt, das dieser Server nicht hat.
 error-record-first-line = Das ist keine Aufzeichnung von Kontor: Die erste Zeile muss „{ $word }“ sein.
 error-record-unreadable-line = Zeile { $line } der Aufzeichnung ist nicht lesbar: „{ $word }“.
-error-record-changed-line = Zeile { $line } der Aufzeichnung („{ $word }“) oder eine davor wurde geändert: Ihre Marke passt nicht.
+error-record-changed-line = Zeile { $line } der Aufzeichnung („{ $word }“) oder eine davor wurde geändert: Ihre Prüfmarke passt nicht.
 error-record-illegal-answer = Zeile { $line } der Aufzeichnung („{ $word }“) ist keine erlaubte Antwort.
 error-record-other-result = Die Aufzeichnung nennt ein anderes Ergebnis als die Partie: Richtig wäre { $word }.
 error-record-unreadable-json = Die Aufzeichnung in JSON ist bei „{ $word }“ nicht zu lesen.

@@ -10,8 +10,8 @@ page-group-finished = Finished
 page-group-shelved = Archive
 page-group-more =
     { $number ->
-        [one] One more table waits for you
-       *[other] { $number } more tables wait for you
+        [one] One more table is waiting for you
+       *[other] { $number } more tables are waiting for you
     }
 page-all-tables = All tables
 page-all-finished = All { $number } finished games
@@ -51,7 +51,7 @@ page-rules-found =
         [one] One passage found for “{ $text }”
        *[other] { $number } passages found for “{ $text }”
     }
-page-rules-found-none = A shorter word may help: words are found by how they begin, and all of them must occur.
+page-rules-found-none = Try a shorter word: the search goes by how words begin, and every word must be there.
 page-rules-found-all = All { $number } passages of this game
 page-rules-common = In all games
 page-rules-material = The material in detail
@@ -60,24 +60,24 @@ page-rules-material-text = All cards, spaces, prices and tracks, in tables; what
 ## Circles
 
 page-circles = Your circles
-page-circle-asks = { $name } would like to be in a circle with you: “{ $circle }”. Its members see how they have fared against each other.
+page-circle-asks = { $name } would like you in the circle “{ $circle }”. Its members see how they have fared against each other.
 page-circle-join = Join
 page-circle-decline = No, thanks
 page-circle-made = since { $date }
 page-circle-members = Members
 page-circle-asked = asked
 page-circle-make = Make a circle
-page-circle-make-hint = For those who play together more often: results, statistics and ratings that only its members see. The others at this table are asked first.
+page-circle-make-hint = For people who often play together: results, statistics and ratings that only the members see. The others at this table are asked first.
 page-circle-name = Name of the circle
 page-circle-rename = Rename
 page-circle-invite = Invite by link
-page-circle-invite-hint = Whoever opens this link can join. A new link ends the one before.
+page-circle-invite-hint = Whoever opens this link can join. A new link replaces the old one.
 page-circle-link = The link to this circle
 page-circle-leave = Leave the circle
-page-circle-leave-hint = What you have played together stays with the others; you no longer see it here. Your own statistics stay.
+page-circle-leave-hint = What you have played together stays with the others; you will no longer see it here. Your own statistics stay.
 page-circle-invited = You are invited to the circle “{ $circle }”
 page-circle-invited-hint = Its members see the tables where only they and bots sit, and how they have fared there.
-page-circle-empty = No game counts here yet. Tables count where at least two members sit, and nobody else but bots.
+page-circle-empty = No game counts here yet. A game counts if at least two members sit at the table, and nobody else but bots.
 page-circle-tables = Tables
 page-circle-tables-none = There is no table right now.
 page-circle-open = Open a table for the circle
@@ -101,7 +101,7 @@ page-stat-rating = Rating
 page-stat-ratings = Ratings
 page-stat-ratings-hint = Every place counts, not only the first. The line shows where the true strength probably lies: it gets shorter with every game. Everybody begins at 25.
 page-stat-range = { $low } to { $high }
-page-stat-course = How the ratings went
+page-stat-course = Ratings over time
 page-stat-length = Length
 page-stat-all = All games
 page-stat-seats = Wins by seat
@@ -112,7 +112,7 @@ page-stat-seat-wins =
     }
 page-stat-versus = Against each other
 page-stat-versus-you = Against whom
-page-stat-versus-hint = How often the player on the left came in before the one above.
+page-stat-versus-hint = How often the player on the left finished ahead of the one above.
 page-stat-ahead = Ahead
 page-stat-behind = Behind
 page-stat-latest = Latest results
@@ -143,18 +143,18 @@ former-player-numbered = a former player ({ $number })
 
 ## Your data
 
-page-data = What is yours
-page-data-hint = Take along what you have played: all results as a table, and your finished games as records that every Kontor can open and replay.
+page-data = Your data
+page-data-hint = Take what you have played with you: all results as a table, and your finished games as records that any Kontor can open and replay.
 page-data-records = Games as records, in one file
 page-erase = Erase everything
-page-erase-hint = Nothing of this can be undone.
+page-erase-hint = None of this can be undone.
 page-erase-alone = Tables where only you and bots sat are deleted, with their games.
 page-erase-running = In running games a bot takes your seat for good.
 page-erase-names = At the tables of others, and in their records, you become “a former player”. Records that somebody has already downloaded keep your name.
-page-erase-said = What you have said at the tables is left out.
+page-erase-said = What you have said at the tables disappears.
 page-erase-key = Your key, passkeys, devices, notices, notes and circles are deleted. You begin as somebody new.
 page-erase-kept = What was reported to the operator stays with the operator.
 page-erase-word = erase
 page-erase-type = Type “{ $word }” to confirm
-page-erase-go = Erase everything of mine
+page-erase-go = Erase all that is mine
 error-erase-word = Nothing was erased: to confirm, type “{ $word }”.

@@ -7,6 +7,7 @@ page-lesson-quiet = Silence the voice
 page-lesson-speak = Let it speak again
 page-lesson-silent = I am silent. You play on your own; call me whenever you like.
 page-lesson-watch = Watch what the others do.
+page-lesson-yours = Your turn: do as you think best.
 page-lesson-waits = The others wait until you have read on.
 page-lesson-way = How far you have come
 page-lesson-instead = You may do that, too. Take it back if you would rather do as I said, or just go on.

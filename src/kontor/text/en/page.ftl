@@ -27,7 +27,7 @@ page-summary-end = The end
 page-summary-idea = An idea of how to win
 page-whole-rulebook = The whole rulebook
 page-summary-print = Page to print
-page-summary-more = More about it
+page-summary-more = More about the game
 
 ## Start page
 
@@ -66,7 +66,7 @@ page-kind-bot = Bot
 page-kind-friend = Friend
 page-kind-here = Same screen
 page-kind-closed = Closed
-page-level = Strength on seat { $number }
+page-level = Strength in seat { $number }
 page-link-follows = The link comes next.
 page-house-rules = House rules
 page-deal-waits = Nothing is dealt before every seat is taken.
@@ -98,8 +98,10 @@ page-state-over = The game is over
 
 ## Sitting down
 
-page-invited = You are invited to a table
+page-invited-to = You are invited to { $game }
 page-invited-hint = Say who you are and sit down. No account is needed; this device keeps your seat.
+page-invited-instead = You take over from { $name } in the middle of the game. Say who you are; this device keeps your seat.
+page-invited-full = All seats are taken.
 page-your-colour = Your colour and shape
 page-colour-p1 = blue circle
 page-colour-p2 = orange square
@@ -168,7 +170,7 @@ page-undo-reach =
        *[other] You may take back { $steps } answers.
     }
 page-propose-undo = Ask everybody to go back
-page-proposed = { $name } asks everybody to go back one answer.
+page-proposed = { $name } would like everybody to go back one answer.
 page-agree = Agree
 page-decline = Decline
 page-seats = Seats and links
@@ -219,10 +221,10 @@ page-replay-banner =
 page-replay-play = Play, or stop
 page-replay-moment = Moment of the game
 page-replay-at = { $at } of { $all }
-page-chapters = Jump to …
+page-chapters = Jump to…
 page-chapters-part = Parts of the game
 page-chapters-swing = Turning points
-page-swing = { $name }: chances from { $before } to { $after } %
+page-swing = { $name }: chances from { $before } to { $after }%
 page-speed = Speed
 page-speed-slow = Slow
 page-speed-usual = Steady
@@ -247,11 +249,11 @@ page-copy-moment-short = Link
 
 page-key-choose = Choose a card or a piece
     .keys = 1 … 9
-page-key-offer = First answer of the chosen card
+page-key-offer = First answer for the chosen card
     .keys = Enter
-page-key-consign = Second answer of the chosen card
+page-key-consign = Second answer for the chosen card
     .keys = Shift Enter
-page-key-whole = Give the answer whose parts are all chosen
+page-key-whole = Give the answer once all its parts are chosen
     .keys = Shift Enter
 page-key-draw = Draw
     .keys = D
@@ -267,7 +269,7 @@ page-key-replay = Earlier and later, when looking back
     .keys = ← → Home End
 page-key-play = Play or stop, when looking back
     .keys = Space
-page-key-part = Part before and after, when looking back
+page-key-part = Previous and next part, when looking back
     .keys = PgUp PgDn
 page-key-hint = Ask for advice
     .keys = H
@@ -378,7 +380,7 @@ page-material-link = The material, and what of it is reconstructed
 page-material-intro = Everything in the box, as the rules read it here: numbers, cards and names from one file.
 page-material-legend = How sure we are
 page-provenance-reconstructed = reconstructed
-page-provenance-reconstructed-help = Our best estimate: we have found no source that says it.
+page-provenance-reconstructed-help = Our best estimate: we have found no source that says so.
 page-provenance-partly = partly reconstructed
 page-provenance-derived = derived
 page-provenance-derived-help = Follows from what is certain, by counting or by reasoning.

@@ -22,8 +22,8 @@ page-own-key-opens =
     }
 page-own-key-here =
     { $number ->
-        [one] This browser has a table of its own. It stays with the key you got for it; from here you will see those of this key.
-       *[other] This browser has { $number } tables of its own. They stay with the key you got for them; from here you will see those of this key.
+        [one] This browser has a table of its own. It stays with the key you got for it; this browser will then show those of this key.
+       *[other] This browser has { $number } tables of its own. They stay with the key you got for them; this browser will then show those of this key.
     }
 page-own-key-use = Play here
 page-devices = Your devices
@@ -46,9 +46,12 @@ page-get-up = Get up
 page-rules-as-printed = As in the rulebook, without changes.
 page-share = Invite friends
 page-share-hint = Send them this link or let them scan the code. Whoever opens it chooses a free seat; it works until all seats are taken.
+page-share-invited = Send your friends this link or let them scan the code. Only those who have it can sit down; it works until all seats are taken.
 page-share-code = The link as a code for the camera of a phone
 page-share-link = The table’s link
 page-share-send = Send
+page-share-renew = New link
+page-share-renew-why = The link you have sent so far will stop working.
 
 ## Somebody is away
 
@@ -57,9 +60,17 @@ page-bot-for-you = A bot plays for you as { $name }.
 page-hand-on = Hand my seat on
 page-move-bot = Let a bot play on
 page-move-hand = Hand this seat on
-page-move-hand-why = The host, or any two people at the table, can make a new link for this seat. Whoever opens it sits down there; nobody who sits here already can. Everybody reads it in the chat, and the person who sits there can stop it.
-page-motion-bot = { $name } would like a bot to play for { $other } until { $other } is back.
-page-motion-hand = { $name } would like to hand { $other }’s seat on.
+page-move-hand-why = The host, or any two people at the table, can make a new link for this seat. Whoever opens it sits down there; nobody who already sits at this table can. Everybody is told in the chat, and the person whose seat it is can stop it.
+page-motion-bot =
+    { $you ->
+        [about] { $name } would like a bot to play for you until you are back.
+       *[other] { $name } would like a bot to play for { $other } until { $other } is back.
+    }
+page-motion-hand =
+    { $you ->
+        [about] { $name } would like to hand your seat on.
+       *[other] { $name } would like to hand { $other }’s seat on.
+    }
 page-motion-missing =
     { $number ->
         [one] One more person has to agree.

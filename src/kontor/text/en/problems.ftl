@@ -65,7 +65,7 @@ problem-least-entries =
        *[other] must have at least { $least } entries
     }
 problem-lacks = { $value } is missing here
-problem-twice = { $value } stands here twice
+problem-twice = { $value } is here twice
 problem-repeats = says the same as another entry
 problem-counting = must count up from 1 to { $most }
 problem-rising = must rise from entry to entry
@@ -91,8 +91,8 @@ problem-too-far = with { $value } no space is that far away
 
 problem-endless =
     { $seats ->
-        [one] a game of one player does not come to its end
-       *[other] a game of { $seats } players does not come to its end
+        [one] a game with one player never ends
+       *[other] a game with { $seats } players never ends
     }
 problem-no-words = the texts of the game have no words for { $value }
 problem-breaks = a game with it breaks off ({ $value })
@@ -134,7 +134,7 @@ problem-short =
         [one] must not be empty
        *[other] must have at least { $least } characters
     }
-problem-form = is not written in the form that is asked for
+problem-form = is not in the form that is asked for
 problem-not-offered = does not know the value { $value }
 problem-out-of-range = is too large a number
 problem-unknown-field = is not known here

@@ -21,6 +21,7 @@ error-no-analysis-yet = The analysis comes after the end of the game.
 error-no-such-invitation = This link leads nowhere: it was replaced, or never issued.
 error-no-such-page = There is nothing at this address.
 error-invitation-expired = This link has expired. Ask the host for a new one.
+error-invitation-over = The game has begun: this link no longer leads to a seat. If you sat there, open your own key.
 error-other-rules = This table was played by rules that this version of Kontor does not know.
 error-seats = This game is for { $least } to { $most } players.
 error-seats-open = A seat is still open.

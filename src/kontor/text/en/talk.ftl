@@ -1,6 +1,6 @@
 ### Talking at the table, in English
 
-page-hush = Whom you hear
+page-hush = Who you hear
 page-hush-hint = For you alone: nobody is told.
 page-hush-one = Hide what { $name } says
 page-hush-all = Hide the whole chat
@@ -14,11 +14,11 @@ page-sign-wow = Wow
 page-sign-sad = Oh no
 page-sign-bravo = Bravo
 page-memo = Notes
-page-memo-hint = Only you read this, on all your devices.
+page-memo-hint = Only you can read this, on all your devices.
 page-memo-mark = Mark this moment
 page-memo-moment = Moment
-page-memo-keep = Keep
-page-client-memo-kept = Kept.
+page-memo-keep = Save
+page-client-memo-kept = Saved.
 
 ## Coming back
 
@@ -26,11 +26,11 @@ page-recap = Since your last turn
 page-recap-line = Since your last turn
 page-recap-watch = Show it on the board
 page-since-show = Show me
-page-forced-told = You had no choice: done for you
-page-bots-wait = The bots wait until you let them go on.
-page-pace-hold = Let the bots wait
+page-forced-told = You had no choice, so it was done for you
+page-bots-wait = The bots are waiting until you let them go on.
+page-pace-hold = Make the bots wait
 page-pace-go = Let the bots go on
-page-pace-step = One answer of a bot
+page-pace-step = Let one bot answer
 page-pace-now = Bots’ pace: { $speed }. Press to change it.
 page-undo-bots =
     { $number ->
@@ -44,28 +44,28 @@ page-client-log-less = fewer
 page-recap-all = All of it
 page-recap-more =
     { $number ->
-        [one] and one thing before
-       *[other] and { $number } things before
+        [one] and one thing before that
+       *[other] and { $number } things before that
     }
 
 ## The end
 
 page-closing-won = Congratulations! You finish first.
-page-closing-shared = Congratulations! You share the first place.
+page-closing-shared = Congratulations! You share first place.
 page-closing-place =
     { $place ->
-        [2] You come second of { $all }. Thank you for the game!
-        [3] You come third of { $all }. Thank you for the game!
-       *[other] You come in place { $place } of { $all }. Thank you for the game!
+        [2] You finish second out of { $all }. Thank you for the game!
+        [3] You finish third out of { $all }. Thank you for the game!
+       *[other] You finish in place { $place } out of { $all }. Thank you for the game!
     }
 
 ## Records
 
 page-records = Open a record
-page-records-hint = A record is the whole of a finished game as text. Its page and the terminal hand it out; here you look at it move by move, with every hand open, and play on from any moment.
+page-records-hint = A record is a whole finished game as text. You get it from the page of the game or from the terminal; here you can look at it move by move, with every hand open, and play on from any moment.
 page-records-file = The file
 page-records-open = Open
-page-records-open-to-all = Whoever has the address of the table that is opened sees everything of this game.
+page-records-open-to-all = Whoever has the address of the table that opens here sees the whole game.
 
 ## Ready phrases
 
@@ -90,7 +90,7 @@ phrase-bye = See you soon!
 
 error-no-such-sign = There is no such sign.
 error-no-such-phrase = There is no such phrase.
-error-no-such-line = The chat has no such line, or it is too long ago.
+error-no-such-line = There is no such line in the chat, or it is too old.
 error-memo-too-long = Notes may have { $most } characters at most.
 error-record-too-long = This file is too long for a record.
 error-record-broken = This record cannot be played again: one of its lines does not belong to this game.

@@ -125,4 +125,4 @@ study-left-out = Laissées de côté, faute d’aller avec les autres règles de
 study-few = { $deals ->
     [one] Une seule donne a été jouée
    *[other] Seulement { $deals } donnes ont été jouées
-} : les intervalles sont plus étroits qu’ils ne devraient. Plus de parties en donnent de meilleurs.
+} : les intervalles sont plus étroits qu’ils ne devraient l’être. Plus de parties en donnent de meilleurs.

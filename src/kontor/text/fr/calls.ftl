@@ -21,7 +21,7 @@ page-way-hook-hint = Pour un programme ou un salon de discussion : il reçoit u
 page-way-hook-add = Utiliser cette adresse
 page-way-hook-for = Ce que le webhook apprend
 page-way-hook-me = quand c’est à moi de jouer
-page-way-hook-table = à qui de jouer : { $table }
+page-way-hook-table = à qui c’est de jouer : { $table }
 page-way-hook-table-hint = Pour une table dont vous êtes l’hôte, ce peut être le salon de votre groupe ; toute la table lit qu’il est prévenu.
 page-rest = Repos et pauses
 page-rest-hint = Rien n’est envoyé pendant vos heures de repos ; vous le recevez ensuite, si c’est encore à vous.
@@ -47,7 +47,7 @@ page-passkeys-hint = Plutôt que de garder le lien : votre téléphone ou votre
 page-passkey-made = depuis le { $date }
 page-passkey-add = Ajouter une clé d’accès
 page-passkey-use = Se connecter avec une clé d’accès
-page-passkey-use-hint = Vous avez déjà joué ailleurs ? Ce navigateur devient alors le vôtre.
+page-passkey-use-hint = Vous avez déjà joué ailleurs ? Vous retrouverez tout dans ce navigateur.
 page-passkey-remove = Retirer
 page-passkey-failed = Cela n’a pas fonctionné. Réessayez.
 
@@ -74,11 +74,11 @@ page-letter-waiting =
         [one] { $names } vous attend.
        *[other] { $names } vous attendent.
     }
-page-letter-why = Vous recevez ce courriel parce que vous souhaitez qu’on vous prévienne quand c’est à vous de jouer : { $host }.
+page-letter-why = Vous recevez ce courriel parce que vous souhaitez qu’on vous prévienne quand c’est à vous de jouer sur { $host }.
 page-letter-stop = Ne plus recevoir de courriels :
 page-letter-change = Choisir quand nous vous prévenons :
 page-letter-confirm = Est-ce bien votre adresse ?
-page-letter-confirm-text = Quelqu’un, sans doute vous, souhaite recevoir un courriel à cette adresse quand vient son tour de jouer : { $host }. Si c’est exact, ouvrez ce lien et dites oui :
+page-letter-confirm-text = Quelqu’un, sans doute vous, souhaite recevoir un courriel à cette adresse quand vient son tour de jouer sur { $host }. Si c’est bien vous, ouvrez ce lien et dites oui :
 page-letter-confirm-else = Sinon, il n’y a rien à faire : vous ne recevrez pas d’autre courriel.
 
 ## Erreurs

@@ -10,7 +10,7 @@ cli-help-train = Apprendre un jeu à un automate en le faisant jouer contre lui-
 cli-help-bench = Mesurer le moteur : parties, décisions, copies ; ou, avec « server », combien de tables tient un serveur.
 cli-help-clauses = Montrer où vit chaque article : fonctions, tests, textes.
 cli-help-fields = Écrire les classes de ce qui est sur la table d’un jeu, d’après son fichier table/fields.toml.
-cli-help-new = Écrire le dossier d’un nouveau jeu : minuscule mais complet, à transformer en le vôtre.
+cli-help-new = Écrire le dossier d’un nouveau jeu : minuscule mais complet ; à vous d’en faire le vôtre.
 cli-help-new-slug = Le nom court du jeu : des minuscules et des chiffres.
 cli-help-new-title = Le nom que voient les joueuses et les joueurs.
 cli-help-new-seats = Pour combien de personnes, par exemple 3 ou 2-6.
@@ -84,8 +84,8 @@ cli-options-each = Choix/décision
 cli-clone = Copie
 cli-determinize = Donne
 cli-saved = Octets
-cli-bench-note = Compilé, interprété : décisions par seconde au hasard, en un seul processus. Automates au hasard : la même chose par `kontor simulate`. Copie d’un état et nouvelle donne du caché : microsecondes. Tout en temps de calcul.
-cli-peers = Les pairs dans la même séance, menés depuis Python ; « C++ » : dans leur propre boucle
+cli-bench-note = Compilé, interprété : décisions par seconde au hasard, en un seul processus. Automates au hasard : la même chose par `kontor simulate`. Copie d’un état et nouvelle donne du caché : microsecondes. Tout en temps de calcul.
+cli-peers = Les pairs dans la même séance, menés depuis Python ; « C++ » : dans leur propre boucle
 cli-batches = Beaucoup de parties à la fois (`BatchedGames`), comparées à PettingZoo
 cli-peer = Pair
 cli-ratio = { $game }
@@ -129,7 +129,7 @@ terminal-hint = Numéro ou mot · a annuler · pourquoi · règles R3 · ? aid
 terminal-help =
     Tapez le numéro ou le mot d’une option.
 
-    a, annuler     reprendre votre dernière réponse, tant que c’est équitable
+    a, annuler     reprendre votre dernière réponse, tant que c’est loyal
     r, rétablir    la donner de nouveau
     pourquoi       ce que vous ne pouvez pas faire, et la règle qui le dit
     pourquoi MOT   pourquoi ceci précisément n’est pas possible
@@ -212,7 +212,7 @@ cli-server-rate = réponses/s
 cli-server-p50 = p50 ms
 cli-server-p99 = p99 ms
 cli-help-pages = Avec des pages et non des programmes, pour « server ».
-cli-help-storm = Connexions qui, après --pages, se coupent et reviennent toutes à la fois ; 0 pour aucune.
+cli-help-storm = Connexions qui, après --pages, se coupent et reviennent toutes à la fois ; 0 pour aucune.
 cli-server-game = jeu
 cli-server-cpu = CPU ms/réponse
 cli-server-raw = octets/message
@@ -281,7 +281,7 @@ record-not-read = { $file } ne peut être lu : { problem-cause }
 record-not-text = { $file } n’est pas un texte en UTF-8.
 record-not-written = { $file } ne peut être écrit : { problem-cause }
 record-no-seat = Il n’y a pas de place { $seat }.
-cli-help-backup = Copier toutes les tables dans un fichier pendant qu’un serveur tourne, et ouvrir chacune de la copie. Exemple : kontor backup tables-du-jour.db
+cli-help-backup = Copier toutes les tables dans un fichier pendant qu’un serveur tourne, et vérifier que la copie s’ouvre. Exemple : kontor backup tables-du-jour.db
 cli-help-restore = Remettre les tables d’une copie dans une base de données ; arrêtez d’abord le serveur.
 cli-help-check-tables = Ouvrir chaque table et dire lesquelles ne s’ouvrent pas, maintenant ou après le passage à cette version. Rien n’est modifié.
 cli-help-admin = S’occuper des tables et des personnes pendant que le serveur tourne : listes, signalements, exclusions.
@@ -325,7 +325,7 @@ copy-not-empty = La base contient déjà des tables ; --replace met celles de 
 copy-made = { $tables ->
     [one] Une table est gardée
    *[other] { $tables } tables sont gardées
-} dans { $file } ; chacune de la copie a été ouverte.
+} dans { $file } ; la copie a été ouverte table par table.
 copy-restored = { $tables ->
     [one] Une table est rétablie
    *[other] { $tables } tables sont rétablies
@@ -345,7 +345,7 @@ check-broken = Le journal ne peut être rejoué au-delà de la ligne { $version 
 check-phase = La liste dit autre chose que le journal sur la fin de la partie.
 admin-other-version = La base appartient à une autre version de Kontor, ou elle est vide : lancez d’abord « kontor serve ».
 admin-no-such = Introuvable : { $what }
-admin-several = { $what } peut en désigner plusieurs : donnez-en davantage.
+admin-several = { $what } peut en désigner plusieurs : donnez plus de caractères.
 admin-too-short = Donnez au moins { $least } caractères d’une personne.
 admin-settled = Le signalement { $what } est classé.
 admin-removed = La table { $what } est supprimée.

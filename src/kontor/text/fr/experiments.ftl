@@ -21,8 +21,8 @@ usage-folder = DOSSIER
 cli-help-study = Étudier l’équilibre d’un jeu : ce que les places, les règles de la maison et le matériel changent aux victoires, à la durée et aux points, avec les mêmes donnes. Exemple : kontor study fugger --games 300 --html fugger.html
 cli-help-study-games = Nombre de parties de chaque version, arrondi à des rotations entières des places.
 cli-help-study-bots = Automates, séparés par des virgules ; un seul occupe toutes les places.
-cli-help-study-vary = Changer cette règle de la maison, valeur par valeur ; peut se répéter. À défaut toutes, sauf si l’on étudie le matériel.
-cli-help-study-value = Changer une valeur du fichier de matériel : ENDROIT=VALEUR,VALEUR ; peut se répéter. Exemple : --value evaluation.trigger_cards=4,6
+cli-help-study-vary = Changer cette règle de la maison, valeur par valeur ; peut être répété. À défaut toutes, sauf si l’on étudie le matériel.
+cli-help-study-value = Changer une valeur du fichier de matériel : ENDROIT=VALEUR,VALEUR ; peut être répété. Exemple : --value evaluation.trigger_cards=4,6
 cli-help-study-components = Comparer ce fichier de matériel à celui du jeu ; deux ou plus sont comparés au premier.
 study-no-such-value = Le fichier de matériel n’a pas de valeur { $place } qu’on puisse changer.
 usage-places = ENDROIT=VALEUR

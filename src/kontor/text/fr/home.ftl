@@ -51,7 +51,7 @@ page-rules-found =
         [one] Un passage trouvé pour « { $text } »
        *[other] { $number } passages trouvés pour « { $text } »
     }
-page-rules-found-none = Un mot plus court aidera peut-être : on cherche des débuts de mots, et tous doivent s’y trouver.
+page-rules-found-none = Essayez un mot plus court : on cherche des débuts de mots, et un passage doit les contenir tous.
 page-rules-found-all = Les { $number } passages de ce jeu
 page-rules-common = Dans tous les jeux
 page-rules-material = Le matériel en détail
@@ -60,14 +60,14 @@ page-rules-material-text = Toutes les cartes, les cases, les prix et les échell
 ## Cercles
 
 page-circles = Vos cercles
-page-circle-asks = { $name } aimerait former un cercle avec vous : « { $circle } ». Ses membres voient leurs résultats les uns contre les autres.
+page-circle-asks = { $name } aimerait former un cercle avec vous : « { $circle } ». Ses membres voient comment ils se classent entre eux.
 page-circle-join = Rejoindre
 page-circle-decline = Non merci
 page-circle-made = depuis le { $date }
 page-circle-members = Membres
 page-circle-asked = réponse attendue
 page-circle-make = Former un cercle
-page-circle-make-hint = Pour qui joue souvent ensemble : des résultats, des statistiques et des cotes que seuls les membres voient. On demande d’abord leur accord aux autres personnes de cette table.
+page-circle-make-hint = Pour un groupe qui joue souvent ensemble : des résultats, des statistiques et des cotes que seuls les membres voient. On demande d’abord leur accord aux autres personnes de cette table.
 page-circle-name = Nom du cercle
 page-circle-rename = Renommer
 page-circle-invite = Inviter par un lien
@@ -77,7 +77,7 @@ page-circle-leave = Quitter le cercle
 page-circle-leave-hint = Ce que vous avez joué ensemble reste aux autres ; vous ne le verrez plus ici. Vos propres statistiques restent.
 page-circle-invited = On vous invite dans le cercle « { $circle } »
 page-circle-invited-hint = Ses membres voient les tables où il n’y a qu’eux et des automates, et leurs résultats.
-page-circle-empty = Aucune partie ne compte encore ici. Comptent les tables réunissant au moins deux membres, et personne d’autre que des automates.
+page-circle-empty = Aucune partie ne compte encore ici. Comptent les tables où jouent au moins deux membres, sans personne d’autre que des automates.
 page-circle-tables = Tables
 page-circle-tables-none = Aucune table en ce moment.
 page-circle-open = Ouvrir une table pour le cercle
@@ -110,7 +110,7 @@ page-stat-seat-wins =
         [one] { $wins } sur { $games } partie
        *[other] { $wins } sur { $games } parties
     }
-page-stat-versus = Les uns contre les autres
+page-stat-versus = Face à face
 page-stat-versus-you = Contre qui
 page-stat-versus-hint = Combien de fois la personne à gauche a devancé celle du haut.
 page-stat-ahead = Devant
@@ -126,7 +126,7 @@ page-stat-rounds =
         [one] { $number } manche
        *[other] { $number } manches
     }
-page-stat-former = plus membre
+page-stat-former = n’est plus membre
 page-stat-csv = Résultats en CSV
 page-stat-open = Ouvrir la partie
 
@@ -144,16 +144,16 @@ former-player-numbered = une personne d’autrefois ({ $number })
 ## Ce qui est à vous
 
 page-data = Ce qui est à vous
-page-data-hint = Emportez ce que vous avez joué : tous les résultats sous forme de tableau, et vos parties terminées sous forme d’enregistrements que tout Kontor peut ouvrir et rejouer.
-page-data-records = Parties en enregistrements, en un seul fichier
+page-data-hint = Emportez ce que vous avez joué : tous les résultats sous forme de tableau, et vos parties terminées sous forme d’enregistrements que n’importe quel serveur Kontor peut ouvrir et rejouer.
+page-data-records = Toutes vos parties, en un seul fichier
 page-erase = Tout effacer
-page-erase-hint = Rien de cela ne peut être annulé.
+page-erase-hint = On ne peut pas revenir là-dessus.
 page-erase-alone = Les tables où il n’y avait que vous et des automates disparaissent avec leurs parties.
 page-erase-running = Dans les parties en cours, un automate prend définitivement votre place.
 page-erase-names = Aux tables des autres et dans leurs enregistrements, vous devenez « une personne d’autrefois ». Les enregistrements déjà téléchargés gardent votre nom.
 page-erase-said = Ce que vous avez dit aux tables disparaît.
 page-erase-key = Votre clé, vos clés d’accès, vos appareils, vos messages, vos notes et vos cercles sont effacés. Vous repartez de zéro.
-page-erase-kept = Ce qui a été signalé reste chez qui s’occupe de ce serveur.
+page-erase-kept = Ce qui a été signalé reste chez l’exploitant de ce serveur.
 page-erase-word = effacer
 page-erase-type = Tapez « { $word } » pour confirmer
 page-erase-go = Effacer tout ce qui est à moi

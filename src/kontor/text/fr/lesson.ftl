@@ -7,6 +7,7 @@ page-lesson-quiet = Faire taire la voix
 page-lesson-speak = Lui rendre la parole
 page-lesson-silent = Je me tais. Vous jouez sans moi ; appelez-moi quand vous voudrez.
 page-lesson-watch = Regardez ce que font les autres.
+page-lesson-yours = À vous : faites ce qui vous semble le mieux.
 page-lesson-waits = Les autres attendent que vous ayez fini de lire.
 page-lesson-way = Le chemin parcouru
 page-lesson-instead = C’est permis aussi. Reprenez ce coup si vous préférez suivre mon conseil, ou continuez simplement.

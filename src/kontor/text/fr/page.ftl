@@ -98,8 +98,10 @@ page-state-over = La partie est finie
 
 ## Prendre place
 
-page-invited = On vous invite à une table
+page-invited-to = On vous invite à jouer : { $game }
 page-invited-hint = Dites qui vous êtes et prenez place. Aucun compte n’est nécessaire ; cet appareil garde votre place.
+page-invited-instead = Vous remplacez { $name } en cours de partie. Dites qui vous êtes ; cet appareil garde votre place.
+page-invited-full = Toutes les places sont prises.
 page-your-colour = Votre couleur et votre forme
 page-colour-p1 = rond bleu
 page-colour-p2 = carré orange
@@ -118,7 +120,7 @@ page-gathering-hint =
 page-open-seat = place libre
 page-seat-bot = Y mettre un automate
 page-hot-seat = Joue sur cet écran
-page-hot-seat-hint = L’appareil passe de main en main ; un rideau cache chaque jeu.
+page-hot-seat-hint = L’appareil passe de main en main ; un rideau cache les cartes de chacun.
 page-start = Distribuer
 page-commitment = La donne est fixée ; son sceau :
 
@@ -168,7 +170,11 @@ page-undo-reach =
        *[other] Vous pouvez reprendre { $steps } réponses.
     }
 page-propose-undo = Proposer à la table de revenir en arrière
-page-proposed = { $name } propose de revenir d’une réponse en arrière.
+page-proposed =
+    { $you ->
+        [mover] Vous proposez de revenir d’une réponse en arrière.
+       *[other] { $name } propose de revenir d’une réponse en arrière.
+    }
 page-agree = Accepter
 page-decline = Refuser
 page-seats = Places et liens
@@ -251,7 +257,7 @@ page-key-offer = Première réponse de la carte choisie
     .keys = Entrée
 page-key-consign = Deuxième réponse de la carte choisie
     .keys = Maj Entrée
-page-key-whole = Donner la réponse dont tout est choisi
+page-key-whole = Donner la réponse, une fois tout choisi
     .keys = Maj Entrée
 page-key-draw = Piocher
     .keys = D

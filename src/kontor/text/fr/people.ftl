@@ -46,9 +46,12 @@ page-get-up = Se lever
 page-rules-as-printed = Comme dans le livret de règles, sans changement.
 page-share = Inviter des amis
 page-share-hint = Envoyez-leur ce lien ou faites-leur scanner le code. Qui l’ouvre choisit une place libre ; il reste valable jusqu’à ce que toutes les places soient prises.
+page-share-invited = Envoyez ce lien à vos amis ou faites-leur scanner le code. Il faut l’avoir pour s’asseoir ; il reste valable jusqu’à ce que toutes les places soient prises.
 page-share-code = Le lien sous forme de code, pour l’appareil photo d’un téléphone
 page-share-link = Le lien de la table
 page-share-send = Envoyer
+page-share-renew = Nouveau lien
+page-share-renew-why = Le lien envoyé jusqu’ici ne fonctionnera plus.
 
 ## Quelqu’un est absent
 
@@ -58,8 +61,18 @@ page-hand-on = Céder ma place
 page-move-bot = Laisser jouer un automate
 page-move-hand = Céder cette place
 page-move-hand-why = La personne qui a ouvert la table, ou deux personnes ensemble, peuvent créer un nouveau lien vers cette place. Qui l’ouvre s’y installe ; qui joue déjà ici ne le peut pas. Tout le monde le lit dans la discussion, et la personne concernée peut l’empêcher.
-page-motion-bot = { $name } propose qu’un automate joue pour { $other } en attendant son retour.
-page-motion-hand = { $name } propose de céder la place { DE($other) }.
+page-motion-bot =
+    { $you ->
+        [mover] Vous proposez qu’un automate joue pour { $other } en attendant son retour.
+        [about] { $name } propose qu’un automate joue pour vous en attendant votre retour.
+       *[other] { $name } propose qu’un automate joue pour { $other } en attendant son retour.
+    }
+page-motion-hand =
+    { $you ->
+        [mover] Vous proposez de céder la place { DE($other) }.
+        [about] { $name } propose de céder votre place.
+       *[other] { $name } propose de céder la place { DE($other) }.
+    }
 page-motion-missing =
     { $number ->
         [one] Il manque l’accord d’une personne.
@@ -73,7 +86,7 @@ page-table-mend = Revenir là et continuer
 ## À qui de jouer, et encore une partie
 
 page-call = M’appeler
-page-call-hint = Quand c’est à vous de jouer et que cette page est ouverte, devant ou derrière d’autres.
+page-call-hint = Quand c’est à vous de jouer et que cette page est ouverte, même derrière d’autres fenêtres.
 page-call-sound = Un son
 page-call-buzz = Une vibration
 page-call-notice = Une notification du navigateur

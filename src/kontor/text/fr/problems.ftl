@@ -21,8 +21,8 @@ problem-unreadable = ne peut être lu : { problem-cause }
 problem-not-utf8 = n’est pas un texte en UTF-8
 problem-not-toml =
     { $line ->
-        [0] n’est pas du TOML valable
-       *[other] n’est pas du TOML valable : il y a une faute à la ligne { $line }
+        [0] n’est pas du TOML valide
+       *[other] n’est pas du TOML valide : il y a une faute à la ligne { $line }
     }
 
 ## Valeurs
@@ -83,7 +83,7 @@ problem-no-node = il n’y a pas de case { $value }
 problem-loop = { $value } est reliée à elle-même
 problem-no-road = aucune route ne mène à { $value }
 problem-road-space = la case de route { $value } doit avoir deux voisines, et non { $number }
-problem-junction = le carrefour { $value } doit avoir au moins trois voisines, et non { $number }
+problem-junction = l’embranchement { $value } doit avoir au moins trois voisines, et non { $number }
 problem-unreachable = on ne peut aller de { $start } à { $value }
 problem-too-far = avec { $value }, aucune case n’est aussi éloignée
 

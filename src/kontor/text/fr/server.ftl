@@ -21,6 +21,7 @@ error-no-analysis-yet = L’analyse vient après la fin de la partie.
 error-no-such-invitation = Ce lien ne mène nulle part : il a été remplacé, ou n’a jamais été émis.
 error-no-such-page = Il n’y a rien à cette adresse.
 error-invitation-expired = Ce lien a expiré. Demandez-en un nouveau à l’hôte.
+error-invitation-over = La partie a commencé : ce lien ne mène plus à une place. Si vous y jouiez, ouvrez votre propre clé.
 error-other-rules = Cette table suit des règles que cette version de Kontor ne connaît pas.
 error-seats = Ce jeu se joue de { $least } à { $most }.
 error-seats-open = Une place est encore libre.

@@ -3,21 +3,21 @@
 ## Réglages
 
 page-set = Réglages de la table
-page-set-hint = Tout le monde les lit avant la donne.
+page-set-hint = Tout le monde peut les lire avant la donne.
 page-set-change = Changer les réglages
 page-set-save = Enregistrer
 page-set-watch = Qui peut regarder
 page-set-watch-nobody = personne
-page-set-watch-link = qui possède le lien
+page-set-watch-link = qui a le lien
 page-set-watch-all = tout le monde
 page-set-sit = Qui peut s’asseoir
-page-set-sit-link = qui possède le lien
+page-set-sit-link = qui a le lien
 page-set-sit-all = qui trouve la table
 page-set-chat = Discussion
 page-set-chat-seats = réservée à qui joue
 page-set-chat-all = ouverte aussi à qui regarde
 page-set-advice = Conseils
-page-set-advice-usual = pour qui joue sans autre personne
+page-set-advice-usual = seulement face à des automates
 page-set-advice-on = permis
 page-set-advice-off = aucun
 page-set-undo = Reprendre un coup
@@ -34,8 +34,8 @@ page-set-clock-days = des jours pour chaque décision
 page-set-minutes = Minutes pour la partie
 page-set-seconds = Secondes offertes pour chaque décision
 page-set-days = Jours pour chaque décision
-page-set-weekends = Les fins de semaine ne comptent pas
-page-set-rest = Le temps n’est jamais écoulé entre ces heures
+page-set-weekends = Les week-ends ne comptent pas
+page-set-rest = Aucun délai n’expire entre ces heures
 page-set-rest-none = Deux fois la même heure : aucune heure de repos.
 page-set-rest-from = de
 page-set-rest-to = à
@@ -61,9 +61,10 @@ page-set-told-days =
         [one] un jour
        *[other] { $days } jours
     } pour chaque décision
-page-set-told-weekends = les fins de semaine ne comptent pas
-page-set-told-rest = jamais écoulé entre { $from } et { $to }
-page-set-told-zone = à l’heure de { $zone }
+page-set-told-weekends = les week-ends ne comptent pas
+page-set-told-rest = aucun délai n’expire entre { $from } et { $to }
+page-set-told-both = { $told } ; { $part }
+page-set-told-zone = fuseau horaire : { $zone }
 
 ## Horloges
 
@@ -85,12 +86,36 @@ page-resign = Abandonner
 page-resign-why = Un automate joue votre place jusqu’à la fin de la partie. Vous ne pourrez pas la reprendre.
 page-resigned = a abandonné
 page-disagree = Refuser
-page-motion-late = Le temps { DE($other) } est écoulé. Un automate doit-il jouer en attendant son retour ?
-page-motion-host = L’hôte s’est absenté. { $name } propose de le remplacer.
-page-motion-end = { $name } propose d’en rester là.
-page-motion-abandon = { $name } propose d’annuler la partie.
-page-motion-pause = { $name } propose une pause.
-page-motion-resume = { $name } propose de reprendre.
+page-motion-late =
+    { $you ->
+        [about] Votre temps est écoulé. Un automate doit-il jouer en attendant votre retour ?
+       *[other] Le temps { DE($other) } est écoulé. Un automate doit-il jouer en attendant son retour ?
+    }
+page-motion-host =
+    { $you ->
+        [mover] L’hôte ne se montre plus. Vous proposez de reprendre ce rôle.
+       *[other] L’hôte ne se montre plus. { $name } propose de reprendre ce rôle.
+    }
+page-motion-end =
+    { $you ->
+        [mover] Vous proposez d’en rester là.
+       *[other] { $name } propose d’en rester là.
+    }
+page-motion-abandon =
+    { $you ->
+        [mover] Vous proposez d’annuler la partie.
+       *[other] { $name } propose d’annuler la partie.
+    }
+page-motion-pause =
+    { $you ->
+        [mover] Vous proposez une pause.
+       *[other] { $name } propose une pause.
+    }
+page-motion-resume =
+    { $you ->
+        [mover] Vous proposez de reprendre.
+       *[other] { $name } propose de reprendre.
+    }
 page-ended-agreed = Fin d’un commun accord
 page-ended-agreed-hint = Tout le monde a accepté d’arrêter la partie en l’état. Personne n’a gagné.
 page-ended-abandoned = Partie annulée
@@ -105,17 +130,17 @@ page-host = hôte
 page-pass-host = Désigner comme hôte
 page-pass-host-why = { $name } devient l’hôte de cette table à votre place.
 page-take-host = Devenir l’hôte
-page-swap-up = Avancer { $name } d’une place
-page-swap-up-free = Avancer la place libre
+page-swap-up = Faire avancer { $name } d’une place
+page-swap-up-free = Faire avancer la place libre
 page-change-rules = Changer les règles de la maison
-page-by-invitation = Tout le monde peut voir cette table. Pour vous asseoir, demandez à l’hôte un lien vers une place.
-page-share-watch = Qui ouvre ce lien peut regarder. Pour inviter à jouer, envoyez un lien vers une place, ci-dessous.
+page-by-invitation = Tout le monde peut voir cette table. Pour vous asseoir, demandez une invitation à l’hôte.
+page-share-watch = Qui ouvre ce lien peut regarder. Pour jouer, il faut une invitation de l’hôte.
 page-seat-link = Lien vers cette place
 
 ## Erreurs
 
-error-nobody-watches = Seules les personnes qui jouent ici voient cette table : ses réglages ne laissent regarder personne.
-error-by-invitation = Pour vous asseoir à cette table, il vous faut un lien de l’hôte vers une place.
+error-nobody-watches = Seules les personnes qui jouent ici voient cette table : ses réglages ne laissent regarder personne d’autre.
+error-by-invitation = Pour vous asseoir à cette table, il vous faut une invitation de l’hôte.
 error-advice-off = Cette table joue sans conseils.
 error-no-analysis-of-part = Une partie qui n’a pas été jouée jusqu’au bout n’a pas d’analyse.
 error-no-such-zone = Il n’y a pas de fuseau horaire « { $word } ».
@@ -127,16 +152,17 @@ error-resigned = Vous avez abandonné : un automate joue cette place jusqu’à
 error-is-host = C’est vous, l’hôte.
 error-host-not-away =
     { $days ->
-        [one] L’hôte est passé ici depuis hier.
-       *[other] L’hôte est passé ici au cours des { $days } derniers jours.
+        [one] On a vu l’hôte ici depuis hier.
+       *[other] On a vu l’hôte ici au cours des { $days } derniers jours.
     }
 
 ## Notes à côté de la discussion
 
 note-settings = L’hôte a changé les réglages.
 note-options = L’hôte a changé les règles de la maison.
-note-hook-on = Un webhook apprend désormais à qui de jouer à cette table.
-note-hook-off = Aucun webhook n’apprend plus à qui de jouer à cette table.
+note-link = Il y a un nouveau lien d’invitation ; l’ancien ne fonctionne plus.
+note-hook-on = Un webhook sait désormais à qui c’est de jouer à cette table.
+note-hook-off = Plus aucun webhook ne sait à qui c’est de jouer à cette table.
 note-swap = { $name } et { $other } échangent leurs places.
 note-moved = { $name } change de place.
 note-host = L’hôte est maintenant { $name }.

@@ -14,7 +14,7 @@ page-sign-wow = Oh !
 page-sign-sad = Oh non
 page-sign-bravo = Bravo
 page-memo = Notes
-page-memo-hint = Vous seul les lisez, sur tous vos appareils.
+page-memo-hint = Personne d’autre ne les lit. Vous les retrouvez sur tous vos appareils.
 page-memo-mark = Marquer ce moment
 page-memo-moment = Moment
 page-memo-keep = Garder
@@ -30,7 +30,7 @@ page-forced-told = Vous n’aviez pas le choix : la table l’a fait pour vous
 page-bots-wait = Les automates attendent que vous les laissiez jouer.
 page-pace-hold = Faire attendre les automates
 page-pace-go = Laisser jouer les automates
-page-pace-step = Une réponse d’un automate
+page-pace-step = Laisser jouer un seul coup
 page-pace-now = Rythme des automates : { $speed }. Appuyer pour en changer.
 page-undo-bots =
     { $number ->
@@ -44,8 +44,8 @@ page-client-log-less = moins
 page-recap-all = Tout voir
 page-recap-more =
     { $number ->
-        [one] et une chose avant
-       *[other] et { $number } choses avant
+        [one] et une autre avant
+       *[other] et { $number } autres avant
     }
 
 ## The end
@@ -62,14 +62,14 @@ page-closing-place =
 ## Records
 
 page-records = Ouvrir un enregistrement
-page-records-hint = Un enregistrement contient toute une partie finie, sous forme de texte. Sa page et le terminal le donnent ; ici vous le suivez coup par coup, toutes les mains ouvertes, et vous pouvez continuer à partir de n’importe quel moment.
+page-records-hint = Un enregistrement contient toute une partie finie, sous forme de texte. Vous le téléchargez sur la page de la partie, ou le terminal vous le donne. Ici, vous le suivez coup par coup, toutes les mains découvertes, et vous pouvez continuer à partir de n’importe quel moment.
 page-records-file = Le fichier
 page-records-open = Ouvrir
-page-records-open-to-all = Toute personne qui a l’adresse de la table ainsi ouverte voit tout de cette partie.
+page-records-open-to-all = Toute personne qui a l’adresse de la table ainsi ouverte voit toute la partie.
 
 ## Ready phrases
 
-phrase-hello = Bonjour à tous !
+phrase-hello = Bonjour tout le monde !
 phrase-luck = Bonne chance, et amusez-vous bien !
 phrase-moment = Un instant, s’il vous plaît.
 phrase-back = Me revoilà.
@@ -91,7 +91,7 @@ phrase-bye = À bientôt !
 error-no-such-sign = Ce signe n’existe pas.
 error-no-such-phrase = Cette phrase n’existe pas.
 error-no-such-line = La discussion n’a pas cette ligne, ou elle est trop ancienne.
-error-memo-too-long = Les notes ont { $most } caractères au plus.
+error-memo-too-long = Les notes comptent au plus { $most } caractères.
 error-record-too-long = Ce fichier est trop long pour un enregistrement.
 error-record-broken = Cet enregistrement ne peut pas être rejoué : une de ses lignes n’appartient pas à ce jeu.
 error-record-unfinished = Cette partie n’est pas finie. On ne peut ouvrir que l’enregistrement d’une partie finie.

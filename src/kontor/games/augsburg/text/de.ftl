@@ -1391,10 +1391,10 @@ help-philipp = Bei dieser Audienz gelten die Schuldscheine von Philipp und deine
 help-louise = Bei dieser Audienz gelten die Schuldscheine von Louise und deine Joker.
 help-leo = Bei dieser Audienz gelten die Schuldscheine von Leo und deine Joker.
 help-maria = Bei dieser Audienz gelten die Schuldscheine von Maria und deine Joker.
-help-maximilian = Bei dieser Audienz gilt jede Karte deiner Hand; bei gleichen Werten geht Maria vor.
+help-maximilian = Bei dieser Audienz gilt jede Karte deiner Hand; bei gleichen Werten schlägt Maria Leo, Leo Louise und Louise Philipp.
 help-bidder = Wer die jetzige Zahl zuerst genannt hat, führt; die anderen halten, erhöhen oder passen.
     .name = Wer bietet
-help-consolation = Wer beim Aufdecken verliert, behält die Karten; der zweite Rang bekommt 100 Gulden, der dritte 50.
+help-consolation = Wer beim Aufdecken verliert, behält die Karten; Platz zwei bringt 100 Gulden, Platz drei 50.
     .name = Trostgeld
 help-note = Eine Karte mit Wert und Preis: Der Wert entscheidet beim Aufdecken, den Preis zahlst du beim Kauf.
 help-joker = Eine Karte ohne Wert: Sie füllt die gebotene Zahl auf, gewinnt aber nie ein Aufdecken.
@@ -1402,7 +1402,7 @@ help-valid-cards = So viele gültige Karten hast du für jede Audienz; mit Joker
     .name = Höchste Gebote
 help-place = Hier liegen die Karten, die du zeigst, die höchste zuerst; was frei bleibt, füllen Joker.
     .name = Karten zum Zeigen
-help-taken-card = Diese Karte ist aus der Auslage und kommt erst wieder, wenn alle zehn gemischt werden.
+help-taken-card = Diese Karte ist nicht mehr in der Auslage; sie kommt erst wieder, wenn alle zehn neu gemischt werden.
     .name = Genommene Karte
 help-money-500 = Du bekommst 500 Gulden aus der Bank.
 help-prestige-6 = Du gewinnst 6 Punkte, soweit keine Hürde dich aufhält.
@@ -1426,22 +1426,22 @@ help-backs = Die Preise der Karten auf dieser Hand, sortiert.
 
 ## Das Spiel auf einer Seite
 
-summary-aim = Habe nach der letzten Runde das meiste Prestige: Zahle mit den Schulden der Mächtigen und mach aus ihren Privilegien Stufen und Bauwerke.
-summary-pieces-notes = Schuldscheine von vier Adeligen, jeder nur einmal da
+summary-aim = Sammle das meiste Prestige: Zahl mit den Schulden der Mächtigen und mach aus ihren Privilegien Stufen und Bauwerke.
+summary-pieces-notes = Schuldscheine von vier Adeligen; jeden gibt es nur einmal
 summary-pieces-joker = Joker zählen bei der Anzahl mit, haben aber keinen Wert
-summary-pieces-ladders = Drei Bereiche: Faktoreien für Geld, Adelsstand für Prestige, Ämter für Scheine
-summary-pieces-rights = Rechte-Plättchen: Sie kann dir niemand wegnehmen
+summary-pieces-ladders = Drei Kategorien: Faktoreien für Geld, Adelsstand für Prestige, Ämter für Scheine
+summary-pieces-rights = Rechte-Plättchen: Die kann dir niemand wegnehmen
 summary-pieces-buildings = Kirche und Dom, um über 25 und über 45 Punkte zu kommen
 summary-pieces-symbols = Privileg-Karten: drei Symbole, von denen du zwei nutzt
-summary-turn-bidding = Fünf Audienzen, fünf Versteigerungen: Passe, halte oder erhöhe, immer um eine Anzahl Scheine dieses Adeligen; bei Maximilian sind alle gültig.
-summary-turn-showdown = Wer noch dabei ist, deckt so viele Karten auf: Der höchste einzelne Schein gewinnt und zahlt, die anderen nehmen ihre zurück.
+summary-turn-bidding = Fünf Audienzen, fünf Versteigerungen: Geboten wird eine Anzahl Scheine der besuchten Person, bei Maximilian gelten alle. Passe, halte oder erhöhe.
+summary-turn-showdown = Wer noch dabei ist, deckt so viele Karten auf: Wer den höchsten einzelnen Schein hat, gewinnt und zahlt sie; die anderen nehmen ihre zurück.
 summary-turn-taking = Wer gewinnt, nimmt eine Privileg-Karte und nutzt zwei ihrer Symbole oder verzichtet für je 2 Punkte.
-summary-turn-climbing = Ein Bereich steigt um eine Stufe; fehlt das Kärtchen im Vorrat, nimmst du es jemandem weg.
-summary-turn-income = Dann die Einkünfte: Geld, Prestige und Scheine, die ihr heimlich kauft.
-summary-score-income = Bei allen Einkünften: 3, 5, 8 oder 12 Punkte je nach Adelsstand, dazu das Wappen und der Adelsbrief.
+summary-turn-climbing = So steigst du in einer Kategorie um eine Stufe auf; fehlt das Kärtchen im Vorrat, nimmst du es jemandem weg.
+summary-turn-income = Dann kommen die Einkünfte: Geld, Prestige und Scheine, die ihr heimlich kauft.
+summary-score-income = Bei allen Einkünften: 3, 5, 8 oder 12 Punkte je nach Adelsstand, dazu die von Wappen und Adelsbrief.
 summary-score-symbols = Prestigesymbole: 6 oder 7 Punkte; ein Privileg, auf das du verzichtest: 2 Punkte.
 summary-score-barriers = Ohne Kirche ist bei 25 Punkten Schluss, ohne Dom bei 45: Was darüber hinausgeht, verfällt.
-summary-end = Gespielt werden zwei Runden mehr, als Leute am Tisch sitzen; die letzte bringt nur noch Prestige. Wer am meisten hat, gewinnt; bei Gleichstand zählt der teuerste Dom.
+summary-end = Gespielt werden zwei Runden mehr, als Leute am Tisch sitzen; die letzte bringt nur noch Prestige. Wer am meisten davon hat, gewinnt; bei Gleichstand zählt der teuerste Dom.
 summary-idea = Beim Aufdecken zu verlieren kostet nichts: Du nimmst deine Karten zurück und bekommst auf Platz zwei 100, auf Platz drei 50 Gulden. Halte also ruhig ein Gebot, das du verlieren darfst, und lass die anderen zahlen.
 
 ## Die geführte erste Partie
@@ -1471,7 +1471,11 @@ lesson-prestige =
        *[other] Du hast { $prestige } Prestigepunkte.
     } Achte auf die Hürden: Ohne Kirche bleibst du bei 25 stehen, ohne Dom bei 45. Beide baust du mit Symbolen für Ämter.
 lesson-maximilian = Bei Maximilian, der letzten Audienz der Runde, ist jede Karte auf deiner Hand gültig.
-lesson-consoled = Das Aufdecken hast du verloren, aber deine Karten zurückgenommen und { $money } Gulden bekommen. Das ist die Idee!
+lesson-consoled =
+    { $money ->
+        [0] Das Aufdecken hast du verloren, aber deine Karten zurückgenommen.
+       *[other] Das Aufdecken hast du verloren, aber deine Karten zurückgenommen und { $money } Gulden bekommen.
+    } Das ist die Idee!
 lesson-income = Die fünf Audienzen sind vorbei, und es gibt Einkünfte: { $money } Gulden für deine Faktoreien, Punkte für deinen Adelsstand und neue Scheine im Angebot für dein Amt.
 lesson-purchase = Kauf Scheine für die nächste Runde: starke, oder mehrere von derselben Person. Was du nicht kaufst, wird abgelegt.
 lesson-end = Gut gespielt! Es gibt zwei Runden mehr als Leute am Tisch, und die letzte bringt nur Prestigepunkte. Spiel weiter, wie du magst; ich schaue still zu.

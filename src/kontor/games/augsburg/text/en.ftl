@@ -1405,58 +1405,58 @@ help-philipp = At this visit Philip’s notes and your jokers are valid.
 help-louise = At this visit Louise’s notes and your jokers are valid.
 help-leo = At this visit Leo’s notes and your jokers are valid.
 help-maria = At this visit Maria’s notes and your jokers are valid.
-help-maximilian = At this visit every card in your hand is valid; of equal values, Maria’s comes first.
+help-maximilian = At this visit every card in your hand is valid; between equal values Maria beats Leo, Leo beats Louise, and Louise beats Philip.
 help-bidder = Whoever named the present number first leads; the others hold it, raise it or pass.
     .name = Bidder
 help-consolation = Whoever loses the showdown keeps the cards; the second gets 100 florins, the third 50.
     .name = Consolation
 help-note = A card of a noble; its value decides showdowns, its price is what you pay when you buy it.
 help-joker = A card without a value: it makes up the number you bid, but never wins a showdown.
-help-valid-cards = So many valid cards you have for each noble; jokers alone are no bid.
+help-valid-cards = How many valid cards you have for each noble, and so the most you can bid; jokers alone are no bid.
     .name = Largest bids
-help-place = Here lie the cards you show, the highest first; what you do not fill is filled with jokers.
+help-place = The cards you show lie here, the highest first; places you leave empty are filled with jokers.
     .name = Cards to show
 help-taken-card = This card has left the display and will not come back before all ten are shuffled.
     .name = Card taken
 help-money-500 = You get 500 florins from the bank.
-help-prestige-6 = You gain 6 points, as far as no barrier stops you.
-help-prestige-7 = You gain 7 points, as far as no barrier stops you.
-help-draw-2 = You draw two notes, then discard any one card of your hand.
-help-sheet = Everything a player has reached: levels, rights tiles and prestige points.
+help-prestige-6 = You gain 6 points, as far as the barriers allow.
+help-prestige-7 = You gain 7 points, as far as the barriers allow.
+help-draw-2 = You draw two notes, then discard one card from your hand.
+help-sheet = Everything a player has achieved: levels, rights tiles and prestige points.
     .name = Player’s sheet
-help-agency-level = So many florins this level brings at the end of every round but the last.
-    .name = Level of the agencies
-help-peerage-level = So many points this level brings at the end of every round.
-    .name = Level of the peerage
-help-office-level = So many notes this level offers at the end of every round but the last; the mayor gets one free.
-    .name = Level of the offices
+help-agency-level = How many florins this level brings at the end of every round but the last.
+    .name = Agency level
+help-peerage-level = How many points this level brings at the end of every round.
+    .name = Peerage level
+help-office-level = How many notes this level offers at the end of every round but the last; the mayor gets one more, free of charge.
+    .name = Office level
 help-church = Without it you stop at 25 points; you pay the price of the top tile.
-help-cathedral = With a church but without it you stop at 45 points; you pay the price of the top tile.
+help-cathedral = With a church but no cathedral you stop at 45 points; you pay the price of the top tile.
 help-deck = Notes and jokers, face down; everybody can read the price of the top card.
 help-purse = Your money; the others do not see it.
     .name = Purse
-help-backs = The prices of the cards in this hand, sorted.
+help-backs = The prices on the backs of this hand’s cards, sorted.
     .name = Card backs
 
 ## The game on one page
 
 summary-aim = Have the most prestige after the last round: pay with the debts of the mighty, and turn their privileges into levels and buildings.
-summary-pieces-notes = Promissory notes of four nobles, no two of them alike
+summary-pieces-notes = Promissory notes of four nobles; no two notes are alike
 summary-pieces-joker = Jokers add to the number, but have no value
 summary-pieces-ladders = Three categories: agencies for money, the peerage for prestige, offices for notes
 summary-pieces-rights = Rights tiles: nobody can take them from you
 summary-pieces-buildings = Church and cathedral, to pass 25 and 45 points
 summary-pieces-symbols = Privilege cards: three symbols, of which you use two
-summary-turn-bidding = Five visits, five auctions: pass, hold or raise a number of notes of that noble; at Maximilian’s all are valid.
-summary-turn-showdown = Those still in reveal that many cards: the single highest note wins and pays, the others take theirs back.
+summary-turn-bidding = Five visits, five auctions: open with a number of that noble’s notes, hold, raise or pass; at Maximilian’s all notes are valid.
+summary-turn-showdown = Those still in show that many cards: whoever has the single highest note wins and pays, the others take theirs back.
 summary-turn-taking = The winner takes a privilege card and uses two of its symbols, or waives them for 2 points each.
-summary-turn-climbing = A category climbs one level; if the supply has no card left, it is taken from a player.
+summary-turn-climbing = A category symbol takes you up one level; if the supply has no card left, you take it from another player.
 summary-turn-income = Then comes income: money, prestige, and notes that you buy in secret.
-summary-score-income = In every income: 3, 5, 8 or 12 points by your peerage, plus the coat of arms and the patent of nobility.
+summary-score-income = At every income: 3, 5, 8 or 12 points for your peerage, plus the coat of arms and the patent of nobility.
 summary-score-symbols = Prestige symbols: 6 or 7 points; a privilege you waive: 2 points.
 summary-score-barriers = Without a church you stop at 25 points, without a cathedral at 45: what goes beyond is lost.
-summary-end = There are two rounds more than players; the last pays prestige only. The most prestige wins, and among equals the most expensive cathedral.
-summary-idea = Losing a showdown costs nothing: you take your cards back, with 100 florins for second place and 50 for third. So hold a bid you can afford to lose, and let others pay.
+summary-end = There are two rounds more than players; the last pays prestige only. The most prestige wins; in a tie, the most expensive cathedral.
+summary-idea = Losing a showdown costs nothing: you take your cards back, with 100 florins for second place and 50 for third. So hold bids that you would not mind losing, and let others pay.
 
 ## The guided first game
 
@@ -1485,7 +1485,11 @@ lesson-prestige =
        *[other] You have { $prestige } points of prestige.
     } Mind the barriers: without a church you stop at 25, without a cathedral at 45. You build both with office symbols.
 lesson-maximilian = At Maximilian’s, the last visit of the round, every card in your hand is valid.
-lesson-consoled = You have lost the showdown, but you took your cards back and got { $money } florins. That is the idea!
+lesson-consoled =
+    { $money ->
+        [0] You have lost the showdown, but you took your cards back.
+       *[other] You have lost the showdown, but you took your cards back and got { $money } florins.
+    } That is the idea!
 lesson-income = The five visits are over, and there is income: { $money } florins from your agencies, points by your peerage, and new notes on offer by your offices.
 lesson-purchase = Buy notes for the next round: strong ones, or several of one noble. What you do not buy is discarded.
 lesson-end = Well played! There are two rounds more than players, and the last one pays prestige only. Play on as you like; I shall watch in silence.

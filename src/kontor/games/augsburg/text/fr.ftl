@@ -1062,7 +1062,7 @@ board-score-lost = Perdus aux paliers
 board-total = Total
 board-tie = Les bâtiments départagent (prix en florins)
 board-scene-showdown = La comparaison
-board-scene-theft = Un échelon est pris
+board-scene-theft = Un échelon volé
 board-scene-purchases = Les achats
 
 ## Noms
@@ -1411,34 +1411,34 @@ help-philipp = Pendant cette visite, les cartes de Philippe et vos jokers sont v
 help-louise = Pendant cette visite, les cartes de Louise et vos jokers sont valables.
 help-leo = Pendant cette visite, les cartes de Léo et vos jokers sont valables.
 help-maria = Pendant cette visite, les cartes de Maria et vos jokers sont valables.
-help-maximilian = Pendant cette visite, toutes vos cartes sont valables ; à valeur égale, Maria passe en premier.
-help-bidder = Mène qui a annoncé le premier le nombre actuel ; les autres tiennent, surenchérissent ou passent.
-    .name = Enchérisseur
+help-maximilian = Pendant cette visite, toutes vos cartes sont valables ; à valeur égale, c’est le noble qui départage, Maria en tête.
+help-bidder = Mène la personne qui a annoncé la première le nombre en cours ; les autres tiennent, surenchérissent ou passent.
+    .name = Qui mise
 help-consolation = Qui perd la comparaison garde ses cartes ; la deuxième place reçoit 100 florins, la troisième 50.
-    .name = Consolation
-help-note = Une carte d’un noble : sa valeur décide de la comparaison, son prix est ce qu’elle coûte à l’achat.
-help-joker = Une carte sans valeur : elle complète le nombre misé, mais ne gagne jamais une comparaison.
-help-valid-cards = Voilà combien de cartes valables vous avez pour chaque visite ; on ne mise pas avec des jokers seuls.
+    .name = Compensation
+help-note = Une carte d’un noble : sa valeur décide de la comparaison, son prix se paie à l’achat.
+help-joker = Une carte sans valeur : elle complète le nombre misé, mais ne fait jamais gagner une comparaison.
+help-valid-cards = Le nombre de vos cartes valables pour chaque visite ; on ne mise pas avec des jokers seuls.
     .name = Mises possibles
-help-place = Ici viennent les cartes que vous montrez, la plus haute d’abord ; des jokers remplissent le reste.
+help-place = Les cartes que vous montrerez, la plus haute d’abord ; des jokers complètent le nombre.
     .name = Cartes à montrer
-help-taken-card = Cette carte a quitté l’étalage et ne revient que lorsque les dix sont mélangées.
+help-taken-card = Cette carte a quitté la table et ne revient qu’au prochain mélange des dix cartes.
     .name = Carte prise
 help-money-500 = Vous recevez 500 florins de la banque.
-help-prestige-6 = Vous gagnez 6 points, dans la limite du palier.
-help-prestige-7 = Vous gagnez 7 points, dans la limite du palier.
+help-prestige-6 = Vous gagnez 6 points, dans la limite du palier.
+help-prestige-7 = Vous gagnez 7 points, dans la limite du palier.
 help-draw-2 = Vous piochez deux cartes, puis défaussez une carte de votre choix.
 help-sheet = Tout ce qui est acquis : échelons, tuiles « droits » et points de prestige.
     .name = Fiche
-help-agency-level = Voilà combien de florins cet échelon rapporte à la fin de chaque manche, sauf la dernière.
+help-agency-level = Les florins que cet échelon rapporte à la fin de chaque manche, sauf la dernière.
     .name = Échelon des comptoirs
-help-peerage-level = Voilà combien de points cet échelon rapporte à la fin de chaque manche.
+help-peerage-level = Les points que cet échelon rapporte à la fin de chaque manche.
     .name = Échelon des titres
-help-office-level = Voilà combien de cartes cet échelon propose à la fin de chaque manche, sauf la dernière ; le maire en reçoit une gratuite.
+help-office-level = Les cartes que cet échelon fait proposer à la fin de chaque manche, sauf la dernière ; le maire en reçoit une de plus, gratuite.
     .name = Échelon des fonctions
-help-church = Sans elle, on s’arrête à 25 points ; vous payez le prix de la tuile du dessus.
-help-cathedral = Avec une église mais sans elle, on s’arrête à 45 points ; vous payez le prix de la tuile du dessus.
-help-deck = Les cartes face cachée ; tout le monde lit le prix de celle du dessus.
+help-church = Sans elle, on s’arrête à 25 points ; vous payez le prix de la tuile du dessus.
+help-cathedral = Avec une église mais sans elle, on s’arrête à 45 points ; vous payez le prix de la tuile du dessus.
+help-deck = Les cartes face cachée ; tout le monde voit le prix de celle du dessus.
 help-purse = Votre argent ; les autres ne le voient pas.
     .name = Bourse
 help-backs = Les prix des cartes de cette main, triés.
@@ -1446,7 +1446,7 @@ help-backs = Les prix des cartes de cette main, triés.
 
 ## Le jeu en une page
 
-summary-aim = Ayez le plus de prestige après la dernière manche : payez avec les dettes des puissants et changez leurs privilèges en échelons et en bâtiments.
+summary-aim = Finissez avec le plus de prestige : payez avec les dettes des puissants et changez leurs privilèges en échelons et en bâtiments.
 summary-pieces-notes = Des reconnaissances de dettes de quatre nobles, chacune unique
 summary-pieces-joker = Les jokers comptent pour le nombre, mais n’ont pas de valeur
 summary-pieces-ladders = Trois catégories : comptoirs pour l’argent, titres de noblesse pour le prestige, fonctions pour les cartes
@@ -1454,15 +1454,15 @@ summary-pieces-rights = Tuiles « droits » : personne ne peut vous les vol
 summary-pieces-buildings = Église et cathédrale, pour dépasser 25 et 45 points
 summary-pieces-symbols = Cartes « privilège » : trois symboles, dont vous utilisez deux
 summary-turn-bidding = Cinq visites, cinq enchères : passez, tenez la mise ou surenchérissez sur un nombre de cartes de ce noble ; chez Maximilien, toutes sont valables.
-summary-turn-showdown = Qui reste montre autant de cartes : la plus haute gagne et paie, les autres reprennent les leurs.
-summary-turn-taking = Qui gagne prend une carte « privilège » et en utilise deux symboles, ou y renonce pour 2 points chacun.
+summary-turn-showdown = Qui reste montre autant de cartes : gagne et paie qui a la plus haute, les autres reprennent les leurs.
+summary-turn-taking = Qui gagne prend une carte « privilège » et utilise deux de ses symboles, ou y renonce pour 2 points chacun.
 summary-turn-climbing = Une catégorie monte d’un échelon ; si la réserve n’a plus la carte, on la vole à quelqu’un.
 summary-turn-income = Puis les revenus : argent, prestige, et des cartes que l’on achète en secret.
 summary-score-income = À chaque revenu : 3, 5, 8 ou 12 points selon votre titre, plus le blason et les lettres de noblesse.
 summary-score-symbols = Les symboles de prestige : 6 ou 7 points ; un privilège auquel on renonce : 2 points.
 summary-score-barriers = Sans église, tout s’arrête à 25 points, sans cathédrale à 45 : l’excédent est perdu.
-summary-end = On joue deux manches de plus qu’il n’y a de joueurs ; la dernière ne paie que le prestige. Qui en a le plus gagne ; à égalité, la cathédrale la plus chère.
-summary-idea = Perdre une comparaison ne coûte rien : on reprend ses cartes et l’on touche 100 florins en deuxième, 50 en troisième. Tenez volontiers une mise que vous pouvez perdre, et laissez payer les autres.
+summary-end = On joue deux manches de plus qu’il n’y a de joueurs ; la dernière ne paie que le prestige. Qui en a le plus gagne ; à égalité, la cathédrale la plus chère départage.
+summary-idea = Perdre une comparaison ne coûte rien : on reprend ses cartes et l’on touche 100 florins à la deuxième place, 50 à la troisième. N’hésitez pas à tenir une mise pour la perdre : laissez payer les autres.
 
 ## La première partie guidée
 
@@ -1491,7 +1491,16 @@ lesson-prestige =
        *[other] Vous avez { $prestige } points de prestige.
     } Attention aux paliers : sans église, on s’arrête à 25 ; sans cathédrale, à 45. Les deux se construisent avec les symboles de fonction.
 lesson-maximilian = Chez Maximilien, dernière visite de la manche, toutes vos cartes sont valables.
-lesson-consoled = Vous avez perdu la comparaison, mais repris vos cartes et reçu { $money } florins. C’est toute l’idée !
-lesson-income = Les cinq visites sont finies, place aux revenus : { $money } florins pour vos comptoirs, des points pour votre titre et de nouvelles cartes proposées selon votre fonction.
+lesson-consoled =
+    { $money ->
+        [0] Vous avez perdu la comparaison, mais repris vos cartes.
+        [one] Vous avez perdu la comparaison, mais repris vos cartes et reçu { $money } florin.
+       *[other] Vous avez perdu la comparaison, mais repris vos cartes et reçu { $money } florins.
+    } C’est toute l’idée !
+lesson-income =
+    { $money ->
+        [one] Les cinq visites sont finies, place aux revenus : { $money } florin pour vos comptoirs,
+       *[other] Les cinq visites sont finies, place aux revenus : { $money } florins pour vos comptoirs,
+    } des points pour votre titre et de nouvelles cartes proposées selon votre fonction.
 lesson-purchase = Achetez des cartes pour la manche suivante : des fortes, ou plusieurs du même noble. Ce que vous n’achetez pas est défaussé.
 lesson-end = Bien joué ! Il y a deux manches de plus que de joueurs, et la dernière ne rapporte que du prestige. Continuez comme il vous plaira ; je regarde en silence.

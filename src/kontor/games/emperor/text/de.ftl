@@ -1434,7 +1434,7 @@ board-source-daughters = Verheiratete Töchter
 board-key-card = Eine der ersten neun Karten wählen
     .keys = 1 … 9
 board-key-open = Diese Karte nehmen oder sehen, was sie kann
-    .keys = Enter
+    .keys = Eingabe
 
 ## Gründe, die ein Bot nennt
 
@@ -1599,30 +1599,30 @@ help-price = Was die Karte kostet; du brauchst den ganzen Betrag.
     .name = Preis
 help-blue = Zählt für einen Sohn: Dazu braucht es mehr blaue als rosa Karten.
     .name = Blaue Karte
-help-pink = Zählt für eine Tochter: Sie kommt, wenn nicht mehr blaue Karten da sind.
+help-pink = Zählt für eine Tochter: Sie kommt, wenn die blauen Karten nicht in der Überzahl sind.
     .name = Rosa Karte
 help-white = Zählt weder für einen Sohn noch für eine Tochter.
     .name = Weiße Karte
 
 ## Das Spiel auf einer Seite
 
-summary-aim = Sammle in fünf Runden die meisten Siegpunkte: Gewinne Kurfürstentümer, verheirate deine Töchter und rede mit, wer Kaiser wird.
-summary-pieces-family = Deine Adligen: Ein Baron hat 1 Einfluss, ein Paar 2; nach 45 gehen sie
+summary-aim = Sammle in fünf Runden die meisten Siegpunkte: Gewinne Kurfürstentümer, verheirate deine Töchter und bestimme mit, wer Kaiser wird.
+summary-pieces-family = Deine Adligen: Ein Baron hat 1 Einfluss, ein Paar 2; nach 45 Jahren ist Schluss
 summary-pieces-knight = Ritter: 1 Einfluss für 1 Taler, und er altert nicht
 summary-pieces-city = Stadt: Einkommen, Einfluss und Punkte, für immer
 summary-pieces-empire-city = Reichsstadt: Sie zählt für den Kaiser
-summary-pieces-cards = Aktionskarten: mehr blaue, ein Sohn; sonst eine Tochter
+summary-pieces-cards = Aktionskarten: Mehr blaue als rosa bringen einen Sohn, sonst wird es eine Tochter
 summary-pieces-crown = Der Kaiser entscheidet bei Gleichstand und bekommt jede Runde seinen Lohn
-summary-turn-income = Du bekommst 6 Taler und mehr für Städte; dann werden alle zehn Jahre älter.
+summary-turn-income = Du bekommst 6 Taler und mehr für Städte; dann werden alle um zehn Jahre älter.
 summary-turn-descendants = Die Farben deiner letzten Karten bringen einen Sohn oder eine Tochter, die du zur Heirat anbietest.
 summary-turn-actions = Reihum: eine Karte kaufen, ein Privileg nutzen, einen Ritter setzen oder versetzen, oder passen.
-summary-turn-electors = Der meiste Einfluss gewinnt jedes Kurfürstentum und setzt dort einen Kurfürsten ein.
-summary-turn-election = Fordert jemand den Kaiser heraus, so wird gewählt; wer dann Kaiser ist, bekommt den Lohn.
+summary-turn-electors = Wer in einem Kurfürstentum den meisten Einfluss hat, gewinnt es und setzt dort einen Kurfürsten ein.
+summary-turn-election = Fordert jemand den Kaiser heraus, wird gewählt; wer dann Kaiser ist, bekommt den Lohn.
 summary-score-seat = 2 Punkte für einen neu gewonnenen Sitz; ihn zu behalten bringt nichts.
 summary-score-crown = 1 oder 2 Punkte je Runde für den Kaiser; 1 Punkt je Stadt, 2 für die dritte.
 summary-score-small = 1 Punkt für eine Tochter, die angenommen wird, für die richtige Seite bei der Wahl, für „Ablass“ und für den Sitz von Mainz.
-summary-end = Nach fünf Runden gewinnen die meisten Punkte; bei Gleichstand teilt ihr den Sieg. Taler, Sitze und Thron zählen nichts mehr.
-summary-idea = Punkte kommen vom Wechsel: Ein Sitz, den ein alter Kurfürst frei macht, bringt wieder 2 Punkte, auch der Familie, die ihn hatte. Halte daneben jemanden bereit.
+summary-end = Nach fünf Runden gewinnt, wer die meisten Punkte hat; bei Gleichstand teilt ihr den Sieg. Taler, Sitze und Thron zählen nichts mehr.
+summary-idea = Punkte kommen vom Wechsel: Ein Sitz, den ein alter Kurfürst frei macht, bringt wieder 2 Punkte, auch der Familie, die ihn hatte. Halte im selben Kurfürstentum jemanden dafür bereit.
 
 ## Die geführte erste Partie
 
@@ -1648,6 +1648,6 @@ lesson-reward = In jeder Runde bekommt der Kaiser einen Lohn: diesmal 2 Punkte 
 lesson-round = Eine neue Runde: Erst bekommst du { $number } Taler, dann werden alle zehn Jahre älter. Wer schon 45 war, ist fort, und frei gewordene Sitze kannst du neu gewinnen.
 lesson-son = Mehr blaue Karten als rosa: Du hast einen Sohn. Setz ihn nach Trier. Mit der Reichsstadt hast du dort 2 Einfluss, so viel wie der frühere Kaiser, und Gleichstände entscheidest jetzt du!
 lesson-daughter = Deinem Sohn wird eine Tochter angeboten. Nimmst du an, zählt er 2, und ihre Familie bekommt 1 Punkt. Aber in Trier kann kein Paar Kurfürst sein: Lehne ab, dann bekommt sie nur 1 Taler.
-lesson-idea = Eine Idee, wie du gewinnst: Punkte kommen vom Wechsel. Such Sitze, die frei sind oder an denen dir nur 1 Einfluss fehlt, und halte neben jedem alten Kurfürsten jemand Jungen bereit.
+lesson-idea = Eine Idee, wie du gewinnst: Punkte kommen vom Wechsel. Such Sitze, die frei sind oder an denen dir nur 1 Einfluss fehlt, und halte dort jemand Jungen bereit, wo dein Kurfürst alt ist.
 lesson-own = Jetzt bist du dran: Tu, was du magst. Wenn du unsicher bist, sagt dir „Rat“, was jemand mit Erfahrung tun würde.
-lesson-end = Gut gespielt! Nach fünf Runden gewinnen die meisten Punkte; Taler und Sitze zählen dann nichts. Spiel weiter, wie du magst; ich schaue still zu.
+lesson-end = Gut gespielt! Nach fünf Runden gewinnt, wer die meisten Punkte hat; Taler und Sitze zählen dann nichts. Spiel weiter, wie du magst; ich schaue still zu.

@@ -632,7 +632,7 @@ material-words =
     .clockwise = im Uhrzeigersinn
     .standard-competition = nach einem Gleichstand entfällt der nächste Platz
 
-## Help on pieces
+## Hilfe zu allem auf dem Tisch
 
 help-copper = Eine der fünf Waren: Neun Karten zeigen sie, zwei davon mit dem königlichen Siegel.
 help-cloth = Eine der fünf Waren: Neun Karten zeigen sie, zwei davon mit dem königlichen Siegel.
@@ -640,16 +640,16 @@ help-wine = Eine der fünf Waren: Neun Karten zeigen sie, zwei davon mit dem kö
 help-spices = Eine der fünf Waren: Neun Karten zeigen sie, zwei davon mit dem königlichen Siegel.
 help-jewels = Eine der fünf Waren: Neun Karten zeigen sie, zwei davon mit dem königlichen Siegel.
 help-forecast = Hier stünde der Warenanzeiger, wenn die Runde jetzt endete.
-    .name = Vorausschau
+    .name = Vorschau
 help-market-square = Jede offene Karte einer Ware ist eine Kiste an ihrem Stand, gleich wer sie angeboten hat.
     .name = Marktplatz
 help-fifth-place = Die fünfte offene Karte einer Ware beendet die Runde: Markttag.
     .name = Fünfter Platz
-help-price = Was eine Karte dieser Ware jetzt bringt, und was sie brächte, wenn die Runde jetzt endete.
+help-price = Was eine Karte dieser Ware jetzt wert ist und was sie brächte, wenn die Runde jetzt endete.
     .name = Preis
-help-jakob-coin = Zu zweit bekommt Jakob eine Karte, sooft ihr beide am Zug wart.
+help-jakob-coin = Zu zweit bekommt Jakob jedes Mal eine Karte, wenn ihr beide am Zug wart.
     .name = Jakobs nächste Karte
-help-road = Wer wie viele Gulden hat, und gestrichelt, wohin der Erlös führte, wenn die Runde jetzt endete.
+help-road = Wer wie viele Gulden hat; gestrichelt, wohin der Erlös führen würde, wenn die Runde jetzt endete.
     .name = Der Weg
 help-counter = Was alle von jemandem sehen: Gulden, Zahl der Handkarten, die Auslage und die eingelagerten Karten.
     .name = Ladentisch
@@ -660,7 +660,7 @@ help-goal = Wer nach einem Markttag so viele Gulden hat, beendet die Partie; dan
 
 ## Das Spiel auf einer Seite
 
-summary-aim = Habe am Ende die meisten Gulden: Treib den Preis deiner Waren hoch und verkaufe vor dem Preissturz.
+summary-aim = Sammle die meisten Gulden: Treib die Preise deiner Waren hoch und verkaufe, bevor sie stürzen.
 summary-pieces-goods = Fünf Waren mit je neun Karten: Kupfer, Tuch, Wein, Gewürze, Juwelen
 summary-pieces-seal = Das königliche Siegel, auf zwei Karten jeder Ware
 summary-pieces-merchant = Vier Kaufleute: mehr Karten für die nächste Runde
@@ -670,13 +670,13 @@ summary-pieces-consigned = Eine eingelagerte Karte bleibt bis zum Ende geheim
 summary-turn-draw = Zieh eine Karte, wenn du höchstens vier auf der Hand hast,
 summary-turn-offer = oder biete eine offen an: Sie ist Ware und Nachfrage zugleich,
 summary-turn-consign = oder lagere eine verdeckt ein, je einmal in den ersten beiden Runden.
-summary-turn-market = Mit der fünften offenen Karte einer Ware ist Markttag: Die ersten drei Plätze steigen um einen Schritt je offener Karte, alle anderen fallen um 1, und ihr verkauft.
-summary-turn-round = Dann bekommt ihr je zwei Karten, und mehr, wenn ein Kaufmann vor euch liegt.
+summary-turn-market = Mit der fünften offenen Karte einer Ware ist Markttag: Die Waren auf den ersten drei Plätzen steigen um einen Schritt je offener Karte, alle anderen fallen um 1, und ihr verkauft.
+summary-turn-round = Dann bekommt ihr je zwei Karten; wer einen Kaufmann vor sich liegen hat, bekommt mehr.
 summary-score-sale = Am Markttag bringt jede Warenkarte deiner Auslage den neuen Preis ihrer Ware.
 summary-score-seal = Mit Siegel bringt sie das Doppelte, wenn höchstens drei Karten dieser Ware offen liegen.
-summary-score-consigned = Am Ende bringt jede eingelagerte Karte das Doppelte des Preises ihrer Ware.
-summary-end = Sobald jemand nach einem Markttag 100 Gulden hat, werden die eingelagerten Karten bezahlt, und wer die meisten Gulden hat, gewinnt.
-summary-idea = Die Ware mit fünf Karten steigt um fünf Schritte: Von 4 kommt sie auf 9, von 5 stürzt sie auf 1. Schau also auf ihren Preis, bevor du die fünfte Karte legst, und darauf, wer am meisten davon vor sich hat.
+summary-score-consigned = Am Ende bringt jede eingelagerte Karte den doppelten Preis ihrer Ware.
+summary-end = Sobald jemand nach einem Markttag 100 Gulden oder mehr hat, werden die eingelagerten Karten bezahlt, und wer die meisten Gulden hat, gewinnt.
+summary-idea = Die Ware mit fünf Karten steigt um fünf Schritte: Von 4 kommt sie auf 9, von 5 stürzt sie auf 1. Schau also auf ihren Preis, bevor du die fünfte Karte legst, und darauf, wer die meisten davon vor sich hat.
 
 ## Die geführte erste Partie
 

@@ -18,7 +18,7 @@ turn-prompt-play-bonus = Your turn: offer a card. Before that you may consign on
 turn-prompt-pass = It is your turn, but there is nothing you can do: you pass.
 turn-waiting =
     { $you ->
-        [yes] You draw a card or offer one.
+        [yes] You are to draw a card or offer one.
        *[no] It is { $seat }’s turn.
     }
 
@@ -600,21 +600,21 @@ help-spices = One of the five goods: nine cards show it, and two of them bear th
 help-jewels = One of the five goods: nine cards show it, and two of them bear the royal seal.
 help-forecast = Where the marker would stand if the round ended now.
     .name = Forecast
-help-market-square = Every open card of a good is a crate at its stall, whoever has offered it.
+help-market-square = Every open card of a good is a crate on its stall, whoever it belongs to.
     .name = Market square
 help-fifth-place = The fifth open card of a good ends the round: market day.
     .name = Fifth place
-help-price = What a card of this good would bring now, and what it would bring if the round ended now.
+help-price = What a card of this good is worth now, and what it would be worth if the round ended now.
     .name = Price
 help-jakob-coin = With two players Jakob gets a card whenever both have had a turn.
     .name = Jakob’s next card
-help-road = Who has how many florins, and dashed where the sale would lead if the round ended now.
+help-road = How many florins everybody has; a dashed line shows where the sale would take them if the round ended now.
     .name = The road
-help-counter = What a player has for everybody to see: florins, the number of cards in hand, the display and the consignments.
+help-counter = What everybody can see of a player: florins, the number of cards in hand, the display and the consignments.
     .name = Counter
-help-hand = How many cards a player holds; only their holder sees them.
+help-hand = How many cards a player holds; which ones, only that player knows.
     .name = Cards in hand
-help-goal = Whoever has so many florins after a market day ends the game; then the consignments are paid.
+help-goal = As soon as somebody has this many florins after a market day, the consignments are paid and the game is over.
     .name = End of the game
 
 ## The game on one page
@@ -624,18 +624,18 @@ summary-pieces-goods = Five goods with nine cards each: copper, cloth, wine, spi
 summary-pieces-seal = The royal seal, on two cards of each good
 summary-pieces-merchant = Four merchants: more cards for the next round
 summary-pieces-jakob = Jakob the Rich: his cards count, but he is never paid
-summary-pieces-dial = The price dial from 1 to 9 florins; everything begins at 5
+summary-pieces-dial = The price dial, from 1 to 9 florins; every good begins at 5
 summary-pieces-consigned = A consigned card stays secret until the end
 summary-turn-draw = Draw a card if you hold four or fewer,
 summary-turn-offer = or offer one face up: it is merchandise and demand at once,
 summary-turn-consign = or consign one face down, once in each of the first two rounds.
-summary-turn-market = The fifth open card of one good calls market day: the first three places climb one step for each open card, the others slip by 1, and everybody sells.
-summary-turn-round = Then all are dealt two cards, and more with a merchant in front of them.
-summary-score-sale = On market day each goods card of your display brings the new price of its good.
-summary-score-seal = Sealed, it brings twice that, if no more than three cards of the good are open.
+summary-turn-market = The fifth open card of one good brings market day: the three goods in strongest demand climb one step for each open card, the others slip by 1, and everybody sells.
+summary-turn-round = Then everybody is dealt two cards, and more if they have merchants in front of them.
+summary-score-sale = On market day each goods card in your display brings the new price of its good.
+summary-score-seal = A sealed card brings twice that, as long as no more than three cards of its good are open.
 summary-score-consigned = At the end each consignment brings twice the price of its good.
-summary-end = As soon as somebody owns 100 florins after a market day, consignments are paid, and whoever has the most florins wins.
-summary-idea = The good with five cards climbs five steps: from 4 it reaches 9, from 5 it crashes to 1. So look at its price before you offer the fifth card, and at who has most of it in front of them.
+summary-end = Once somebody owns 100 florins after a market day, the consignments are paid, and whoever has the most florins wins.
+summary-idea = The good with five cards climbs five steps: from 4 it reaches 9, from 5 it crashes to 1. So before you offer the fifth card, look at its price and at who has most of it in front of them.
 
 ## The guided first game
 

@@ -18,7 +18,7 @@ turn-prompt-play-bonus = À vous de jouer : proposez une carte. Vous pouvez d�
 turn-prompt-pass = C’est à vous, mais vous ne pouvez rien faire : vous passez.
 turn-waiting =
     { $you ->
-        [yes] Vous piochez une carte ou en proposez une.
+        [yes] À vous de piocher une carte ou d’en proposer une.
        *[no] C’est à { $seat } de jouer.
     }
 
@@ -595,44 +595,44 @@ help-cloth = Une des cinq marchandises : neuf cartes la montrent, dont deux por
 help-wine = Une des cinq marchandises : neuf cartes la montrent, dont deux portent le sceau royal.
 help-spices = Une des cinq marchandises : neuf cartes la montrent, dont deux portent le sceau royal.
 help-jewels = Une des cinq marchandises : neuf cartes la montrent, dont deux portent le sceau royal.
-help-forecast = Là se trouverait l’indicateur si la manche finissait maintenant.
+help-forecast = L’indicateur serait ici si la manche finissait maintenant.
     .name = Prévision
-help-market-square = Chaque carte visible d’une marchandise est une caisse sur son étal, qui que ce soit qui l’ait proposée.
+help-market-square = Chaque carte visible d’une marchandise est une caisse sur son étal, peu importe qui l’a proposée.
     .name = Place du marché
 help-fifth-place = La cinquième carte visible d’une marchandise met fin à la manche : jour de marché.
     .name = Cinquième place
-help-price = Ce que rapporterait une carte de cette marchandise au prix actuel, puis si la manche finissait maintenant.
+help-price = Ce que rapporte une carte de cette marchandise : au prix actuel, puis si la manche finissait maintenant.
     .name = Prix
-help-jakob-coin = À deux, Jacob reçoit une carte chaque fois que vous avez joué tous les deux.
+help-jakob-coin = À deux, Jacob reçoit une carte chaque fois que vous avez joué l’un et l’autre.
     .name = Prochaine carte de Jacob
-help-road = Qui a combien de florins et, en pointillé, où mènerait la vente si la manche finissait maintenant.
+help-road = Où en sont les florins de chacun ; en pointillé, où la vente les mènerait si la manche finissait maintenant.
     .name = La route
-help-counter = Ce que tout le monde voit de chacun : florins, le nombre de cartes en main, l’étalage et les cartes réservées.
+help-counter = Ce que tout le monde voit de chacun : les florins, le nombre de cartes en main, l’étalage et les cartes réservées.
     .name = Comptoir
-help-hand = Combien de cartes chacun tient ; les autres ne les voient pas.
+help-hand = Combien de cartes chacun a en main ; les autres ne les voient pas.
     .name = Cartes en main
-help-goal = Qui a autant de florins après un jour de marché met fin à la partie ; puis les cartes réservées sont payées.
+help-goal = Quand quelqu’un a ce nombre de florins après un jour de marché, la partie s’achève ; on paie encore les cartes réservées.
     .name = Fin de la partie
 
 ## Le jeu en une page
 
-summary-aim = Ayez le plus de florins à la fin : faites monter le prix de ce que vous proposez et vendez avant le krach.
+summary-aim = Finissez avec le plus de florins : faites monter le prix de ce que vous proposez et vendez avant le krach.
 summary-pieces-goods = Cinq marchandises, neuf cartes chacune : cuivre, drap, vin, épices, pierres précieuses
 summary-pieces-seal = Le sceau royal, sur deux cartes de chaque marchandise
 summary-pieces-merchant = Quatre marchands : des cartes de plus à la manche suivante
 summary-pieces-jakob = Jacob le Riche : ses cartes comptent, mais on ne le paie jamais
-summary-pieces-dial = Le cadran des prix, de 1 à 9 florins ; tout commence à 5
+summary-pieces-dial = Le cadran des prix, de 1 à 9 florins ; chaque marchandise part de 5
 summary-pieces-consigned = Une carte réservée reste secrète jusqu’à la fin
-summary-turn-draw = Piochez une carte si vous en avez quatre ou moins en main,
+summary-turn-draw = À votre tour, piochez une carte si vous en avez quatre ou moins en main,
 summary-turn-offer = ou proposez-en une face visible : elle est à la fois marchandise et demande,
 summary-turn-consign = ou réservez-en une face cachée, une fois dans chacune des deux premières manches.
-summary-turn-market = À la cinquième carte visible d’une marchandise, c’est jour de marché : les trois premières places montent d’un cran par carte visible, les autres baissent de 1, et tout le monde vend.
+summary-turn-market = À la cinquième carte visible d’une marchandise, c’est jour de marché : les trois marchandises les plus demandées montent d’un cran par carte visible, les autres baissent de 1, et tout le monde vend.
 summary-turn-round = Puis tout le monde reçoit deux cartes, et davantage avec un marchand devant soi.
 summary-score-sale = Au jour de marché, chaque carte de votre étalage rapporte le nouveau prix de sa marchandise.
 summary-score-seal = Scellée, elle rapporte le double, s’il n’y a pas plus de trois cartes visibles de cette marchandise.
 summary-score-consigned = À la fin, chaque carte réservée rapporte le double du prix de sa marchandise.
 summary-end = Dès que quelqu’un a 100 florins après un jour de marché, on paie les cartes réservées, et qui a le plus de florins gagne.
-summary-idea = La marchandise à cinq cartes monte de cinq crans : partie de 4, elle vaut 9 ; partie de 5, elle retombe à 1. Regardez son prix avant de poser la cinquième carte, et voyez qui en a le plus devant soi.
+summary-idea = La marchandise qui atteint cinq cartes monte de cinq crans : partie de 4, elle vaut 9 ; partie de 5, elle retombe à 1. Regardez son prix avant de poser la cinquième carte, et voyez qui en a le plus devant soi.
 
 ## La première partie guidée
 
@@ -646,7 +646,7 @@ lesson-draw = C’est de nouveau à vous. Piochez une carte : vous le pouvez ta
 lesson-drew = Vous avez pioché { $card-un }. Personne d’autre ne le sait.
 lesson-merchant = Posez maintenant votre marchand. Il n’est pas à vendre, mais il vous rapporte deux cartes de plus à la manche suivante.
 lesson-consign = La troisième action : réservez une carte marchandise, du vin par exemple. Elle reste face cachée jusqu’à la fin et rapporte alors le double du prix de sa marchandise.
-lesson-consigned = Vous seul savez ce qui se cache là. Vous pouvez réserver une fois dans chacune des deux premières manches. À chaque fois, Jacob reçoit une carte visible.
+lesson-consigned = Personne d’autre ne sait ce qui se cache là. Vous pouvez réserver une fois dans chacune des deux premières manches. À chaque fois, Jacob reçoit une carte visible.
 lesson-seal = Une carte scellée rapporte le double au jour de marché, s’il n’y a pas plus de trois cartes visibles de sa marchandise. Proposez la vôtre maintenant.
 lesson-fifth = Il y a quatre cartes visibles de cuivre. La cinquième carte d’une marchandise met fin à la manche : c’est jour de marché. À chaque étal, vous voyez le prix actuel et celui qu’il deviendrait.
 lesson-close = Une cinquième carte ferait monter le cuivre de cinq crans. Il est à 5, et au-delà de 9, c’est le krach : le prix retombe à 1. Tant pis pour qui a beaucoup de cuivre ; vous n’en avez presque pas. Proposez le vôtre !

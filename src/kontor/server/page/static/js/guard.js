@@ -56,6 +56,7 @@ function scrolled() {
 /** Whether an answer was there long enough when the click began. @param {Element} answer @param {MouseEvent} event */
 function isEarly(answer, event) {
   if (!event.isTrusted) return false;
+  if (changedAt) measure(); // what has just changed may not have been laid out yet
   const since = places.get(answer)?.since ?? performance.now();
   return event.detail ? since + grace() > pointerDown : since > keyDown;
 }

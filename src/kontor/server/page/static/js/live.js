@@ -7,6 +7,12 @@ const SILENCE = 45000;
 /** The table is gone, or no longer ours to see: the page says so. */
 const GONE = 4404;
 
+/** Close a connection; one that is being made first comes about, for browsers call the other an error. */
+function end(/** @type {WebSocket | undefined} */ socket) {
+  if (socket?.readyState === WebSocket.CONNECTING) socket.addEventListener("open", () => socket.close());
+  else socket?.close();
+}
+
 export class Live {
   /**
    * @param {string} path @param {() => string} query
@@ -66,7 +72,7 @@ export class Live {
     const old = this.socket;
     this.wait = SHORTEST;
     this.connect();
-    old?.close();
+    end(old);
   }
 
   ping() {
@@ -83,6 +89,6 @@ export class Live {
 
   leave() {
     this.isLeaving = true;
-    this.socket?.close();
+    end(this.socket);
   }
 }
