@@ -16,6 +16,15 @@ RINGS = """() => [...document.querySelectorAll(".spot:not([hidden])")].map((ring
   return [x + width / 2, y + height / 2].map(Math.round);
 })"""
 
+# The answers, and what opens them, that have a ring.
+RINGED = f"""() => {{
+  const middles = ({RINGS})();
+  return [...document.querySelectorAll("#desk .option")].filter((option) => {{
+    const box = option.getBoundingClientRect();
+    return middles.some(([x, y]) => box.left < x && x < box.right && box.top < y && y < box.bottom);
+  }}).map((option) => option.dataset.word ?? option.dataset.step);
+}}"""
+
 
 def learn(person: Guest, slug: str) -> None:
     """Open the guided game with one click on the start page."""
@@ -101,3 +110,20 @@ def test_answers_that_are_folded_away_have_no_ring(guest: Guests) -> None:
     page.click("#voice .is-main")
     page.wait_for_selector(f"{AT_REST} #voice[data-said=wall]")
     expect(page.locator(".spot:not([hidden])")).to_have_count(2)  # the shop, and its suggestion
+
+
+def test_the_way_to_an_answer_is_shown_step_by_step(guest: Guests) -> None:
+    clara = guest(**LAPTOP)
+    learn(clara, "emperor")
+    page = clara.page
+    while (step := said(page)) != "privilege":
+        hoped = page.get_attribute("#voice", "data-hoped")
+        page.click(f"#desk [data-word='{hoped}']" if hoped else "#voice .is-main")
+        page.wait_for_function(
+            "step => ![step, ''].includes(document.getElementById('voice').dataset.said)", arg=step
+        )
+    page.wait_for_selector(ASKED, state="attached")
+    for way in ("privilege:palatinate", "privilege:palatinate:bohemia"):
+        page.wait_for_function(f"way => ({RINGED})().join() === way", arg=way)
+        page.click(f"#desk [data-step='{way}'], #desk [data-word='{way}']")
+    page.wait_for_selector("#voice[data-said=doctor]")

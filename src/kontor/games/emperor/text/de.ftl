@@ -1623,3 +1623,31 @@ summary-score-crown = 1 oder 2 Punkte je Runde für den Kaiser; 1 Punkt je Sta
 summary-score-small = 1 Punkt für eine Tochter, die angenommen wird, für die richtige Seite bei der Wahl, für „Ablass“ und für den Sitz von Mainz.
 summary-end = Nach fünf Runden gewinnt, wer die meisten Punkte hat; bei Gleichstand teilt ihr den Sieg. Taler, Sitze und Thron zählen nichts mehr.
 summary-idea = Punkte kommen vom Wechsel: Ein Sitz, den ein alter Kurfürst frei macht, bringt wieder 2 Punkte, auch der Familie, die ihn hatte. Halte im selben Kurfürstentum jemanden dafür bereit.
+
+## Die geführte erste Partie
+
+lesson-aim = Willkommen im Reich! Du führst eine von drei Adelsfamilien. Wer nach fünf Runden die meisten Siegpunkte hat, gewinnt.
+lesson-realm = Das sind die sieben Kurfürstentümer. In jeder Runde geht jeder Sitz an die Familie, die dort den meisten Einfluss hat. Einen Sitz zu gewinnen bringt 2 Punkte, ihn zu behalten keinen.
+lesson-seat = Am Anfang setzt du einen Baron auf einen Sitz. Nimm die Pfalz: Ihr Privileg gibt dir in jeder Runde einen Baron umsonst.
+lesson-couple = Nun kommt ein Paar, es zählt 2 Einfluss. Setz es nach Böhmen: Der Sitz dort gibt bei der Kaiserwahl zwei Stimmen, jeder andere eine.
+lesson-baron = In den drei Erzbistümern Trier, Köln und Mainz kann nur ein Baron Kurfürst sein. Setz deinen nach Köln.
+lesson-defend = Die Balken zeigen den Einfluss aller. In der Pfalz hat der Kaiser 2, du aber nur 1. Setz dein zweites Paar dorthin.
+lesson-knight = Ein Ritter zählt 1 Einfluss und wird nicht älter. Setz ihn auf das Burgfeld der Pfalz: Von dort vertreibt ihn niemand.
+lesson-cards = Jetzt beginnen die Aktionen. Reihum tut ihr jeweils eines: eine Karte kaufen, ein Privileg nutzen oder einen Ritter setzen, bis alle gepasst haben. Du hast 7 Taler.
+lesson-privilege = Der Kaiser hat ein Paar nach Böhmen versetzt: 2 gegen 2, und jeden Gleichstand entscheidet er. Nutze das Privileg der Pfalz und setz den Baron nach Böhmen.
+lesson-doctor = Eine Stadt für den Kaiser, und in Böhmen herrscht wieder Gleichstand! Aber der Baron auf dem Thron ist 45. Kauf „Arzt“ für ihn: Dann geht er, und jemand aus einem Kurfürstentum muss ihn ersetzen.
+lesson-colours = Deine Karte liegt jetzt vor dir, und ihre Farbe zählt: Mit mehr blauen als rosa Karten bekommst du nächste Runde einen Sohn, sonst eine Tochter.
+lesson-city = Das Paar aus Böhmen sitzt jetzt auf dem Thron und zählt dort nichts. Kauf nun „Stadtgründung“ für Köln: Das bringt 1 Punkt, 1 Einfluss und jede Runde 1 Taler mehr.
+lesson-pope = Eine blaue und eine rosa Karte: Das gäbe eine Tochter. Kauf „Papst“: Die Karte ist blau und bringt dir bei der Kaiserwahl eine Stimme mehr.
+lesson-rival = Drei Sitze und „Papst“ werden dir 5 Stimmen geben, weit mehr, als der Kaiser haben wird. Nimm „Gegenkaiser“: Die Karte ist umsonst, beendet aber für dich diese Phase.
+lesson-won = Jetzt gewinnt überall der meiste Einfluss. Der Sitz { $place-of } gehört dir, und das sind 2 Punkte!
+lesson-elector = Hier wählst du, wer Kurfürst wird. Nimm das Paar (35): Es verlässt den Spielplan früher, und dann kannst du denselben Sitz noch einmal gewinnen.
+lesson-election = Jemand fordert den Kaiser heraus, also wird gewählt. Jeder Sitz gibt eine Stimme, Böhmen zwei, und der Gegenkaiser braucht mehr als der Kaiser. Auf der richtigen Seite zu stehen bringt 1 Punkt.
+lesson-crown = Der Thron gehört dir! Wer dort sitzt, zählt keinen Einfluss: Nimm also den Baron (15) aus Böhmen.
+lesson-reward = In jeder Runde bekommt der Kaiser einen Lohn: diesmal 2 Punkte und eine Reichsstadt. Sie zählt 1 Einfluss für die Familie auf dem Thron. Setz sie nach Böhmen.
+lesson-round = Eine neue Runde: Erst bekommst du { name-thalers }, dann werden alle zehn Jahre älter. Wer schon 45 war, ist fort, und frei gewordene Sitze kannst du neu gewinnen.
+lesson-son = Mehr blaue Karten als rosa: Du hast einen Sohn. Setz ihn nach Trier. Mit der Reichsstadt hast du dort 2 Einfluss, so viel wie der frühere Kaiser, und Gleichstände entscheidest jetzt du!
+lesson-daughter = Deinem Sohn wird eine Tochter angeboten. Nimmst du an, zählt er 2, und ihre Familie bekommt 1 Punkt. Aber in Trier kann kein Paar Kurfürst sein: Lehne ab, dann bekommt sie nur 1 Taler.
+lesson-idea = Eine Idee, wie du gewinnst: Punkte kommen vom Wechsel. Such Sitze, die frei sind oder an denen dir nur 1 Einfluss fehlt, und halte dort jemand Jungen bereit, wo dein Kurfürst alt ist.
+lesson-own = Jetzt bist du dran: Tu, was du magst. Wenn du unsicher bist, sagt dir „Rat“, was jemand mit Erfahrung tun würde.
+lesson-end = Gut gespielt! Nach fünf Runden gewinnt, wer die meisten Punkte hat; Taler und Sitze zählen dann nichts. Spiel weiter, wie du magst; ich schaue still zu.

@@ -1532,3 +1532,31 @@ summary-score-crown = 1 or 2 points a round for the Emperor; 1 point for a cit
 summary-score-small = 1 point each for a daughter accepted, a vote on the winning side, an “Indulgence” and the seat of Mainz.
 summary-end = After five rounds the most points win; those who are tied share the victory. Thalers, seats and the throne count for nothing.
 summary-idea = Points come from change: a seat left vacant by an elector grown too old brings 2 points again, even to the family that held it. Have somebody ready beside it.
+
+## The guided first game
+
+lesson-aim = Welcome to the Empire! You lead one of three noble families. Whoever has the most victory points after five rounds wins.
+lesson-realm = These are the seven electorates. In every round each seat goes to the family with the most influence there. Winning a seat brings 2 points, keeping it none.
+lesson-seat = You begin with a baron on a seat. Take the Palatinate: its privilege gives you a free baron in every round.
+lesson-couple = Next, a couple, which counts 2 influence. Put it in Bohemia: that seat gives two votes when the Emperor is elected, every other seat one.
+lesson-baron = In the three archdioceses, Trier, Cologne and Mainz, only a baron can be elector. Put yours in Cologne.
+lesson-defend = The bars show everybody’s influence. In the Palatinate the Emperor has 2, and you have only 1. Put your second couple there.
+lesson-knight = A knight counts 1 influence and does not age. Put yours on the castle space of the Palatinate: nobody can drive him out.
+lesson-cards = Now the actions begin. In turn, everybody does one thing: buy a card, use a privilege or place a knight, until all have passed. You have 7 Thalers.
+lesson-privilege = The Emperor has moved a couple to Bohemia: 2 against 2, and it is the Emperor who breaks ties. Use the privilege of the Palatinate, and put the free baron in Bohemia.
+lesson-doctor = A city for the Emperor, and Bohemia is tied again! But the baron on the throne is 45. Send him a “Doctor”: he leaves, and somebody from an electorate must replace him.
+lesson-colours = Your card is in front of you now, and its colour matters: with more blue cards than pink ones you have a son next round, otherwise a daughter.
+lesson-city = The couple from Bohemia is on the throne now and counts nothing there. Next, buy a “City charter” for Cologne: it brings 1 point, 1 influence, and 1 Thaler more in every round.
+lesson-pope = One blue card and one pink card: that would be a daughter. Buy “Pope”: it is blue, and gives you one more vote in the election.
+lesson-rival = Three seats and “Pope” will give you 5 votes, far more than the Emperor will have. Take “Rival”: it is free, but ends this phase for you.
+lesson-won = Now the most influence wins each electorate. The seat of { $place-the } is yours, and that is worth 2 points!
+lesson-elector = Here you can choose who becomes elector. Take the couple of 35: it will leave the board sooner, and then you can win the same seat again.
+lesson-election = There is a rival, and so there is an election. Every seat gives one vote, Bohemia two, and the rival needs more than the Emperor. Supporting the winner brings 1 point.
+lesson-crown = The throne is yours! Whoever sits on it counts no influence, so take the baron of 15 from Bohemia.
+lesson-reward = In every round the Emperor has a reward: this time 2 points and an empire city. It counts 1 influence for whoever is Emperor. Put it in Bohemia.
+lesson-round = A new round: first you receive { name-thalers }, then everybody grows ten years older. Whoever was 45 has left, and the seats they left vacant can be won again.
+lesson-son = More blue cards than pink ones: you have a son. Put him in Trier. With the empire city you have 2 influence there, as much as the former Emperor, and now you break the ties!
+lesson-daughter = Somebody offers your son a daughter. If you accept, he counts 2, and her family scores 1 point. But no couple can be elector in Trier: refuse, and they get only 1 Thaler.
+lesson-idea = One idea for winning: points come from change. Look for seats that are vacant, or where you need just 1 influence more, and have somebody young ready where your elector is old.
+lesson-own = Now it is up to you: do what you like. If you are not sure, “Advice” tells you what a good player would do.
+lesson-end = Well played! After five rounds, whoever has the most points wins; Thalers and seats count for nothing then. Play on as you like; I shall watch in silence.

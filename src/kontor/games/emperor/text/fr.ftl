@@ -1613,3 +1613,31 @@ summary-score-crown = 1 ou 2 points par manche pour l’Empereur ; 1 point p
 summary-score-small = 1 point pour une fille acceptée, un vote du côté gagnant, un « Don », ou le siège de Mayence.
 summary-end = Après cinq manches, qui a le plus de points gagne ; à égalité, la victoire est partagée. Talers, sièges et trône ne valent plus rien.
 summary-idea = Les points viennent du changement : un siège laissé vacant par un souverain trop âgé rapporte de nouveau 2 points, même à la famille qui le tenait. Gardez un noble prêt sur place.
+
+## La première partie guidée
+
+lesson-aim = Bienvenue dans l’Empire ! Vous menez l’une des trois familles nobles. Qui a le plus de points de victoire après cinq manches gagne.
+lesson-realm = Voici les sept provinces. À chaque manche, chaque siège revient à la famille qui y a le plus d’influence. Gagner un siège rapporte 2 points, le garder ne rapporte rien.
+lesson-seat = Vous commencez avec un baron sur un siège. Prenez le Palatinat : son privilège vous donne un baron gratuit à chaque manche.
+lesson-couple = Voici un couple, qui compte 2 points d’influence. Posez-le en Bohême : ce siège donne deux voix à l’élection de l’Empereur, les autres une seule.
+lesson-baron = Dans les trois archevêchés, Trèves, Cologne et Mayence, seul un baron peut être souverain. Posez le vôtre à Cologne.
+lesson-defend = Les barres montrent l’influence de chacun. Dans le Palatinat, l’Empereur en a 2, et vous seulement 1. Posez-y votre second couple.
+lesson-knight = Un chevalier compte 1 point d’influence et ne vieillit pas. Posez le vôtre dans le château du Palatinat : personne ne peut l’en chasser.
+lesson-cards = Place aux actions. À tour de rôle, on fait une seule chose : acheter une carte, utiliser un privilège ou poser un chevalier, jusqu’à ce que tout le monde ait passé. Vous avez 7 Talers.
+lesson-privilege = L’Empereur a déplacé un couple en Bohême : 2 contre 2, et c’est lui qui tranche les égalités. Utilisez le privilège du Palatinat, et posez ce baron en Bohême.
+lesson-doctor = Une ville pour l’Empereur, et voilà de nouveau une égalité en Bohême ! Mais le baron sur le trône a 45 ans. Envoyez-lui un « Médecin » : il s’en va, et un noble d’une province doit le remplacer.
+lesson-colours = Votre carte est maintenant devant vous, et sa couleur compte : avec plus de cartes bleues que de roses, vous aurez un fils à la manche suivante, sinon une fille.
+lesson-city = Le couple de Bohême est maintenant sur le trône, où il ne compte pour rien. Achetez « Construction de ville » pour Cologne : 1 point de victoire, 1 point d’influence, et 1 Taler de plus à chaque manche.
+lesson-pope = Une carte bleue et une rose : ce serait une fille. Achetez « Pape » : la carte est bleue, et vous donne une voix de plus à l’élection.
+lesson-rival = Trois sièges et « Pape » vous donneront 5 voix, bien plus que n’en aura l’Empereur. Prenez « Devenir Empereur » : la carte est gratuite, mais elle met fin à la phase pour vous.
+lesson-won = Maintenant, la plus grande influence gagne chaque province. Le siège { $place-of } est à vous, et cela vaut 2 points !
+lesson-elector = Ici, vous choisissez qui devient souverain. Prenez le couple de 35 ans : il quittera le plateau plus tôt, et vous pourrez alors regagner le même siège.
+lesson-election = L’Empereur a un opposant : il y a donc une élection. Chaque siège donne une voix, la Bohême deux, et l’opposant doit en avoir plus que l’Empereur. Soutenir le camp gagnant rapporte 1 point.
+lesson-crown = Le trône est à vous ! Qui l’occupe ne compte aucune influence : prenez donc le baron de 15 ans de Bohême.
+lesson-reward = À chaque manche, l’Empereur reçoit une récompense : cette fois, 2 points et une ville impériale. Elle compte 1 point d’influence pour l’Empereur du moment. Posez-la en Bohême.
+lesson-round = Une nouvelle manche : d’abord, vous recevez { name-thalers }, puis tout le monde vieillit de dix ans. Qui avait 45 ans est parti, et les sièges devenus vacants peuvent être regagnés.
+lesson-son = Plus de cartes bleues que de roses : vous avez un fils. Posez-le à Trèves. Avec la ville impériale, vous y avez 2 points d’influence, autant que l’ancien Empereur, et c’est vous désormais qui tranchez !
+lesson-daughter = On propose une fille à votre fils. Si vous acceptez, il compte 2, et la famille de la fille marque 1 point. Mais un couple ne peut être souverain à Trèves : refusez, et cette famille ne reçoit que 1 Taler.
+lesson-idea = Une idée pour gagner : les points viennent du changement. Cherchez les sièges vacants, ou ceux où il ne vous manque que 1 point d’influence, et gardez un jeune noble là où votre souverain est âgé.
+lesson-own = À vous maintenant : faites ce qui vous plaît. En cas de doute, « Conseil » vous dit ce que ferait une personne d’expérience.
+lesson-end = Bien joué ! Après cinq manches, qui a le plus de points gagne ; Talers et sièges ne comptent plus alors. Continuez comme il vous plaira ; je regarde en silence.

@@ -24,7 +24,7 @@ const likeness = (pattern) =>
 /** @param {Element} element */
 const names = (element) => (element.getAttribute("data-piece") ?? "").split(" ").filter(Boolean);
 
-/** The pieces that a step points at, and the answers that it hopes for. @returns {Element[]} */
+/** The pieces that a step points at, and the answers that it hopes for, or what leads there. @returns {Element[]} */
 function found() {
   const spots = document.getElementById("voice")?.dataset.spots ?? "";
   const all = [...document.querySelectorAll("main [data-piece]")].filter((one) => one.checkVisibility());
@@ -35,8 +35,11 @@ function found() {
   });
   const isMeant = (/** @type {string} */ name) => wanted.some((like) => like?.test(name));
   const hoped = (document.getElementById("voice")?.dataset.hoped ?? "").split(" ");
-  const answers = [...document.querySelectorAll("#desk .option[data-word]")].filter(
-    (one) => one.checkVisibility() && hoped.includes(one.getAttribute("data-word") ?? ""),
+  const leads = (/** @type {string} */ way) => hoped.some((word) => word.startsWith(`${way}:`));
+  const answers = [...document.querySelectorAll("#desk .option:not([aria-expanded=true])")].filter(
+    (one) =>
+      one.checkVisibility() &&
+      (hoped.includes(one.getAttribute("data-word") ?? "-") || leads(one.getAttribute("data-step") ?? "-")),
   );
   return [...pieces.filter((one) => names(one).some(isMeant)), ...answers];
 }
@@ -94,6 +97,8 @@ function reveal(pieces) {
 
 export function listen() {
   document.addEventListener("scroll", place, { capture: true, passive: true });
+  // A click may open what lies behind a card.
+  document.addEventListener("click", () => setTimeout(drawn));
   if (scene) new MutationObserver(place).observe(scene, { attributeFilter: ["hidden"] });
   new ResizeObserver(place).observe(document.documentElement);
   drawn();
