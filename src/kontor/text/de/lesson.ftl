@@ -3,8 +3,8 @@
 page-learn = Lernen, in etwa { $minutes } Minuten
 page-lesson = Geführte Partie
 page-lesson-go = Weiter
-page-lesson-quiet = Stimme verstummen lassen
-page-lesson-speak = Wieder zu Wort kommen lassen
+page-lesson-quiet = Stimme stumm schalten
+page-lesson-speak = Stimme wieder sprechen lassen
 page-lesson-silent = Ich bin still. Du spielst allein weiter; ruf mich, wann immer du magst.
 page-lesson-watch = Schau zu, was die anderen tun.
 page-lesson-yours = Du bist dran: Tu, was du für das Beste hältst.

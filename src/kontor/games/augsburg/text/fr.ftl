@@ -1503,4 +1503,4 @@ lesson-income =
        *[other] Les cinq visites sont finies, place aux revenus : { $money } florins pour vos comptoirs,
     } des points pour votre titre et de nouvelles cartes proposées selon votre fonction.
 lesson-purchase = Achetez des cartes pour la manche suivante : des fortes, ou plusieurs du même noble. Ce que vous n’achetez pas est défaussé.
-lesson-end = Bien joué ! Il y a deux manches de plus que de joueurs, et la dernière ne rapporte que du prestige. Continuez comme il vous plaira ; je regarde en silence.
+lesson-end = Bien joué ! Il y a deux manches de plus que de personnes à la table, et la dernière ne rapporte que du prestige. Continuez comme il vous plaira ; je regarde en silence.

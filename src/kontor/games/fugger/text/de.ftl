@@ -694,7 +694,7 @@ lesson-consigned = Was dort liegt, weißt nur du. In den ersten beiden Runden da
 lesson-seal = Eine Karte mit Siegel bringt am Markttag das Doppelte, wenn höchstens drei Karten ihrer Ware offen liegen. Biete deine jetzt an.
 lesson-fifth = Vier Karten Kupfer liegen offen. Die fünfte Karte einer Ware beendet die Runde, und es ist Markttag. An jedem Stand siehst du den Preis von jetzt und den, der daraus würde.
 lesson-close = Die fünfte Karte hebt Kupfer um fünf Schritte. Es steht auf 5, und hinter der 9 stürzt jeder Preis auf 1. Das trifft alle, die viel Kupfer haben; du hast kaum welches. Biete deines an!
-lesson-market = Markttag! Die drei Waren mit den meisten offenen Karten steigen für jede davon um einen Schritt, alle anderen sinken um einen. Was über 9 steigen würde, stürzt auf 1.
+lesson-market = Markttag! Die drei Waren mit den meisten offenen Karten steigen für jede Karte um einen Schritt, alle anderen sinken um einen. Was über 9 steigen würde, stürzt auf 1.
 lesson-earned =
     { $earned ->
         [0] Dann verkaufen alle ihre Auslage zu den neuen Preisen. Für dich war diesmal nichts dabei; das nächste Mal wird es besser.

@@ -653,7 +653,7 @@ lesson-consigned = Only you know what lies there. You may consign once in each o
 lesson-seal = A card with the royal seal brings double on market day, if no more than three cards of its good are open. Offer yours now.
 lesson-fifth = Four cards of copper are open. The fifth card of any good ends the round, and market day begins. At each stall you see the price now, and what it would become.
 lesson-close = A fifth card lifts copper by five steps. It stands at 5, and beyond 9 every price crashes to 1. That hurts whoever has much copper; you have hardly any. Offer yours!
-lesson-market = Market day! The three goods with the most open cards climb one step for each of them, all others slip by one. What would climb beyond 9 crashes to 1.
+lesson-market = Market day! The three goods with the most open cards climb one step per card, all others slip by one. What would climb beyond 9 crashes to 1.
 lesson-earned =
     { $earned ->
         [0] Then everybody sells their display at the new prices. This time there was nothing for you; it will be better next time.
