@@ -115,7 +115,7 @@ class Guest:
     def heard(self, message: Any) -> None:
         """Note what the console complains about."""
         if message.type in ("error", "warning") and LATE not in message.text:
-            self.faults.append(message.text)
+            self.faults.append(f"{message.text} ({message.location['url']})")
 
     def asked(self, request: Any) -> None:
         """Note requests to any other host."""

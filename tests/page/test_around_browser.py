@@ -40,7 +40,7 @@ def test_one_invitation_stays_the_same_and_says_who_invites(guest: Guests) -> No
     answer = dora.page.request.get(link)
     assert answer.status == 404 and "remplacé" in answer.text()
     for person in (clara, ben):
-        person.page.goto("about:blank")
+        person.open("/")
     clara.context.request.post(f"{table}/put-away", headers={"origin": clara.base})
 
 
