@@ -13,7 +13,7 @@ for part in ("connect", "read", "write", "pool"):
     setattr(DEFAULT_TIMEOUT_CONFIG, part, PATIENCE)
 
 SHARING = ("tests/page/", "tests/repo/", "tests/docs/test_site.py")
-BROWSER = ("_browser.py", "_client.py", "_clock.py")
+BROWSER = ("_browser.py", "_client.py")
 
 
 def scope_of(nodeid: str, is_long: bool) -> str:
