@@ -119,6 +119,9 @@ def test_nobody_answers_in_a_pause(database: str) -> None:
             assert await refused(service.answer_for(table, 3, word, 9)) == "error-paused"
             await service.say(device, table, "back in an hour")
             paused = await service.sight(table, device)
+            assert paused.waiting and paused.waiting.name == "waiting-paused"
+            (line,) = await service.my_tables(device)
+            assert line.waiting == paused.waiting and not line.my_turn
             assert paused.paused and paused.question is None
             lines = await service.my_tables(device)
             assert [(line.my_turn, line.awaited) for line in lines] == [(False, [])]

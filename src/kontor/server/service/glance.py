@@ -1,14 +1,22 @@
 """A glance: what lists tell of a game in progress, which everybody at the table may know."""
 
 import json
+from typing import Final
 
 from kontor.engine.messages import Message
 from kontor.engine.state import State
 
+PAUSE: Final = Message("waiting-paused", {})
 
-def glance(state: State) -> dict[str, object]:
-    """Return the round, and what the table waits for in the words for those who look on."""
-    told = "" if state.is_over() else written(state.waiting())
+
+def waited_for(state: State, is_paused: bool) -> Message:
+    """Return what a table waits for, in the words for those who look on."""
+    return PAUSE if is_paused else state.waiting()
+
+
+def glance(state: State, is_paused: bool) -> dict[str, object]:
+    """Return the round, and what the table waits for."""
+    told = "" if state.is_over() else written(waited_for(state, is_paused))
     return {"rounds": state.rounds(), "waiting": told}
 
 

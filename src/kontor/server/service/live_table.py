@@ -323,7 +323,7 @@ class LiveTable(Taught):
         return {
             "phase": "over" if over else "playing",
             "answers": self.numbering.total_answers([]),
-            **glance(state),
+            **glance(state, self.course.is_paused),
             "awaited": awaited,
             "bots_awaited": sum(1 << seat for seat in self.served()),
             "deadline": self.deadline,

@@ -11,6 +11,7 @@ from kontor.engine.match import Match
 from kontor.engine.messages import ARCHIVE, SPECTATOR, Message, Option
 from kontor.server.service.errors import ServiceError
 from kontor.server.service.former import shown_name
+from kontor.server.service.glance import waited_for
 from kontor.server.service.lessons import Lesson
 from kontor.server.service.live_table import LiveTable
 from kontor.server.service.motions import GAME, HOST, missing, voters
@@ -151,7 +152,7 @@ def add_questions(live: LiveTable, sight: TableSight) -> None:
     match = live.playing()
     state = match.state
     if not state.is_over() and not live.course.ended:
-        sight.waiting = message_sight(state.waiting())
+        sight.waiting = message_sight(waited_for(state, live.course.is_paused))
         sight.deadline = told_moment(live, live.question_deadline)
     if sight.me >= 0 and live.is_going_on() and sight.phase != OVER:
         if state.options(sight.me):

@@ -89,6 +89,7 @@ setup-bad-players = Dieses Spiel ist für { $least } bis { $most } Personen, nic
 
 ## Was alle Spiele sagen
 
+waiting-paused = Die Partie ruht.
 won =
     { $you ->
         [yes] Du gewinnst!

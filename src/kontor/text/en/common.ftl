@@ -89,6 +89,7 @@ setup-bad-players = This game is for { $least } to { $most } players, not for { 
 
 ## What every game says
 
+waiting-paused = The game is paused.
 won =
     { $you ->
         [yes] You win!

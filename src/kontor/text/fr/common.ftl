@@ -89,6 +89,7 @@ setup-bad-players = Ce jeu se joue de { $least } à { $most }, et non à { $play
 
 ## Ce que disent tous les jeux
 
+waiting-paused = La partie est en pause.
 won =
     { $you ->
         [yes] Vous gagnez !
