@@ -1488,8 +1488,13 @@ lesson-maximilian = At Maximilian’s, the last visit of the round, every card i
 lesson-consoled =
     { $money ->
         [0] You have lost the showdown, but you took your cards back.
+        [one] You have lost the showdown, but you took your cards back and got 1 florin.
        *[other] You have lost the showdown, but you took your cards back and got { $money } florins.
     } That is the idea!
-lesson-income = The five visits are over, and there is income: { $money } florins from your agencies, points by your peerage, and new notes on offer by your offices.
+lesson-income =
+    { $money ->
+        [one] The five visits are over, and there is income: 1 florin from your agencies,
+       *[other] The five visits are over, and there is income: { $money } florins from your agencies,
+    } points by your peerage, and new notes on offer by your offices.
 lesson-purchase = Buy notes for the next round: strong ones, or several of one noble. What you do not buy is discarded.
 lesson-end = Well played! There are two rounds more than players, and the last one pays prestige only. Play on as you like; I shall watch in silence.
