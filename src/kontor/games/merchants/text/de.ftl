@@ -1859,7 +1859,7 @@ summary-turn-rising = Bietet um Investitionskarten, zahlt die Standeskosten und 
 summary-score-sale = Eine Ware bringt ihren Verkaufspreis und, wo sie fremd ist, den Bonus der Stadt dazu.
 summary-score-rank = Nur der Rang zählt; jede Ankunft macht die Stufen teurer.
 summary-score-loan = Wer noch einen Kredit hat, kommt nach allen anderen.
-summary-end = Die letzte Runde ist die, in der zu zweit der 6., zu dritt der 7. oder zu viert der 8. Wagen ankommt. Bei gleichem Rang gewinnt, wer mehr Geld hat.
+summary-end = Die letzte Runde ist die, in der Wagen Nummer 6 (zu zweit), 7 (zu dritt) oder 8 (zu viert) ankommt. Bei gleichem Rang gewinnt, wer mehr Geld hat.
 summary-idea = Früh aufzusteigen ist billiger, doch die Standeskosten kommen in jeder Runde wieder. Hilf den Wagen, die deine Waren tragen, auch wenn andere mitfahren, und steig auf, wenn das Geld kommt.
 
 ## Die geführte erste Partie
