@@ -170,7 +170,11 @@ page-undo-reach =
        *[other] You may take back { $steps } answers.
     }
 page-propose-undo = Ask everybody to go back
-page-proposed = { $name } would like everybody to go back one answer.
+page-proposed =
+    { $you ->
+        [mover] You would like everybody to go back one answer.
+       *[other] { $name } would like everybody to go back one answer.
+    }
 page-agree = Agree
 page-decline = Decline
 page-seats = Seats and links

@@ -91,11 +91,31 @@ page-motion-late =
         [about] You are out of time. Should a bot play until you are back?
        *[other] { $other } is out of time. Should a bot play until { $other } is back?
     }
-page-motion-host = The host is away. { $name } would like to be host.
-page-motion-end = { $name } would like to end the game as it stands.
-page-motion-abandon = { $name } would like to call the game off.
-page-motion-pause = { $name } would like to pause.
-page-motion-resume = { $name } would like to go on.
+page-motion-host =
+    { $you ->
+        [mover] The host is away. You would like to be host.
+       *[other] The host is away. { $name } would like to be host.
+    }
+page-motion-end =
+    { $you ->
+        [mover] You would like to end the game as it stands.
+       *[other] { $name } would like to end the game as it stands.
+    }
+page-motion-abandon =
+    { $you ->
+        [mover] You would like to call the game off.
+       *[other] { $name } would like to call the game off.
+    }
+page-motion-pause =
+    { $you ->
+        [mover] You would like to pause.
+       *[other] { $name } would like to pause.
+    }
+page-motion-resume =
+    { $you ->
+        [mover] You would like to go on.
+       *[other] { $name } would like to go on.
+    }
 page-ended-agreed = Ended by agreement
 page-ended-agreed-hint = Everybody agreed to end the game as it stands. Nobody has won.
 page-ended-abandoned = Called off
