@@ -51,7 +51,7 @@ from kontor.cli.telling import (
 from kontor.engine.components import ComponentsError
 from kontor.engine.file_errors import cause, refused
 
-GAME = Annotated[str, typer.Argument(metavar=f"[{say('usage-game')}]", help=say("cli-help-game"))]
+GAME = Annotated[str, typer.Argument(metavar=say("usage-game"), help=say("cli-help-game"))]
 FILE = Path | None
 
 

@@ -35,7 +35,10 @@ PAGE_HEADINGS = ("cpu", "raw", "wire", "memory")
 
 
 def bench(
-    game: Annotated[list[str] | None, typer.Argument(metavar=f"[{say('usage-game')}]…")] = None,
+    game: Annotated[
+        list[str] | None,
+        typer.Argument(metavar=say("usage-game"), help=say("cli-help-game")),
+    ] = None,
     seconds: Annotated[float, typer.Option(min=0.1, help=say("cli-help-seconds"))] = 1.0,
     peers: Annotated[bool, typer.Option("--peers", help=say("cli-help-peers"))] = False,
     tables: Annotated[str, typer.Option(help=say("cli-help-tables"))] = "10,100,300,1000",

@@ -15,7 +15,7 @@ from kontor.text.languages import LANGUAGES
 def clauses(
     game: GameName,
     clause: Annotated[
-        str, typer.Argument(metavar=f"[{say('usage-clause')}]", help=say("cli-help-clause"))
+        str, typer.Argument(metavar=say("usage-clause"), help=say("cli-help-clause"))
     ] = "",
     as_json: Json = False,
     lang: Lang = "",

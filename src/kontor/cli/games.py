@@ -11,7 +11,7 @@ from kontor.cli.output import print_json, say, screen, texts
 
 
 def games(
-    game: Annotated[str, typer.Argument(metavar=f"[{say('usage-game')}]")] = "",
+    game: Annotated[str, typer.Argument(metavar=say("usage-game"), help=say("cli-help-game"))] = "",
     as_json: Json = False,
     lang: Lang = "",
 ) -> None:

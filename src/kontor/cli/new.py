@@ -16,7 +16,7 @@ TESTS: Final = CHECKOUT / "tests"
 
 
 def new(
-    slug: Annotated[str, typer.Argument(help=say("cli-help-new-slug"))],
+    slug: Annotated[str, typer.Argument(metavar=say("usage-name"), help=say("cli-help-new-slug"))],
     title: Annotated[str, typer.Option(help=say("cli-help-new-title"))] = "",
     seats: Annotated[str, typer.Option(help=say("cli-help-new-seats"))] = "2-4",
     lang: Lang = "",

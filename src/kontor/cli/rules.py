@@ -14,7 +14,7 @@ from kontor.text import rulebook
 def rules(
     game: GameName,
     clause: Annotated[
-        str, typer.Argument(metavar=f"[{say('usage-clause')}]", help=say("cli-help-clause"))
+        str, typer.Argument(metavar=say("usage-clause"), help=say("cli-help-clause"))
     ] = "",
     lang: Lang = "",
 ) -> None:

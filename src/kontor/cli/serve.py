@@ -101,10 +101,13 @@ def serve(
     mail_server: MailServerUrl = "",
     mail_from: Annotated[
         str,
-        typer.Option(metavar="ADDRESS", envvar="KONTOR_MAIL_FROM", help=say("cli-help-mail-from")),
+        typer.Option(
+            metavar=say("usage-address"), envvar="KONTOR_MAIL_FROM", help=say("cli-help-mail-from")
+        ),
     ] = "",
     mail_password_file: Annotated[
-        Path | None, typer.Option(metavar="FILE", help=say("cli-help-mail-password-file"))
+        Path | None,
+        typer.Option(metavar=say("usage-file"), help=say("cli-help-mail-password-file")),
     ] = None,
     call_after: Annotated[float, typer.Option(min=0.0, help=say("cli-help-call-after"))] = 45.0,
     private_hooks: Annotated[

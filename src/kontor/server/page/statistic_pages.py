@@ -37,7 +37,7 @@ class Words:
         """Write a number in the language's way."""
         locale = LOCALES[self.visitor.language].replace("-", "_")
         pattern = "#,##0." + "0" * digits if digits else "#,##0"
-        return str(format_decimal(value, pattern, locale=locale))
+        return str(format_decimal(value, pattern, locale=locale)).replace("-", "−")
 
     def whole(self, value: float) -> str:
         """Write a number without a fraction."""

@@ -2,10 +2,9 @@
 
 A table's truth is its journal: one row for each thing that happened, numbered by the table's
 version, never changed but for names of people who have gone; when nobody has come for a while, the
-rows are packed into one. Everything else about a running game follows from it; `phase`,
-`answers`, `rounds`, `awaited`, `waiting`, `since`, `deadline` and `result` are kept beside it only
-so that lists and clocks need no replay. How a table ended is kept for itself and outlives it.
-Tokens of devices, keys, invitations and bots are kept as hashes.
+rows are packed into one. Everything else about a running game follows from it; what is kept beside
+it (`phase` to `result`) only spares lists and clocks a replay. How a table ended outlives it.
+Tokens of devices, keys, links to a seat and bots are kept as hashes.
 """
 
 from sqlalchemy import (
