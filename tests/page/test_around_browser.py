@@ -33,7 +33,7 @@ def test_one_invitation_stays_the_same_and_says_who_invites(guest: Guests) -> No
 
     clara.page.click("form[action$='/link'] button")
     clara.page.click("#ask-again button[value=yes]")
-    field = clara.page.locator(f"#share-link:not([value='{link.removeprefix(clara.base)}'])")
+    field = clara.page.locator(f"#share-link:not([value='{link}'])")
     field.wait_for()
     clara.ready()
     assert field.input_value() != link

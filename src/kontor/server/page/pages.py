@@ -57,6 +57,7 @@ class Visitor:
             "language": self.language,
             "theme": self.theme,
             "here": self.here,
+            "base": self.base,
             "name": self.name,
             "t": words.say,
             "words": words,

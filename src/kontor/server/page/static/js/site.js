@@ -58,8 +58,6 @@ document.addEventListener("submit", fillZones, true);
 
 for (const button of document.querySelectorAll("[data-share]"))
   button.toggleAttribute("hidden", !("share" in navigator));
-for (const field of document.querySelectorAll("input[data-whole]"))
-  if (field instanceof HTMLInputElement) field.value = new URL(field.value, location.href).href;
 
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", markTheme);
 markTheme();
