@@ -9,7 +9,7 @@ from pathlib import Path
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kontor.cli.main import run
-from kontor.server.service import gathering
+from kontor.server.service import gathering, postman, table_settings
 from kontor.server.store.store import Store
 from tests.server.patience import be_patient
 from tests.server.shuffles import Shuffles
@@ -31,6 +31,10 @@ async def transaction(store: Store) -> AsyncIterator[AsyncConnection]:
 
 
 be_patient()
+# What takes its time is soon over: decisions on a clock, notices whose sender has died.
+table_settings.MINUTE = 0.0  # type: ignore[misc]
+table_settings.TableClock.free_seconds = property(lambda clock: 1.0)  # type: ignore[assignment]
+postman.CLAIMED_SECONDS = 5.0  # type: ignore[attr-defined]
 Store.transaction = transaction  # type: ignore[method-assign,assignment]
 # Each start deals others: the id of a rematch follows from the deal.
 gathering.new_shuffle = Shuffles(f"fatal {os.getpid()}")

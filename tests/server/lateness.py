@@ -40,5 +40,5 @@ class Late:
 def be_late() -> None:
     """Let the servers of this process be late, if somebody wishes it."""
     if LATE:
-        build = process.build
-        process.build = lambda settings: Late(build(settings))  # type: ignore[assignment,return-value]
+        app = process.app
+        process.app = lambda: Late(app())  # type: ignore[assignment,return-value]
