@@ -57,7 +57,7 @@ def test_who_gathers_friends_passes_the_host_on(guest: Guests) -> None:
 
 def test_the_result_of_a_game_stands_before_its_last_evaluation(guest: Guests) -> None:
     """With motion on, as people see it; then the record is taken home."""
-    clara = guest("en", scenes="leisurely", reduced_motion="no-preference")
+    clara = guest("en", scenes="brisk", reduced_motion="no-preference")
     clara.new_table("fugger", ("random",))
     page = clara.page
 

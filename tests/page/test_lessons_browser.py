@@ -1,7 +1,7 @@
 """The first minute of a guided game in Chromium: from the start page to the first own decision."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import APIResponse, Page, Route, expect
 
 from tests.page.conftest import ASKED, AT_REST, Guest
 from tests.page.lessons import TAUGHT, Learner
@@ -92,6 +92,22 @@ def test_a_lesson_is_heard_by_keys_and_goes_on_after_a_reload(guest: Guests) -> 
     page.wait_for_selector("#voice[data-said=offer-instead]")
     page.keyboard.press("g")
     page.wait_for_selector(f"{AT_REST} #voice[data-said=draw], {AT_REST} #voice[data-said='']")
+
+
+def test_reading_on_does_not_wait_for_a_reply(guest: Guests) -> None:
+    """The next step may be shown before the reply to the last one is there."""
+    clara = guest(**LAPTOP)
+    learn(clara, "fugger")
+    page = clara.page
+    held: list[tuple[Route, APIResponse]] = []
+    page.route("**/lesson", lambda route: held.append((route, route.fetch())))
+    for step in ("aim", "prices", "hand"):
+        page.wait_for_selector(f"#voice[data-said={step}]")
+        page.click("#voice .is-main")
+    page.wait_for_selector("#voice[data-said=offer]")
+    assert len(held) == 3
+    for route, reply in held:
+        route.fulfill(response=reply)
 
 
 def test_answers_that_are_folded_away_have_no_ring(guest: Guests) -> None:

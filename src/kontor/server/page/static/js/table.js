@@ -225,11 +225,13 @@ async function give(button) {
 
 /** @param {string} action @param {Record<string, unknown>} [more] */
 async function post(action, more = {}) {
-  if (underWay.has(action)) return null;
-  underWay.add(action);
+  // Asked for twice at one sight of the table it is meant once; a new sight may be there before the reply.
+  const meant = JSON.stringify([action, version, more]);
+  if (underWay.has(meant)) return null;
+  underWay.add(meant);
   const request = { seat: Number(body.dataset.me), version, key: newKey(), ...more };
   const reply = await send(`${path}/${action}`, request);
-  underWay.delete(action);
+  underWay.delete(meant);
   if (reply.ok) return reply.data;
   toast(reply.data.error ?? reply.data.title ?? say("answer-lost"), reply.data.clause ?? "");
   live?.again();
@@ -250,7 +252,7 @@ document.addEventListener("submit", async (event) => {
     event.preventDefault();
     const field = /** @type {HTMLInputElement} */ (form.elements.namedItem("text"));
     const text = field.value.trim();
-    if (text && (await post("chat", { text }))) field.value = "";
+    if (text && (await post("chat", { text })) && field.value.trim() === text) field.value = "";
   } else if (form.dataset.invite !== undefined) {
     event.preventDefault();
     const seat = Number(new FormData(form).get("seat"));
