@@ -1,7 +1,7 @@
 """Practice on the page: the moments of all games, those of one game, and opening one."""
 
 from itertools import groupby
-from typing import Final
+from typing import Any, Final
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -30,7 +30,8 @@ def practice(visitor: Visitor, slug: str = "") -> str:
     """Return the page of the moments of a game, or of all games that have some."""
     words = PageTexts(visitor.language)
     found = [offer(one, visitor.language) for one in offered() if moments(one)]
-    context = {
+    context: dict[str, Any] = {
+        "levels": [],
         "offers": found,
         "offer": next((one for one in found if one["slug"] == slug), None),
         "slug": slug,
@@ -62,7 +63,8 @@ async def practise(request: Request) -> Response:
     name = given or PageTexts(visitor.language).say("page-seat", number=1)
     colour = await wished_colour(request, "")
     game, moment = request.path_params["game"], request.path_params["moment"]
-    made = await service_of(request).practise(device, game, moment, name, colour)
+    leaving = text(found, "leaving")
+    made = await service_of(request).practise(device, game, moment, name, colour, leaving)
     there = RedirectResponse(f"/table/{made}", 303)
     return await with_key(request, await with_name(request, there, device, given))
 

@@ -35,15 +35,18 @@ class Practising(Advising, Keeping):
 
     @counted("thought")
     async def practise(
-        self, device: str, game: str, name: str, person: str, colour: str = ""
+        self, device: str, game: str, name: str, person: str, colour: str = "", leaving: str = ""
     ) -> str:
-        """Open a moment, or go on with it as long as nothing was answered."""
+        """Open a moment, or go on with it as long as nothing was answered.
+
+        The table that somebody is `leaving` for it is still on their screen: it is put away later.
+        """
         if game not in games.SLUGS:
             raise ServiceError("error-no-such-game", 404, word=game)
         asked = moment(game, name)
         if asked is None:
             raise ServiceError("error-no-such-page", 404)
-        begun = await self.left_open(device, name)
+        begun = await self.left_open(device, name, leaving)
         if begun:
             return begun
         compiled.want(game)
@@ -55,7 +58,7 @@ class Practising(Advising, Keeping):
         await self.store.create(replace(row, **derived), seats, *lines)  # type: ignore[arg-type]
         return row.id
 
-    async def left_open(self, device: str, name: str) -> str:
+    async def left_open(self, device: str, name: str, leaving: str) -> str:
         """Return the table of a moment that was not answered yet; put other moments away."""
         found = ""
         for row, _ in await self.store.tables_of(device):
@@ -67,7 +70,7 @@ class Practising(Advising, Keeping):
                 is_same = asked is not None and asked.name == name and not live.own_since(asked)
             if is_mine and is_open and is_same and not found:
                 found = row.id
-            elif is_mine and is_open:
+            elif is_mine and is_open and row.id != leaving:
                 await self.upkeep.remove(row.id)
         return found
 

@@ -3,7 +3,7 @@
 page-practice = Üben
 page-practice-title = Was würdest du tun?
 page-practice-about = Momente aus Partien, in denen eine Antwort klar besser ist als die anderen. Gib deine, hör, wie sie dasteht und warum, und spiel von dort aus weiter, wenn du magst.
-page-practice-of = { $game }: Was würdest du tun?
+page-practice-of = { $game } üben
 page-practice-number-of = { $number ->
     [one] Ein Moment
    *[other] { $number } Momente

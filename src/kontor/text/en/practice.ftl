@@ -3,7 +3,7 @@
 page-practice = Practice
 page-practice-title = What would you do?
 page-practice-about = Moments from games in which one answer is clearly better than the others. Give yours, hear how it compares and why, and play on from there if you like.
-page-practice-of = { $game }: what would you do?
+page-practice-of = Practise { $game }
 page-practice-number-of = { $number ->
     [one] One moment
    *[other] { $number } moments

@@ -3,7 +3,7 @@
 page-practice = S’exercer
 page-practice-title = Que feriez-vous ?
 page-practice-about = Des moments de parties où une réponse est nettement meilleure que les autres. Donnez la vôtre, écoutez ce qu’elle vaut et pourquoi, puis continuez la partie si le cœur vous en dit.
-page-practice-of = { $game } : que feriez-vous ?
+page-practice-of = S’exercer à { $game }
 page-practice-number-of = { $number ->
     [one] Un moment
    *[other] { $number } moments
