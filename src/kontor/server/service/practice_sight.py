@@ -13,7 +13,7 @@ from kontor.server.service.practised import BEST, HINT, JUDGED
 from kontor.server.service.sight import MessageSight, PracticeSight, TableSight, plain
 
 # Differences of winning chances, in per cent, that are none for somebody who practises.
-NEAR: Final = 3
+NEAR: Final = 2
 POINTED_AT: Final = 3
 UNKNOWN: Final = -1
 

@@ -17,7 +17,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from kontor.engine.match import FIRST_ANSWER, Reach
-from kontor.games.practice import Moment, moment
+from kontor.games.practice import Moment, UnknownMoment, moment
 from kontor.server.service.telling import Telling
 from kontor.server.store.rows import Entry
 
@@ -36,8 +36,13 @@ class Practised(Telling):
 
     @property
     def practice(self) -> Moment | None:
-        """Return the moment that the table begins with, if any."""
-        return moment(self.row.game, self.settings.practice) if self.settings.practice else None
+        """Return the moment that the table begins with, if there is still one of that name."""
+        if not self.settings.practice:
+            return None
+        try:
+            return moment(self.row.game, self.settings.practice)
+        except UnknownMoment:
+            return None
 
     def own_since(self, asked: Moment) -> list[str]:
         """List what has been answered in the place of the seat that is asked."""

@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from secrets import token_hex
 
 from kontor import compiled, games
-from kontor.games.practice import Moment, moment
+from kontor.games.practice import Moment, UnknownMoment, moment
 from kontor.server.service import judging, typed_text
 from kontor.server.service.advising import Advising
 from kontor.server.service.commands import NOBODY, retried
@@ -43,9 +43,10 @@ class Practising(Advising, Keeping):
         """
         if game not in games.SLUGS:
             raise ServiceError("error-no-such-game", 404, word=game)
-        asked = moment(game, name)
-        if asked is None:
-            raise ServiceError("error-no-such-page", 404)
+        try:
+            asked = moment(game, name)
+        except UnknownMoment as error:
+            raise ServiceError("error-no-such-page", 404) from error
         begun = await self.left_open(device, name, leaving)
         if begun:
             return begun
