@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
+from functools import partial
 
 import pytest
 
@@ -11,10 +12,7 @@ from kontor.games.practice import Moment, moments
 from kontor.server.service.bots import Bots
 from kontor.server.service.daily import in_turn, of_the_day
 from kontor.server.service.judging import judged
-from kontor.server.service.learning import dealt, seated
-from kontor.server.service.live_table import LiveTable
 from kontor.server.service.practice_sight import NEAR, compared, hinted
-from kontor.server.service.practising import journal
 from kontor.server.service.quotas import Quota, Quotas
 from kontor.server.service.service import Service
 from kontor.server.service.sight import TableSight
@@ -22,6 +20,7 @@ from kontor.server.service.sight_making import table_sight
 from kontor.server.service.table_settings import TableSettings
 from tests.server.advised import advising, every_game_is_learned
 from tests.server.people import ADA, AT_ONCE, BEN, opened, refused, run
+from tests.server.practice import opened_at, taken_back
 
 __all__ = ["every_game_is_learned"]
 
@@ -29,15 +28,6 @@ PRACTISED = [slug for slug in games.SLUGS if moments(slug)]
 # So many moments of a game are opened in every run, from all over its list.
 SAMPLE = 4
 DAY = date(2026, 11, 17)
-
-
-def opened_at(slug: str, asked: Moment) -> LiveTable:
-    """Return the table of a moment, as Ada would have it."""
-    seats = seated(asked, ADA, "Ada", "")
-    row = dealt(asked, slug, seats, 0.0, TableSettings(practice=asked.name))
-    live = LiveTable(row, seats, journal(asked, 0.0))
-    live.row = replace(row, **live.derived())  # type: ignore[arg-type]
-    return live
 
 
 def check_moment(slug: str, asked: Moment) -> None:
@@ -119,30 +109,10 @@ async def after(service: Service, table: str, word: str) -> TableSight:
     return await service.sight(table, ADA)
 
 
-def taken_back() -> Moment:
-    """Return a moment whose last judged answer may be taken back."""
-    for asked in moments("fugger"):
-        live = opened_at("fugger", asked)
-        word = asked.judged[-1][0]
-        live.apply(
-            replace(
-                journal(asked, 0.0)[-1],
-                kind="answer",
-                seat=asked.seat,
-                text=word,
-                version=live.version + 1,
-                key="own",
-            )
-        )
-        if live.reach(asked.seat).steps:
-            return asked
-    raise AssertionError("everything draws a card")
-
-
 def test_a_hint_an_answer_why_and_back_again(sqlite: str) -> None:
     async def test() -> None:
         async with advising(sqlite) as service:
-            asked = taken_back()
+            asked, other = taken_back("fugger")
             table = await service.practise(ADA, "fugger", asked.name, "Ada")
             assert await service.practise(ADA, "fugger", asked.name, "Ada") == table
             assert await refused(service.sight(table, BEN)) == "error-nobody-watches"
@@ -153,7 +123,7 @@ def test_a_hint_an_answer_why_and_back_again(sqlite: str) -> None:
             await service.ponder(ADA, table, "hint")
             sight = await service.sight(table, ADA)
             assert sight.practice and sight.practice.hoped == hinted(asked)
-            sight = await after(service, table, asked.judged[-1][0])
+            sight = await after(service, table, other)
             assert sight.practice and (sight.practice.verdict, sight.practice.reasons) == (
                 "worse",
                 [],
@@ -264,11 +234,10 @@ def test_the_day_has_one_moment_for_everybody_and_goes_round(sqlite: str) -> Non
     async def test() -> None:
         async with opened(sqlite) as service:
             morning = datetime(2026, 11, 17, 0, 0, 1, tzinfo=UTC).timestamp()
-            for hours in (0, 12, 23.9):
-                service.now = lambda hours=hours: morning + 3600 * hours
-                assert service.moment_of_the_day() == of_the_day(DAY)
-            service.now = lambda: morning + 86_400
-            assert service.moment_of_the_day() == of_the_day(DAY + timedelta(1))
+            for after_midnight in (0, 43_200, 86_390, 86_400):
+                service.now = partial(float, morning + after_midnight)
+                day = DAY + timedelta(after_midnight // 86_400)
+                assert service.moment_of_the_day() == of_the_day(day)
 
     run(test())
 
