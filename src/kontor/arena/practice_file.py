@@ -5,7 +5,7 @@ from pathlib import Path
 from textwrap import wrap
 from typing import Final
 
-from kontor.arena.practising import Progress, Quest, levelled, restored
+from kontor.arena.moment_finding import Progress, Quest, levelled, restored
 from kontor.games.practice import Moment
 
 WIDTH: Final = 116

@@ -8,8 +8,8 @@ import typer
 
 from kontor.arena.clear_answers import Budgets
 from kontor.arena.contest import ContestError, check_game
+from kontor.arena.moment_finding import Finder, Progress, Quest
 from kontor.arena.practice_file import OtherQuest, keep, kept_progress
-from kontor.arena.practising import Finder, Progress, Quest
 from kontor.arena.this_process import uninterrupted
 from kontor.cli.common import GameName, Json, Lang, Seed
 from kontor.cli.counting import counting

@@ -7,8 +7,8 @@ import pytest
 
 from kontor import games
 from kontor.arena.clear_answers import Budgets, Judges, is_clear, is_telling
+from kontor.arena.moment_finding import PATIENCE, SHARE, Finder, Progress, Quest, Trip, restored
 from kontor.arena.practice_file import OtherQuest, keep, kept_progress, text
-from kontor.arena.practising import PATIENCE, SHARE, Finder, Progress, Quest, Trip, restored
 from kontor.bots import roster
 from kontor.bots.master import Master
 from kontor.cli.practice import find

@@ -1,9 +1,9 @@
-"""Practising: moments for practice, found in games that masters play against themselves.
+"""Finding moments for practice in games that masters play against themselves.
 
 A moment is an open question with one answer that is clearly better. The master's judgement names
-candidates; it is repeated with more care over all answers, and a search that is several times
-longer than a grandmaster's must put the same answer first. All of it is judged from the view of
-the seat that is asked. Answers that lead to the same position are no rivals of each other.
+candidates; it is repeated with more care over all answers, and a longer search must put the same
+answer first. All of it is judged from the view of the seat that is asked. Answers that lead to the
+same position are no rivals of each other.
 """
 
 from collections import Counter
