@@ -77,6 +77,7 @@ def test_the_voice_has_words_and_rings_find_their_answers(number: int) -> None:
     sight = table_sight(live, ADA, ())
     assert sight.practice and sight.practice.hoped == hinted(asked)
     desk = regions(sight, language)["desk"]
+    assert desk.count("<li>") >= len(sight.practice.said) == len(sight.practice.hoped)
     drawn = [unescape(one) for one in re.findall(r'data-(?:word|step)="([^"]+)"', desk)]
     for hoped in sight.practice.hoped:
         assert any(hoped == one or hoped.startswith(f"{one}:") for one in drawn), hoped

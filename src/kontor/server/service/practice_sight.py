@@ -46,6 +46,7 @@ def practice_sight(live: LiveTable, asked: Moment) -> PracticeSight:
     said, given = live.practice_lines, live.own_since(asked)
     found = compared(asked, given[0], said.get(JUDGED, ("", 0))[0]) if given else None
     is_shown = BEST in said
+    pointed_at = [asked.best] if is_shown else hinted(asked) if HINT in said and not given else []
     return PracticeSight(
         name=asked.name,
         level=asked.level,
@@ -56,8 +57,8 @@ def practice_sight(live: LiveTable, asked: Moment) -> PracticeSight:
         reasons=[message_of(reason) for reason in found.reasons] if found else [],
         hinted=HINT in said,
         shown=is_shown,
-        said=best_said(live, asked) if is_shown else None,
-        hoped=[] if given else pointed_at(live, asked, is_shown),
+        said=named(live, asked, pointed_at),
+        hoped=[] if given else pointed_at,
         judges=bool(given) and JUDGED not in said and learned(live.row.game) is not None,
     )
 
@@ -85,23 +86,18 @@ def compared(asked: Moment, word: str, judged: str) -> Comparison:
     return Comparison(verdict, max(own, 0), best, tuple(reasons))
 
 
-def pointed_at(live: LiveTable, asked: Moment, is_shown: bool) -> list[str]:
-    """List the answers that the voice points at, in no order that tells the best."""
-    if is_shown:
-        return [asked.best]
-    return hinted(asked) if HINT in live.practice_lines else []
-
-
 def hinted(asked: Moment) -> list[str]:
-    """List a few answers, of which one is the best."""
+    """List a few answers of which one is the best, in no order that tells which."""
     return sorted(word for word, *_ in asked.judged[:POINTED_AT])
 
 
-def best_said(live: LiveTable, asked: Moment) -> MessageSight:
-    """Name the best answer."""
-    then = live.at(len(asked.answers)).state
-    message = then.describe(asked.seat, then.parse(asked.seat, asked.best)).message
-    return MessageSight(name=message.name, facts=plain(message.facts))
+def named(live: LiveTable, asked: Moment, words: list[str]) -> list[MessageSight]:
+    """Name some answers of the moment."""
+    if not words:
+        return []
+    then, seat = live.at(len(asked.answers)).state, asked.seat
+    found = [then.describe(seat, then.parse(seat, word)).message for word in words]
+    return [MessageSight(name=one.name, facts=plain(one.facts)) for one in found]
 
 
 def message_of(reason: Reason) -> MessageSight:

@@ -219,8 +219,9 @@ class PracticeSight(Struct, frozen=True, kw_only=True):
     `verdict` is empty as long as nothing was answered, then `best`, `near`, `worse`, or `unknown`
     while nobody has judged the answer. `chance` and `best` are the winning chances of the answer
     and of the best one, in per cent; `reasons` say why. `hinted`, `shown`: a hint was asked for, or
-    the best answer, which is `said`. `hoped` are the answers that get a ring. `judges`: the master
-    can still be asked. `next` is the moment after this one, `level` how hard this one is.
+    the best answer; `said` are the answers that the voice names for it, `hoped` those that get a
+    ring. `judges`: the master can still be asked. `next` is the moment after this one,
+    `level` how hard this one is.
     """
 
     name: str
@@ -232,7 +233,7 @@ class PracticeSight(Struct, frozen=True, kw_only=True):
     reasons: list[MessageSight] = field(default_factory=list)
     hinted: bool = False
     shown: bool = False
-    said: MessageSight | None = None
+    said: list[MessageSight] = field(default_factory=list)
     hoped: list[str] = field(default_factory=list)
     judges: bool = False
 
