@@ -1,6 +1,7 @@
 """Finding moments: the same seed finds the same, equal answers are no rivals, a quest goes on."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -60,6 +61,18 @@ def test_an_interruption_leaves_what_was_found(tmp_path: Path) -> None:
     assert kept_progress(QUEST, file) == progress
     assert find(Finder(QUEST), progress, 10, file)
     assert progress == found(QUEST, Progress())
+
+
+def test_the_same_answer_is_not_the_best_more_often_than_asked() -> None:
+    many = Quest("fugger", 5, "tiny", Budgets(iterations=5))
+    free, strict = (bests(found(quest, Progress())) for quest in (many, replace(many, repeats=1)))
+    assert len(set(free)) < len(free)
+    assert len(set(strict)) == len(strict) == 5
+
+
+def bests(progress: Progress) -> list[str]:
+    """List the best answers of all moments found."""
+    return [find.moment.best for find in progress.finds]
 
 
 def test_games_in_vain_allow_more_of_one_kind() -> None:

@@ -36,12 +36,16 @@ MOST_PLACES: Final = 5
 
 @dataclass(frozen=True)
 class Quest:
-    """What is looked for: so many moments of a game, judged within these budgets."""
+    """What is looked for: so many moments of a game, judged within these budgets.
+
+    The same answer may be the best one in so many of them; 0 says as often as it is.
+    """
 
     slug: str
     wanted: int
     seed: str
     budgets: Budgets
+    repeats: int = 0
 
 
 @dataclass(frozen=True)
@@ -140,11 +144,12 @@ class Finder:
             others = [find for find in finds if find.kind == spot.kind or find.round == spot.round]
             if len(finds) == room or searched == TRIES:
                 break
-            if others or kinds[spot.kind] >= most:
+            if others or kinds[spot.kind] >= most or 0 < self.quest.repeats <= bests[spot.best]:
                 continue
             clear, is_searched = self.judges.judge(spot, chance)
             searched += is_searched
             if clear is not None:
+                bests[spot.best] += 1
                 before = tuple(answers[: spot.number])
                 finds.append(self.found(seats, seed, before, spot, clear))
         return Trip(tuple(finds), decisions, len(spots), searched)

@@ -34,7 +34,9 @@ def command(quest: Quest) -> str:
         if budgets.iterations
         else f"--seconds {budgets.seconds:g}"
     )
-    return f"kontor practice {quest.slug} --moments {quest.wanted} --seed {quest.seed} {thought}"
+    repeats = f" --repeats {quest.repeats}" if quest.repeats else ""
+    wanted = f"--moments {quest.wanted}{repeats}"
+    return f"kontor practice {quest.slug} {wanted} --seed {quest.seed} {thought}"
 
 
 def moment_text(moment: Moment) -> str:

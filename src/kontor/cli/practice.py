@@ -24,6 +24,7 @@ def practice(
     moments: Annotated[
         int, typer.Option("--moments", "-n", min=3, help=say("cli-help-practice-moments"))
     ] = 40,
+    repeats: Annotated[int, typer.Option(min=0, help=say("cli-help-practice-repeats"))] = 0,
     seed: Seed = "1",
     iterations: Annotated[
         int, typer.Option(min=0, help=say("cli-help-practice-iterations"))
@@ -40,7 +41,7 @@ def practice(
     """Let masters play until enough moments are found; what is found is kept game by game."""
     file = out or Path(f"{game}.practice.toml")
     budgets = Budgets(0, seconds) if seconds else Budgets(iterations or ITERATIONS)
-    quest = Quest(game, moments, seed, budgets)
+    quest = Quest(game, moments, seed, budgets, repeats)
     try:
         check_game(game)
         check_place(file)

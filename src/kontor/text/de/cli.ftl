@@ -391,6 +391,7 @@ admin-size-bytes = Bytes
 ## Üben
 
 cli-help-practice-moments = Wie viele Momente gesucht werden.
+cli-help-practice-repeats = In wie vielen Momenten dieselbe Antwort die beste sein darf; bei 0 so oft, wie sie es ist.
 cli-help-practice-iterations = Wie lange die Suche nachdenkt, die einen Moment bestätigt; so gezählt, findet sie immer dasselbe.
 cli-help-practice-seconds = Dasselbe in Sekunden; dann hängt es vom Rechner ab.
 cli-help-practice-games = Wie viele Partien höchstens gespielt werden.

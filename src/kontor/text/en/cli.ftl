@@ -391,6 +391,7 @@ admin-size-bytes = Bytes
 ## Practice
 
 cli-help-practice-moments = How many moments to find.
+cli-help-practice-repeats = In how many moments the same answer may be the best; 0 says as often as it is.
 cli-help-practice-iterations = How long the search that confirms a moment thinks; counted, it always finds the same.
 cli-help-practice-seconds = The same in seconds, which depends on the machine.
 cli-help-practice-games = How many games to play at most.

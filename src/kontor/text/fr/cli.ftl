@@ -392,6 +392,7 @@ admin-size-bytes = Octets
 ## S’exercer
 
 cli-help-practice-moments = Combien de moments trouver.
+cli-help-practice-repeats = Dans combien de moments la même réponse peut être la meilleure ; avec 0, aussi souvent qu’elle l’est.
 cli-help-practice-iterations = Combien de temps réfléchit la recherche qui confirme un moment ; ainsi comptée, elle trouve toujours la même chose.
 cli-help-practice-seconds = La même chose en secondes ; cela dépend alors de la machine.
 cli-help-practice-games = Combien de parties jouer au plus.
