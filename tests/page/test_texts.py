@@ -21,6 +21,7 @@ COMPOSED = (
     *("page-way-", "page-break-", "page-confirm", "page-stop"),
     *("page-kind-", "page-colour-", "page-key-", "page-client-", "page-error-"),
     *("page-scenes-", "page-zoom-", "page-sheet-", "page-weight-"),
+    *("page-practice-level-", "page-practice-verdict-"),
     *("page-provenance-", "page-section-", "page-column-", "page-word-"),
 )
 
@@ -34,7 +35,7 @@ def sources(boards: str = "*") -> str:
 
 def own_texts(language: str) -> set[str]:
     """Return the names of the texts of the pages."""
-    names = ("page.ftl", "people.ftl", "table.ftl", "calls.ftl", "home.ftl")
+    names = ("page.ftl", "people.ftl", "table.ftl", "calls.ftl", "home.ftl", "practice.ftl")
     files = [FOLDER / language / name for name in names]
     text = "\n".join(file.read_text("utf-8") for file in files)
     return {

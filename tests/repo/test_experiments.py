@@ -22,7 +22,9 @@ def test_a_row_of_the_page_is_got_again(tmp_path: Path) -> None:
 
 
 def test_the_options_of_the_page_exist() -> None:
-    helped = {name: kontor(name, "--help").stdout for name in ("simulate", "arena", "study")}
+    helped = {
+        name: kontor(name, "--help").stdout for name in ("simulate", "arena", "study", "practice")
+    }
     for command in COMMANDS:
         name, *_ = shlex.split(command)
         for option in re.findall(r"--[\w-]+", command):

@@ -6,10 +6,11 @@ import subprocess
 import sys
 import sysconfig
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
-from kontor import compiled
+from kontor import compiled, games
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -115,6 +116,13 @@ def test_the_wheel_walks_the_golden_traces(fast: Installed) -> None:
     served, cases, different = fast.golden()
     assert served == list(compiled.sources(compiled.PACKAGE))
     assert cases > 20 and different == []
+
+
+def test_the_wheel_brings_the_moments_for_practice(pure: Installed) -> None:
+    with ZipFile(pure.wheel) as wheel:
+        names = wheel.namelist()
+    for slug in games.SLUGS:
+        assert f"kontor/games/{slug}/practice.toml" in names
 
 
 def test_an_edited_game_of_a_wheel_runs_as_it_is_written(fast: Installed) -> None:

@@ -164,13 +164,14 @@ COUNTED = {
     "answers": """answer undo redo propose agree decline mend pace start seat_bot leave withdraw
         keep_memo move second object put_away mute send_away report
         change_rules change_settings pass_host resign swap note_hook
-        shelve answer_circle leave_circle rename_circle follow""",
+        shelve answer_circle leave_circle rename_circle follow ponder""",
     "tables": "create rematch play_on open_record make_circle erase learn",
     "seats": "sit claim take_back_seat join_circle",
     "invitations": "invitation renew_link seat_token circle_invitation",
     "chat": "say react",
     "material": "correct",
     "analysis": "records",
+    "thought": "practise judge",
 }
 
 

@@ -19,6 +19,7 @@ from kontor.cli import (
     fields,
     games,
     new,
+    practice,
     records,
     rules,
     serve,
@@ -54,6 +55,7 @@ app.command("terminal", cls=usage.Command, help=say("cli-help-terminal"))(termin
 app.command("rules", cls=usage.Command, help=say("cli-help-rules"))(rules.rules)
 app.command("simulate", cls=usage.Command, help=say("cli-help-simulate"))(simulate.simulate)
 app.command("train", cls=usage.Command, help=say("cli-help-train"))(train.train)
+app.command("practice", cls=usage.Command, help=say("cli-help-practice"))(practice.practice)
 app.command("dataset", cls=usage.Command, help=say("cli-help-dataset"))(dataset.dataset)
 app.command("arena", cls=usage.Command, help=say("cli-help-arena"))(arena.arena)
 app.command("study", cls=usage.Command, help=say("cli-help-study"))(study.study)

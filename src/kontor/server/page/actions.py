@@ -265,6 +265,14 @@ async def lesson(request: Request, where: str, found: dict[str, Any]) -> int:
     return await service_of(request).follow(device_of(request), where, text(found, "step"))
 
 
+async def practice(request: Request, where: str, found: dict[str, Any]) -> int:
+    """Ask the voice of a moment for practice something, or play on from there."""
+    service, device, step = service_of(request), device_of(request), text(found, "step")
+    if step == "judge":
+        return await service.judge(device, where)
+    return await service.ponder(device, where, step)
+
+
 async def mend(request: Request, where: str, found: dict[str, Any]) -> int:
     """Take a broken table back to its last sound line."""
     return await service_of(request).mend(device_of(request), where)
@@ -325,6 +333,7 @@ AT_TABLE: Final[dict[str, Action]] = {
     "mend": mend,
     "pace": pace,
     "lesson": lesson,
+    "practice": practice,
     "hint": hint,
     "why": why,
 }

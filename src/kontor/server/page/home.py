@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kontor.bots import roster
+from kontor.games.practice import Moment
 from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.pages import Visitor, levels, offer
 from kontor.server.page.render import render
@@ -31,11 +32,12 @@ def home(
     part: bool = False,
     circles: Sequence[CircleLine] = (),
     opened_for: str = "",
+    daily: tuple[str, Moment] | None = None,
 ) -> str:
     """Return the start page, or only the part that changes by itself.
 
     `again` is a table whose corrected material is offered again, `opened_for` a circle for which
-    a table is to be opened.
+    a table is to be opened, `daily` the game and the moment of the day.
     """
     rows = Rows(visitor.language)
     slugs = offered()
@@ -57,6 +59,7 @@ def home(
             "all_shelved": mine.all_shelved,
             "at_once": SHOWN_AT_ONCE,
             "circles": circles,
+            "daily": daily if daily and daily[0] in slugs else None,
             "asked": [circle for circle in circles if circle.asked_by],
             "for_circle": next(
                 (one for one in circles if one.id == opened_for and not one.asked_by), None

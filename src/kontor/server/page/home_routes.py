@@ -44,6 +44,7 @@ async def home(request: Request) -> Response:
         request.query_params.get("part") == "running",
         await service.my_circles(device),
         request.query_params.get("circle", ""),
+        service.moment_of_the_day(),
     )
     return sealed(request, page)
 

@@ -14,6 +14,7 @@ from markupsafe import Markup
 from kontor import games
 from kontor.bots import roster
 from kontor.games.listing import listing
+from kontor.games.practice import moments
 from kontor.server.page import help_words
 from kontor.server.page.markdown import markdown
 from kontor.server.page.page_texts import PageTexts
@@ -77,6 +78,7 @@ def offer(slug: str, language: str) -> dict[str, Any]:
         "facts": facts(slug, words),
         "is_summed_up": summaries.is_summed_up(slug),
         "lesson": lesson_of(slug),
+        "moments": len(moments(slug)),
         "rules": rules_offered(game, words),
     }
 

@@ -29,6 +29,7 @@ from kontor.server.page import (
     material_routes,
     pages,
     passkey_routes,
+    practice_routes,
     record_routes,
     settings_form,
     static_files,
@@ -64,7 +65,7 @@ PARTS = [
     endpoint
     for module in (
         *(home_routes, circle_routes, material_routes, key_routes, call_routes),
-        *(passkey_routes, record_routes, data_routes, summary_pages),
+        *(passkey_routes, record_routes, data_routes, summary_pages, practice_routes),
     )
     for endpoint in module.ENDPOINTS
 ]

@@ -163,7 +163,7 @@ class Gathering(Hosting, Circles):
                 phase=GATHERING,
                 since=now,
                 material=live.row.material,
-                settings=structs.replace(live.settings, lesson=False).text(),
+                settings=structs.replace(live.settings, lesson=False, practice="").text(),
                 circle=live.row.circle,
                 invitation=new_token(),
             )

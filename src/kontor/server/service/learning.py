@@ -3,15 +3,16 @@
 import json
 from dataclasses import replace
 from secrets import token_hex
-from typing import Final
+from typing import Final, Protocol
 
 from kontor import compiled, games
+from kontor.bots.roster import USUAL
 from kontor.engine.record import commit
 from kontor.server.service import typed_text
 from kontor.server.service.commands import NOBODY, Commands, retried
 from kontor.server.service.correcting import check_agreed
 from kontor.server.service.errors import ServiceError
-from kontor.server.service.lessons import Lesson, lesson_of
+from kontor.server.service.lessons import lesson_of
 from kontor.server.service.live_table import LiveTable
 from kontor.server.service.quotas import counted
 from kontor.server.service.sight import PLAYING
@@ -20,6 +21,26 @@ from kontor.server.service.taught import LESSON, QUIET, SPEAK
 from kontor.server.store.rows import BOT, PERSON, Entry, SeatRow, TableRow
 
 SETTINGS: Final = TableSettings(watch="nobody", advice="on", lesson=True)
+
+
+class Deal(Protocol):
+    """What a table of one's own is dealt from: a lesson, or a moment for practice."""
+
+    @property
+    def seats(self) -> int:
+        """Say how many sit there."""
+
+    @property
+    def seat(self) -> int:
+        """Say where the person sits."""
+
+    @property
+    def seed(self) -> str:
+        """Name the deal."""
+
+    @property
+    def options(self) -> dict[str, str]:
+        """Name the house rules that are not the usual ones."""
 
 
 class Learning(Commands):
@@ -35,7 +56,7 @@ class Learning(Commands):
         if begun:
             return begun
         compiled.want(game)
-        seats = seated(lesson, device, typed_text.person_name(name), colour)
+        seats = seated(lesson, device, typed_text.person_name(name), colour, lesson.level)
         row = dealt(lesson, game, seats, self.now())
         first = Entry(1, "start", NOBODY, "", "", row.created, token_hex(8))
         derived = LiveTable(row, seats, [first]).derived()
@@ -68,39 +89,41 @@ class Learning(Commands):
             return await self.write(live, LESSON, live.lesson.seat, step, device=device)
 
 
-def dealt(lesson: Lesson, game: str, seats: list[SeatRow], now: float) -> TableRow:
-    """Return the table of a lesson, private to its learner."""
+def dealt(
+    deal: Deal, game: str, seats: list[SeatRow], now: float, settings: TableSettings = SETTINGS
+) -> TableRow:
+    """Return the table of a lesson, or for practice, private to its learner."""
     offered, salt = games.load(game), token_hex(16)
     return TableRow(
         id=token_hex(8),
         game=game,
         rules=offered.rules_version,
         components=offered.components_digest,
-        options=json.dumps(check_agreed(offered, lesson.seats, lesson.options)),
-        host=seats[lesson.seat].device or "",
+        options=json.dumps(check_agreed(offered, deal.seats, deal.options)),
+        host=seats[deal.seat].device or "",
         public=False,
         created=now,
         since=now,
         version=1,
         phase=PLAYING,
         names=json.dumps([seat.name for seat in seats]),
-        seed=lesson.seed,
+        seed=deal.seed,
         salt=salt,
-        commitment=commit(lesson.seed, salt),
-        settings=SETTINGS.text(),
+        commitment=commit(deal.seed, salt),
+        settings=settings.text(),
     )
 
 
-def seated(lesson: Lesson, device: str, name: str, colour: str) -> list[SeatRow]:
-    """Return the seats of a lesson: the learner's, and bots."""
+def seated(deal: Deal, device: str, name: str, colour: str, level: str = USUAL) -> list[SeatRow]:
+    """Return the seats of a table of one's own: the learner's, and bots."""
     seats: list[SeatRow] = []
     mine = typed_text.colour_for(colour, [])
-    for number in range(lesson.seats):
+    for number in range(deal.seats):
         taken = [mine, *(seat.colour for seat in seats)]
-        if number == lesson.seat:
+        if number == deal.seat:
             seats.append(SeatRow(number, PERSON, name, mine, device=device))
         else:
             called = typed_text.bot_name([name, *(seat.name for seat in seats)], number)
             other = typed_text.colour_for("", taken)
-            seats.append(SeatRow(number, BOT, called, other, lesson.level))
+            seats.append(SeatRow(number, BOT, called, other, level))
     return seats

@@ -22,7 +22,7 @@
 | react               | a sign below a line of chat (reactions.py)                          |
 | mute, unmute        | the host silences a seat's chat, or lets it speak again (muted.py)  |
 | pace                | how quick bots are, and whether they wait (holding.py)              |
-| lesson              | what the learner has read of a lesson (taught.py)                   |
+| lesson, practice    | what was read of a lesson (taught.py), asked for in practice        |
 
 A replay of the longest recorded game takes about 5 ms as plain Python, so there are no snapshots;
 only while somebody looks back are some states kept (past.py).

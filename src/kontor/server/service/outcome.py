@@ -6,7 +6,7 @@
 | a person with several seats   | nobody: they played for people around one screen    |
 | a bot, for whomever it plays  | a bot of its level                                  |
 
-A table that began in the middle of a game has no outcome, nor has a lesson.
+A table that began in the middle of a game has no outcome, nor has a lesson or a practice.
 """
 
 import json
@@ -26,7 +26,7 @@ def news_of_the_end(
     """
     was_over, is_over = live.row.phase == OVER, values.get("phase") == OVER
     result = str(values.get("result", ""))
-    is_counted = not (live.row.base or live.settings.lesson)
+    is_counted = not (live.row.base or live.settings.lesson or live.settings.practice)
     if was_over or not is_over or not result or not is_counted:
         return None, was_over and "phase" in values and not is_over
     return outcome_of(live, result, now), False

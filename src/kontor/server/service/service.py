@@ -21,6 +21,7 @@ from kontor.server.service.learning import Learning
 from kontor.server.service.opening import Opening
 from kontor.server.service.own_tables import Owning
 from kontor.server.service.playing import Playing
+from kontor.server.service.practising import Practising
 from kontor.server.service.sight import OVER, PLAYING, TableLine, TableSight
 from kontor.server.service.sight_making import check_open_to, table_sight
 from kontor.server.service.swings import swings
@@ -33,6 +34,7 @@ class Service(
     Opening,
     Inviting,
     Learning,
+    Practising,
     Deciding,
     Playing,
     Talking,

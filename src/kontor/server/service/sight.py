@@ -213,6 +213,31 @@ class LessonSight(Struct, frozen=True, kw_only=True):
     steps: int = 0
 
 
+class PracticeSight(Struct, frozen=True, kw_only=True):
+    """What the voice says of a moment for practice.
+
+    `verdict` is empty as long as nothing was answered, then `best`, `near`, `worse`, or `unknown`
+    while nobody has judged the answer. `chance` and `best` are the winning chances of the answer
+    and of the best one, in per cent; `reasons` say why. `hinted`, `shown`: a hint was asked for, or
+    the best answer; `said` are the answers that the voice names for it, `hoped` those that get a
+    ring. `judges`: the master can still be asked. `next` is the moment after this one,
+    `level` how hard this one is.
+    """
+
+    name: str
+    level: int
+    next: str
+    verdict: Literal["", "best", "near", "worse", "unknown"] = ""
+    chance: int = 0
+    best: int = 0
+    reasons: list[MessageSight] = field(default_factory=list)
+    hinted: bool = False
+    shown: bool = False
+    said: list[MessageSight] = field(default_factory=list)
+    hoped: list[str] = field(default_factory=list)
+    judges: bool = False
+
+
 class SwingSight(Struct, frozen=True, kw_only=True):
     """Where the chances turned: after which answer, for whom, from and to how many percent."""
 
@@ -241,6 +266,7 @@ class TableSight(Struct, kw_only=True, dict=True):
     `since` is how many answers there were after the reader's last own one: what came later is
     news to somebody who was away; 0 before it, -1 for whoever only watches.
     `lesson` is what the voice of a guided game says to its learner, if this is one.
+    `practice` is what the voice says of a moment for practice, until it is played on from there.
     `recorded` tells that the game was read from a file: nobody sits here, and all lies open.
     `swings` are the largest turns of an analysis, if one was made and all lies open.
     `broken` tells that the table can be read up to here, and be taken back to this moment.
@@ -294,6 +320,7 @@ class TableSight(Struct, kw_only=True, dict=True):
     can_say: bool = False
     host_away: bool = False
     lesson: LessonSight | None = None
+    practice: PracticeSight | None = None
 
     @property
     def view_object(self) -> View | None:

@@ -16,6 +16,7 @@ from kontor.server.service.lessons import Lesson
 from kontor.server.service.live_table import LiveTable
 from kontor.server.service.motions import GAME, HOST, missing, voters
 from kontor.server.service.notes import note
+from kontor.server.service.practice_sight import add_practice
 from kontor.server.service.sight import (
     GATHERING,
     OVER,
@@ -171,6 +172,7 @@ def add_questions(live: LiveTable, sight: TableSight) -> None:
         sight.pace = pace_sight(live, live.seats[sight.me].device or "")
     if live.lesson is not None and live.lesson.seat == sight.me in sight.mine:
         sight.lesson = lesson_sight(live, live.lesson, sight)
+    add_practice(live, sight)
 
 
 def told_moment(live: LiveTable, deadline: float) -> float:

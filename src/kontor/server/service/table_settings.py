@@ -10,6 +10,7 @@
 | clock   | none, live, days       | how long decisions may take, what follows (seat_clocks.py)   |
 | pace    | once, brisk, leisurely | how quick bots are; the only one that changes after the deal |
 | lesson  | no, yes                | the game is a guided first one; nobody chooses that for it   |
+| practice | name of a moment      | the table begins with it; nobody chooses that, either        |
 
 They are kept as one text. A table that has none is from 0.1.0, where all was said by `public`.
 """
@@ -80,6 +81,7 @@ class TableSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     clock: TableClock = TableClock()
     host_days: Annotated[int, Meta(ge=1, le=60)] = 3
     lesson: bool = False
+    practice: Annotated[str, Meta(max_length=60)] = ""
 
     @property
     def is_public(self) -> bool:

@@ -12,8 +12,8 @@ read. Steps that were told after answers since taken back are told again.
 from typing import Final
 
 from kontor.server.service.lessons import Lesson, lesson_of
+from kontor.server.service.practised import Practised
 from kontor.server.service.teaching import Moment, Speech, Told, due, is_on_path, scripted
-from kontor.server.service.telling import Telling
 from kontor.server.store.rows import Entry
 
 LESSON: Final = "lesson"
@@ -21,7 +21,7 @@ QUIET: Final = "quiet"
 SPEAK: Final = "speak"
 
 
-class Taught(Telling):
+class Taught(Practised):
     """A table that may have a lesson."""
 
     steps_told: dict[str, Told]
@@ -43,7 +43,9 @@ class Taught(Telling):
         return self.lesson is None or self.lesson.steps[-1].name in self.steps_told
 
     def is_read_first(self) -> bool:
-        """Tell whether bots wait until the learner has read what is said."""
+        """Tell whether bots wait until the learner has read, or thought about, what is said."""
+        if self.is_practising():
+            return True
         said = self.speech()
         return said is not None and not said.answers
 
@@ -83,7 +85,8 @@ class Taught(Telling):
         return found
 
     def follow_lesson(self, entry: Entry, settled: dict[str, bool]) -> None:
-        """Note which steps are over after a line."""
+        """Note which steps are over after a line, and what was asked for in practice."""
+        self.follow_practice(entry)
         if self.lesson is None or self.match is None:
             return
         answers = len(self.match.record.answers)

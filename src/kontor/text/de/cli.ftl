@@ -7,6 +7,7 @@ cli-help-terminal = Im Terminal gegen Bots spielen. Beispiel: kontor terminal fu
 cli-help-rules = Die Regeln lesen: das ganze Heft, ein Kapitel (R3) oder einen Absatz (R3.1).
 cli-help-simulate = Bots viele Partien spielen lassen und diese zusammenfassen. Beispiel: kontor simulate fugger -p 4 -n 1000 --bots steward,random
 cli-help-train = Einem Bot ein Spiel beibringen, indem er gegen sich selbst spielt. Beispiel: kontor train fugger -p 3 --minutes 10
+cli-help-practice = Momente zum Üben finden: Fragen mit einer deutlich besseren Antwort.
 cli-help-bench = Das Regelwerk messen: Partien, Entscheidungen, Kopien; oder, mit „server“, wie viele Tische ein Server verkraftet.
 cli-help-clauses = Zeigen, wo jeder Absatz steht: Funktionen, Tests, Texte.
 cli-help-fields = Die Klassen dessen, was bei einem Spiel auf dem Tisch liegt, aus table/fields.toml schreiben.
@@ -386,3 +387,26 @@ admin-size-packed = Gepackte Protokolle
 admin-size-reports = Meldungen
 admin-size-bans = Sperren
 admin-size-bytes = Bytes
+
+## Üben
+
+cli-help-practice-moments = Wie viele Momente gesucht werden.
+cli-help-practice-repeats = In wie vielen Momenten dieselbe Antwort die beste sein darf; bei 0 so oft, wie sie es ist.
+cli-help-practice-iterations = Wie lange die Suche nachdenkt, die einen Moment bestätigt; so gezählt, findet sie immer dasselbe.
+cli-help-practice-seconds = Dasselbe in Sekunden; dann hängt es vom Rechner ab.
+cli-help-practice-games = Wie viele Partien höchstens gespielt werden.
+cli-help-practice-out = Wohin die Momente geschrieben werden; der Zwischenstand liegt daneben.
+cli-practising = Sucht Momente
+cli-practice-found =
+    { $file }: { $moments ->
+        [one] ein Moment
+       *[other] { $moments } Momente
+    } aus { $games ->
+        [one] einer Partie
+       *[other] { $games } Partien
+    } mit { $decisions ->
+        [one] einer Entscheidung
+       *[other] { $decisions } Entscheidungen
+    }; in Frage kamen: { $candidates }, durchsucht: { $searched }
+cli-practice-go-on = Unterbrochen; derselbe Befehl mit --resume macht hier weiter.
+cli-practice-other-quest = Was neben { $file } liegt, hat ein anderer Befehl gefunden: { $command }

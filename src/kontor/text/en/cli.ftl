@@ -7,6 +7,7 @@ cli-help-terminal = Play against bots in the terminal. Example: kontor terminal 
 cli-help-rules = Read a rulebook, a chapter (R3) or a clause (R3.1).
 cli-help-simulate = Let bots play many games and sum them up. Example: kontor simulate fugger -p 4 -n 1000 --bots steward,random
 cli-help-train = Let a bot teach itself a game. Example: kontor train fugger -p 3 --minutes 10
+cli-help-practice = Find moments for practice: questions with one clearly better answer.
 cli-help-bench = Measure the engine: playouts, decisions, copies; or, with “server”, how many tables a server holds.
 cli-help-clauses = Show where each clause lives: functions, tests, texts.
 cli-help-fields = Write the classes for what is on a game’s table from its table/fields.toml.
@@ -386,3 +387,26 @@ admin-size-packed = Packed journals
 admin-size-reports = Reports
 admin-size-bans = Bans
 admin-size-bytes = Bytes
+
+## Practice
+
+cli-help-practice-moments = How many moments to find.
+cli-help-practice-repeats = In how many moments the same answer may be the best; 0 says as often as it is.
+cli-help-practice-iterations = How long the search that confirms a moment thinks; counted, it always finds the same.
+cli-help-practice-seconds = The same in seconds, which depends on the machine.
+cli-help-practice-games = How many games to play at most.
+cli-help-practice-out = Where to write the moments; what is needed to go on lies beside it.
+cli-practising = Looking for moments
+cli-practice-found =
+    { $file }: { $moments ->
+        [one] one moment
+       *[other] { $moments } moments
+    } from { $games ->
+        [one] one game
+       *[other] { $games } games
+    } with { $decisions ->
+        [one] one decision
+       *[other] { $decisions } decisions
+    }; candidates: { $candidates }, searched: { $searched }
+cli-practice-go-on = Interrupted; the same command with --resume goes on from here.
+cli-practice-other-quest = What lies beside { $file } was found by another command: { $command }

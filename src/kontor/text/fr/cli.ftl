@@ -7,6 +7,7 @@ cli-help-terminal = Jouer contre des automates dans le terminal. Exemple : kont
 cli-help-rules = Lire un livret de règles, un chapitre (R3) ou un article (R3.1).
 cli-help-simulate = Faire jouer beaucoup de parties aux automates et en tirer le bilan. Exemple : kontor simulate fugger -p 4 -n 1000 --bots steward,random
 cli-help-train = Apprendre un jeu à un automate en le faisant jouer contre lui-même. Exemple : kontor train fugger -p 3 --minutes 10
+cli-help-practice = Trouver des moments pour s’exercer : des questions où une réponse est nettement meilleure.
 cli-help-bench = Mesurer le moteur : parties, décisions, copies ; ou, avec « server », combien de tables tient un serveur.
 cli-help-clauses = Montrer où vit chaque article : fonctions, tests, textes.
 cli-help-fields = Écrire les classes de ce qui est sur la table d’un jeu, d’après son fichier table/fields.toml.
@@ -387,3 +388,26 @@ admin-size-packed = Journaux comprimés
 admin-size-reports = Signalements
 admin-size-bans = Exclusions
 admin-size-bytes = Octets
+
+## S’exercer
+
+cli-help-practice-moments = Combien de moments trouver.
+cli-help-practice-repeats = Dans combien de moments la même réponse peut être la meilleure ; avec 0, aussi souvent qu’elle l’est.
+cli-help-practice-iterations = Combien de temps réfléchit la recherche qui confirme un moment ; ainsi comptée, elle trouve toujours la même chose.
+cli-help-practice-seconds = La même chose en secondes ; cela dépend alors de la machine.
+cli-help-practice-games = Combien de parties jouer au plus.
+cli-help-practice-out = Où écrire les moments ; de quoi reprendre est placé à côté.
+cli-practising = Recherche de moments
+cli-practice-found =
+    { $file } : { $moments ->
+        [one] { $moments } moment
+       *[other] { $moments } moments
+    } en { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } et { $decisions ->
+        [one] { $decisions } décision
+       *[other] { $decisions } décisions
+    } ; candidats : { $candidates }, examinés à fond : { $searched }
+cli-practice-go-on = Interrompu ; la même commande avec --resume reprend ici.
+cli-practice-other-quest = Ce qui se trouve à côté de { $file } vient d’une autre commande : { $command }
