@@ -29,7 +29,7 @@ CHECKED = {
 }
 # What is shortened: numbers of games, also where none is named, and the thoughts of grandmasters.
 GAMES = ("-n", "--games")
-LACKING = {"study": ["--games", str(MOST_GAMES)], "arena": ["--games", str(MOST_GAMES)]}
+LACKING = {name: ["--games", str(MOST_GAMES)] for name in ("study", "arena", "practice")}
 
 
 class Reader:
