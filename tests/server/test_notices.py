@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from kontor.games.practice import moments
 from kontor.server.page.letter_words import LetterWords
 from kontor.server.service.calling import CLAIMED_SECONDS
 from kontor.server.service.postman import HOUR, LATER_SECONDS, Postman
@@ -66,6 +67,24 @@ def test_an_address_gets_nothing_before_it_is_confirmed(sqlite: str) -> None:
             assert [way.confirmed for way in await place.calling.ways(person)] == [False]
             await place.pass_time(8 * 24 * HOUR)
             assert await place.calling.ways(person) == [] and len(box.mails) == 1
+
+    run(test())
+
+
+def test_nobody_is_called_to_what_they_learn_alone(sqlite: str) -> None:
+    async def test() -> None:
+        async with mailbox() as box, office(sqlite, box) as place:
+            await mailed(place, box, ADA)
+            await place.service.practise(ADA, "fugger", moments("fugger")[0].name, "Ada")
+            await place.service.learn(ADA, "fugger", "Ada")
+            await place.pass_time(3 * HOUR, rounds=6)
+            assert box.mails == []
+            table = await two_people(place.service)
+            if await place.asked_at(table) != ADA:
+                await place.answer_until(table, ADA)
+            await place.pass_time(SWEEP + AFTER)
+            (mail,) = box.mails
+            assert mail.get_content().count("/table/") == 1
 
     run(test())
 

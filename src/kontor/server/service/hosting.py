@@ -99,7 +99,7 @@ def check_settings(settings: TableSettings) -> None:
     """Insist that settings can be kept: there is such a time zone; no lesson, no practice."""
     if not is_zone(settings.clock.zone):
         raise ServiceError("error-no-such-zone", 422, word=settings.clock.zone)
-    if settings.lesson or settings.practice:  # they have deals of their own (learning.py)
+    if settings.is_for_learning:  # they have deals of their own (learning.py)
         raise ServiceError("error-malformed", 422)
 
 

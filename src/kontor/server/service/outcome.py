@@ -26,7 +26,7 @@ def news_of_the_end(
     """
     was_over, is_over = live.row.phase == OVER, values.get("phase") == OVER
     result = str(values.get("result", ""))
-    is_counted = not (live.row.base or live.settings.lesson or live.settings.practice)
+    is_counted = not (live.row.base or live.settings.is_for_learning)
     if was_over or not is_over or not result or not is_counted:
         return None, was_over and "phase" in values and not is_over
     return outcome_of(live, result, now), False

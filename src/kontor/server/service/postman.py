@@ -3,6 +3,7 @@
 | what               | policy                                                                     |
 | ------------------ | -------------------------------------------------------------------------- |
 | who is told        | whoever is asked at a table and does not look at it, once for each turn    |
+| who learns         | is not told: nobody waits at a guided game or a moment for practice        |
 | who looks at it    | is told only if the answer is still missing hours later                    |
 | a table            | may be called as a person is, by its host's webhook: it reads who is asked |
 | what is told       | a table's line as everybody sees it; never what is asked or held           |
@@ -26,6 +27,7 @@ from kontor.server.service.letters import Told, Writer
 from kontor.server.service.mailing import NotSent
 from kontor.server.service.rest_hours import awake
 from kontor.server.service.table_lines import table_line
+from kontor.server.service.table_settings import settings_of
 from kontor.server.store.calling_rows import CONFIRM, HOOK, MAIL, TIME, TURN, Notice, Way
 from kontor.server.store.outbox import Outbox
 from kontor.server.store.reach import OutOfReach
@@ -188,7 +190,7 @@ class Postman:
         found = []
         for row, seats in await self.outbox.tables({table for table, _ in due}):
             call = calls.get(row.id)
-            if call is None or row.game not in games.SLUGS:
+            if call is None or row.game not in games.SLUGS or settings_of(row).is_for_learning:
                 continue
             LANGUAGE.set(way.language)
             line = table_line(row, seats, way.person)

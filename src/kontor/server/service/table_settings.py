@@ -84,6 +84,11 @@ class TableSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     practice: Annotated[str, Meta(max_length=60)] = ""
 
     @property
+    def is_for_learning(self) -> bool:
+        """Tell whether somebody learns or practises here, alone, from a deal made for that."""
+        return self.lesson or bool(self.practice)
+
+    @property
     def is_public(self) -> bool:
         """Tell whether everybody may find the table."""
         return "all" in (self.watch, self.sit)
