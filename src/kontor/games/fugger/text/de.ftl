@@ -705,3 +705,5 @@ lesson-round = Eine neue Runde: Alle bekommen zwei Karten, und zwei mehr, wer ei
 lesson-idea = Eine Idee, wie du gewinnst: Die Ware, die die Runde beendet, steigt nur von 4 oder weniger aus; von 5 aus stürzt sie. Biete also an, was Zweites wird, und beende die Runde mit einer Ware, die andere angeboten haben.
 lesson-own = Jetzt entscheidest du: Tu, was du magst. Wenn du unsicher bist, sagt dir „Rat“, was jemand mit Erfahrung tun würde.
 lesson-end = Gut gespielt! Sobald jemand nach einem Markttag 100 Gulden hat, werden die eingelagerten Karten bezahlt, und wer am reichsten ist, gewinnt. Spiel weiter, wie du magst; ich schaue still zu.
+
+picture-setup = test

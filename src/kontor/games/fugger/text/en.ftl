@@ -664,3 +664,5 @@ lesson-round = A new round begins: all are dealt two cards, and two more with a 
 lesson-idea = One idea for winning: the good that ends the round climbs only from 4 or below; from 5 it crashes. So offer what will come second, and end the round with a good that others have offered.
 lesson-own = Now it is up to you: do what you like. If you are not sure, “Advice” tells you what a good player would do.
 lesson-end = Well played! As soon as somebody has 100 florins after a market day, consignments are paid, and whoever is richest wins. Play on as you like; I shall watch in silence.
+
+picture-setup = test

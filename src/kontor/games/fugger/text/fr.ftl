@@ -661,3 +661,5 @@ lesson-round = Une nouvelle manche commence : tout le monde reçoit deux cartes
 lesson-idea = Une idée pour gagner : la marchandise qui met fin à la manche ne monte que si elle valait 4 ou moins ; à partir de 5, c’est le krach. Proposez donc ce qui sera deuxième, et finissez la manche avec une marchandise que d’autres ont proposée.
 lesson-own = À vous de décider : faites ce qui vous plaît. En cas de doute, « Conseil » vous dit ce que ferait une personne d’expérience.
 lesson-end = Bien joué ! Dès que quelqu’un a 100 florins après un jour de marché, on paie les cartes réservées, et la personne la plus riche gagne. Continuez comme il vous plaira ; je regarde en silence.
+
+picture-setup = test
