@@ -1,15 +1,19 @@
 """Every picture of a rulebook as a browser draws it, by day and by candle.
 
-python -m tests.page.look_pictures SLUG FOLDER [390x844,1366x768] [fr,de] [part of a name] [light,dark]
+python -m tests.page.look_pictures SLUG FOLDER [390x844,1366x768] [fr,de] [part of a name] [dark]
 """
 
 import sys
 import tempfile
 from pathlib import Path
+from typing import Literal, cast, get_args
 
 from kontor.server.page.rule_pictures import pictures_of
+from kontor.text import rulebook
 from tests.page.conftest import Guest, browsing
 from tests.server.process import serving
+
+Theme = Literal["light", "dark"]
 
 
 def main(
@@ -18,10 +22,11 @@ def main(
     sizes: str = "390x844,1366x768",
     languages: str = "fr",
     part: str = "",
-    themes: str = "light,dark",
+    themes: str = ",".join(get_args(Theme)),
 ) -> None:
     """Look at every picture of a rulebook."""
-    names = [picture.name for picture in in_order(slug)]
+    ids = rulebook.load(slug, "en").ids()
+    places = sorted(pictures_of(slug).pictures, key=lambda picture: ids.index(picture.clause))
     Path(folder).mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as data,
@@ -29,25 +34,17 @@ def main(
         browsing() as browser,
     ):
         for theme in themes.split(","):
-            scheme = browser.new_context(reduced_motion="reduce", color_scheme=theme)  # type: ignore[arg-type]
+            scheme = browser.new_context(reduced_motion="reduce", color_scheme=cast(Theme, theme))
             page = Guest(scheme, site.base).page
             for language in languages.split(","):
                 page.goto(f"{site.base}/language/{language}?next=/rules/{slug}")
                 for size in sizes.split(","):
                     width, _, height = size.partition("x")
                     page.set_viewport_size({"width": int(width), "height": int(height)})
-                    for number, name in enumerate(names):
-                        if part in name:
-                            shot = f"{folder}/{name}-{language}-{width}-{theme}.png"
+                    for number, picture in enumerate(places):
+                        shot = f"{folder}/{picture.name}-{language}-{width}-{theme}.png"
+                        if part in picture.name:
                             page.locator(".picture").nth(number).screenshot(path=shot)
-
-
-def in_order(slug: str) -> list:  # type: ignore[type-arg]
-    """Return the pictures in the order of the page."""
-    from kontor.text import rulebook
-
-    ids = rulebook.load(slug, "en").ids()
-    return sorted(pictures_of(slug).pictures, key=lambda picture: ids.index(picture.clause))
 
 
 if __name__ == "__main__":

@@ -12,7 +12,9 @@ from html.parser import HTMLParser
 from typing import Final
 
 VOID: Final = frozenset({"br", "hr", "img", "input", "link", "meta"})
-GONE: Final = frozenset({"input", "link", "script", "select", "style", "template", "textarea"})
+GONE: Final = frozenset(
+    {"input", "kbd", "link", "script", "select", "style", "template", "textarea"}
+)
 # What can be pressed, opened or filled in becomes what cannot.
 INSTEAD: Final = {
     **{"a": "span", "button": "span", "label": "span"},
@@ -116,21 +118,19 @@ def cut(
 
     `crop` is the window (`viewBox`) through which a drawing among them is seen.
     """
-    root = Tree(html).root
-    for wish in (*shows, *hides, *marks):
-        if not any(element.fits(wish) for element in root.elements()):
-            raise CutError(f"nothing is {wish}")
-    for element in [one for one in root.elements() if any(one.fits(wish) for wish in marks)]:
-        element.attributes["class"] = " ".join([*element.classes(), MARKED])
-    kept = [one for one in map(lambda one: pruned(one, shows, hides), root.inside) if one]
+    kept = [one for one in (pruned(one, shows, hides) for one in Tree(html).root.inside) if one]
+    elements = [element for part in kept for element in part.elements()]
+    for wish in (*shows, *marks):
+        if not any(element.fits(wish) for element in elements):
+            raise CutError(f"nothing that is shown is {wish}")
+    for element in elements:
+        if any(element.fits(wish) for wish in marks):
+            element.attributes["class"] = " ".join([*element.classes(), MARKED])
     if crop:
-        drawing = next((one for part in kept for one in part.elements() if one.tag == "svg"), None)
+        drawing = next((element for element in elements if element.tag == "svg"), None)
         if drawing is None:
             raise CutError("there is no drawing to crop")
         drawing.attributes["viewbox"] = crop
-    shown = [one for part in kept for one in part.elements() if MARKED in one.classes()]
-    if marks and not shown:
-        raise CutError(f"nothing that is shown is {', '.join(marks)}")
     for part in kept:
         still(part)
     return "".join(part.html() for part in kept)

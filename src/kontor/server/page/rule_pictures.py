@@ -185,7 +185,9 @@ def played(slug: str, deal: Deal, answers: Sequence[str], since: int = -1) -> Po
         try:
             match.answer(int(seat), word)
         except (IllegalAnswer, ValueError) as problem:
-            raise PictureError(f"{slug}: {answer} is not possible (number {number + 1})") from problem
+            raise PictureError(
+                f"{slug}: {answer} is not possible (number {number + 1})"
+            ) from problem
     return Position(match, known)
 
 
