@@ -3,6 +3,7 @@
 They are drawn when somebody first reads the rulebook in a language, and kept by the process.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -45,8 +46,8 @@ def drawn(slug: str, language: str, wanted: Pictures, picture: RulePicture) -> M
         then = picture.then if number else None
         shows = picture.shows if then is None or then.shows is None else then.shows
         marks = picture.marks if then is None or then.marks is None else then.marks
-        html = "".join(one.region(name).replace(MARK, "") for name in REGIONS)
         try:
+            html = regions(one, shows)
             parts.append(Markup(cut(html, shows, picture.hides, marks, picture.crop)))
         except CutError as problem:
             raise PictureError(f"{slug} {picture.name} ({language}): {problem}") from problem
@@ -60,3 +61,10 @@ def scene(position: Position, picture: RulePicture, language: str) -> Scene:
     """Return a position as the picture looks at it."""
     you = PageTexts(language).say("seat-you")
     return Scene(position.sight(picture.eyes, you, picture.asked), language)
+
+
+def regions(one: Scene, shows: Sequence[str]) -> str:
+    """Draw the regions in which something of what is shown may be."""
+    names = [wish.lstrip("#.").partition("*")[0] for wish in shows]
+    found = [one.region(name).replace(MARK, "") for name in REGIONS]
+    return "".join(html for html in found if any(name in html for name in names))
