@@ -44,7 +44,7 @@ def main(
                     for number, picture in enumerate(places):
                         shot = f"{folder}/{picture.name}-{language}-{width}-{theme}.png"
                         if part in picture.name:
-                            page.locator(".picture").nth(number).screenshot(path=shot)
+                            page.locator(".rule-picture").nth(number).screenshot(path=shot)
 
 
 if __name__ == "__main__":
