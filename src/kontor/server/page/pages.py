@@ -160,7 +160,7 @@ def rules(visitor: Visitor, slug: str, whole: bool = True) -> str:
         "markdown": markdown,
         "marks": lambda section: TermMarks(section, own),
         "offers": [offer(one, visitor.language) for one in offered()],
-        "pictures": drawn_pictures.pictures(slug, visitor.language) if whole else {},
+        "pictures": drawn_pictures.pictures(slug, visitor.language),
         "slug": slug,
         "whole": whole,
     }
