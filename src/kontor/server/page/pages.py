@@ -15,7 +15,7 @@ from kontor import games
 from kontor.bots import roster
 from kontor.games.listing import listing
 from kontor.games.practice import moments
-from kontor.server.page import help_words
+from kontor.server.page import drawn_pictures, help_words
 from kontor.server.page.markdown import markdown
 from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.regions import (
@@ -162,6 +162,7 @@ def rules(visitor: Visitor, slug: str, whole: bool = True) -> str:
         "markdown": markdown,
         "marks": lambda section: TermMarks(section, own),
         "offers": [offer(one, visitor.language) for one in offered()],
+        "pictures": drawn_pictures.pictures(slug, visitor.language),
         "slug": slug,
         "whole": whole,
     }
