@@ -36,7 +36,7 @@ SKETCH_EVERY = 12
 SAYERS = {"Message", "tell", "confide"}
 TYPED = {"cli.ftl", "experiments.ftl", "problems.ftl", "usage.ftl"}
 FREE_PREFIXES = (
-    *("name-", "table-", "game-", "material-", "help-", "summary-", "lesson-"),
+    *("name-", "table-", "game-", "material-", "help-", "summary-", "lesson-", "picture-"),
     "board-out-",
 )
 EVENT, PROMPT, OPTION, WAITING, REFUSAL = "event", "prompt", "option", "waiting", "refusal"

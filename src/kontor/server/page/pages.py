@@ -14,7 +14,7 @@ from markupsafe import Markup
 from kontor import games
 from kontor.bots import roster
 from kontor.games.listing import listing
-from kontor.server.page import help_words
+from kontor.server.page import drawn_pictures, help_words
 from kontor.server.page.markdown import markdown
 from kontor.server.page.material import CONFIRMED
 from kontor.server.page.material_files import parts
@@ -167,6 +167,7 @@ def rules(visitor: Visitor, slug: str, whole: bool = True) -> str:
         "has_board": has_board(slug),
         "offers": [offer(one, visitor.language) for one in offered()],
         "parts": parts(slug),
+        "pictures": drawn_pictures.pictures(slug, visitor.language) if whole else {},
         "rules": offer(slug, visitor.language)["rules"],
         "slug": slug,
         "whole": whole,

@@ -705,3 +705,16 @@ lesson-round = Eine neue Runde: Alle bekommen zwei Karten, und zwei mehr, wer ei
 lesson-idea = Eine Idee, wie du gewinnst: Die Ware, die die Runde beendet, steigt nur von 4 oder weniger aus; von 5 aus stürzt sie. Biete also an, was Zweites wird, und beende die Runde mit einer Ware, die andere angeboten haben.
 lesson-own = Jetzt entscheidest du: Tu, was du magst. Wenn du unsicher bist, sagt dir „Rat“, was jemand mit Erfahrung tun würde.
 lesson-end = Gut gespielt! Sobald jemand nach einem Markttag 100 Gulden hat, werden die eingelagerten Karten bezahlt, und wer am reichsten ist, gewinnt. Spiel weiter, wie du magst; ich schaue still zu.
+
+## Pictures of the rulebook
+
+picture-dial = Am Anfang stehen alle fünf Warenanzeiger auf 5. Die Preise steigen im Uhrzeigersinn bis 9; darüber hinaus kommt der Preissturz auf 1.
+picture-deal = Es kann losgehen: Vier Karten hast du auf der Hand, und nur du siehst sie; zwei liegen offen bei Jakob. Im Nachziehstapel bleiben { $deck }.
+picture-turn = Du bist am Zug und tust genau eines: eine Karte anbieten, eine einlagern (Runden 1 und 2) oder eine ziehen.
+picture-offer = Du bietest Gewürze mit Siegel an. Es ist die erste Karte ihrer Nachfrage, und die unterste Zeile zeigt, was aus dem Preis würde, wenn jetzt Markttag wäre: Er stiege, statt zu fallen.
+picture-consign = Du lagerst Gewürze ein: Die Karte liegt verdeckt auf dem Platz von Runde 1, und nur du weißt, was es ist. Zu dritt bekommt Jakob dafür sofort eine Karte, hier { $card }.
+picture-fifth = Vier Karten mit Juwelen liegen offen: eine von Anna, eine von Ben und zwei von Jakob. Frei ist noch der Platz mit der Glocke: Die fünfte Karte, woher sie auch kommt, beendet die Runde. Du hast sie auf der Hand.
+picture-prices = Beispiel. Du bietest die fünfte Karte mit Juwelen an. Von { $old } aus müssten sie { $most } Schritte steigen, über 9 hinaus: Sie stürzen auf { $jewels }. Kupfer und Wein, beide mit Nachfrage { $second }, teilen sich den zweiten Platz und steigen auf { $copper }; einen dritten gibt es nicht. Tuch und Gewürze fallen deshalb auf { $spices }.
+picture-sales = Beispiel. Deine Auslage bringt { $copper } (Kupfer) + { $wine } (Wein) + { $spices } (Gewürze) + { $jewels } (Juwelen) = { $earned }. Von den Gewürzen liegen nur zwei Karten auf dem Tisch: Dein Siegel verdoppelt ihren Preis von { $each }. Von Kupfer und Wein liegen je vier da, ihre Siegel nützen nichts.
+picture-merchant = Du beendest Runde 3 mit Juwelen, und ein Kaufmann liegt vor dir. Alles wird verkauft; du bekommst zwei Karten wie alle und zwei mehr für den Kaufmann: { $before } − 1 + 4 = { $number } Handkarten.
+picture-reckoning = Beispiel. Nach fünf Markttagen hat { $first-seat } genau { $first } Gulden und du { $own }: Die Partie ist zu Ende, die eingelagerten Karten werden bezahlt. { $second-seat } hat { $second }, bekommt für zweimal Tuch je { $cloth } und kommt auf { $behind }, vor { $first-seat } mit { $last }. Deine Gewürze bringen { $spices }, dein Kupfer { $copper }: Mit { $mine } gewinnst du.

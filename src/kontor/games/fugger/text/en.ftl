@@ -664,3 +664,16 @@ lesson-round = A new round begins: all are dealt two cards, and two more with a 
 lesson-idea = One idea for winning: the good that ends the round climbs only from 4 or below; from 5 it crashes. So offer what will come second, and end the round with a good that others have offered.
 lesson-own = Now it is up to you: do what you like. If you are not sure, “Advice” tells you what a good player would do.
 lesson-end = Well played! As soon as somebody has 100 florins after a market day, consignments are paid, and whoever is richest wins. Play on as you like; I shall watch in silence.
+
+## Pictures of the rulebook
+
+picture-dial = At the start all five goods markers stand at 5. Prices climb clockwise as far as 9; beyond that lies the crash down to 1.
+picture-deal = Ready to begin: four cards in your hand, for your eyes only, and two face up beside Jakob. The draw pile keeps { $deck }.
+picture-turn = It is your turn, and you do just one thing: offer a card, consign one (rounds 1 and 2) or draw.
+picture-offer = You offer sealed spices. It is the first card of their demand, and the bottom line shows what would become of the price if market day came now: it would climb instead of slipping.
+picture-consign = You consign spices: the card lies face down in the place of round 1, and you alone know what it is. With three players Jakob receives another card at once, here { $card }.
+picture-fifth = Four cards of jewels lie open: one of Anna’s, one of Ben’s and two of Jakob’s. The place with the bell is still free: a fifth card, wherever it comes from, ends the round. You hold it in your hand.
+picture-prices = Example. You offer the fifth card of jewels. From { $old } they ought to climb { $most } steps, past 9: they crash to { $jewels }. Copper and wine, with a demand of { $second } each, share second place and climb to { $copper }; nobody is third. So cloth and spices slip to { $spices }.
+picture-sales = Example. Your display brings { $copper } (copper) + { $wine } (wine) + { $spices } (spices) + { $jewels } (jewels) = { $earned }. Only two cards of spices lie on the table, so your seal doubles their price of { $each }. Copper and wine have four each: their seals earn nothing extra.
+picture-merchant = You end round 3 by offering jewels, with a merchant in front of you. Everything is sold; you are dealt two cards like everybody else and two more for the merchant: { $before } − 1 + 4 = { $number } cards in hand.
+picture-reckoning = Example. After five market days { $first-seat } has exactly { $first } florins and you have { $own }: the game is over, and the consignments are paid. { $second-seat } has { $second }, receives { $cloth } for each of two cards of cloth and arrives at { $behind }, ahead of { $first-seat } with { $last }. Your spices bring { $spices } and your copper { $copper }: with { $mine } you win.

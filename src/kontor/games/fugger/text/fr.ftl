@@ -661,3 +661,16 @@ lesson-round = Une nouvelle manche commence : tout le monde reçoit deux cartes
 lesson-idea = Une idée pour gagner : la marchandise qui met fin à la manche ne monte que si elle valait 4 ou moins ; à partir de 5, c’est le krach. Proposez donc ce qui sera deuxième, et finissez la manche avec une marchandise que d’autres ont proposée.
 lesson-own = À vous de décider : faites ce qui vous plaît. En cas de doute, « Conseil » vous dit ce que ferait une personne d’expérience.
 lesson-end = Bien joué ! Dès que quelqu’un a 100 florins après un jour de marché, on paie les cartes réservées, et la personne la plus riche gagne. Continuez comme il vous plaira ; je regarde en silence.
+
+## Pictures of the rulebook
+
+picture-dial = Au début, les cinq indicateurs sont sur 5. Les prix montent dans le sens des aiguilles d’une montre, jusqu’à 9 ; au-delà, c’est le krach, et le prix s’effondre à 1.
+picture-deal = La partie peut commencer : quatre cartes dans votre main, que personne d’autre ne voit, et deux cartes face visible auprès de Jacob. La pioche en garde { $deck }.
+picture-turn = C’est à vous, et vous ne faites qu’une chose : proposer une carte, en réserver une (manches 1 et 2) ou piocher.
+picture-offer = Vous proposez des épices scellées. C’est la première carte de leur demande, et la ligne du bas montre ce que deviendrait le prix si le jour de marché avait lieu maintenant : il monterait au lieu de baisser.
+picture-consign = Vous réservez des épices : la carte est posée face cachée à la place de la manche 1, et personne d’autre ne sait ce que c’est. À trois, Jacob reçoit aussitôt une carte de plus, ici { $card-du }.
+picture-fifth = Quatre cartes de pierres précieuses sont visibles : une d’Anna, une de Ben et deux de Jacob. Il reste la place à la cloche : la cinquième carte, quelle qu’en soit l’origine, met fin à la manche. Elle est dans votre main.
+picture-prices = Exemple. Vous proposez la cinquième carte de pierres précieuses. Parties de { $old }, elles devraient monter de { $most } crans, au-delà de 9 : c’est le krach, elles tombent à { $jewels }. Le cuivre et le vin, avec une demande de { $second }, se partagent la deuxième place et montent à { $copper } ; il n’y a pas de troisième. Le drap et les épices baissent donc à { $spices }.
+picture-sales = Exemple. Votre étalage rapporte { $copper } (cuivre) + { $wine } (vin) + { $spices } (épices) + { $jewels } (pierres précieuses) = { $earned }. Deux cartes d’épices seulement sont sur la table : votre sceau double leur prix de { $each }. Le cuivre et le vin en comptent quatre, leurs sceaux n’apportent rien.
+picture-merchant = Vous mettez fin à la manche 3 en proposant des pierres précieuses, un marchand posé devant vous. Tout est vendu ; vous recevez deux cartes comme tout le monde et deux de plus pour le marchand : { $before } − 1 + 4 = { $number } cartes en main.
+picture-reckoning = Exemple. Après cinq jours de marché, { $first-seat } a juste { $first } florins et vous { $own } : la partie est finie, les cartes réservées sont payées. { $second-seat }, à { $second }, reçoit { $cloth } pour chacun de ses deux draps et arrive à { $behind }, devant { $first-seat } avec { $last }. Vos épices rapportent { $spices }, votre cuivre { $copper } : à { $mine }, vous gagnez.
