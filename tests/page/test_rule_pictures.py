@@ -104,8 +104,10 @@ def test_every_deal_is_used(slug: str) -> None:
     assert set(wanted.deals) == {picture.deal for picture in wanted.pictures}
 
 
-def test_the_panel_at_the_table_is_light() -> None:
-    assert "<figure" not in rules(Visitor("fr"), "fugger", whole=False)
+def test_the_panel_at_the_table_has_pictures_and_brings_their_styles() -> None:
+    panel = rules(Visitor("fr"), "fugger", whole=False)
+    assert panel.count("<figure") == len(pictures_of("fugger").pictures)
+    assert "css/pictures.css" in panel and "<symbol" not in panel
 
 
 # What is not possible is refused ------------------------------------------------------------------

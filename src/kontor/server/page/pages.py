@@ -167,7 +167,7 @@ def rules(visitor: Visitor, slug: str, whole: bool = True) -> str:
         "has_board": has_board(slug),
         "offers": [offer(one, visitor.language) for one in offered()],
         "parts": parts(slug),
-        "pictures": drawn_pictures.pictures(slug, visitor.language) if whole else {},
+        "pictures": drawn_pictures.pictures(slug, visitor.language),
         "rules": offer(slug, visitor.language)["rules"],
         "slug": slug,
         "whole": whole,

@@ -1479,3 +1479,16 @@ lesson-consoled =
 lesson-income = Die fünf Audienzen sind vorbei, und es gibt Einkünfte: { $money } Gulden für deine Faktoreien, Punkte für deinen Adelsstand und neue Scheine im Angebot für dein Amt.
 lesson-purchase = Kauf Scheine für die nächste Runde: starke, oder mehrere von derselben Person. Was du nicht kaufst, wird abgelegt.
 lesson-end = Gut gespielt! Es gibt zwei Runden mehr als Leute am Tisch, und die letzte bringt nur Prestigepunkte. Spiel weiter, wie du magst; ich schaue still zu.
+
+## Pictures of the rulebook
+
+picture-piles = Die sechs Stapel der Rechte-Plättchen. Das oberste zeigt, was es bringt oder kostet und welche Stufe es verlangt; eine Kirche oder einen Dom darfst du auf jeder Stufe bauen.
+picture-offer = Dein erstes Angebot: oben der Wert, unten der Preis. Du hast { $money } Gulden und kaufst geheim, was du willst; der Rest wird abgelegt.
+picture-visits = In jeder Runde geht es in dieser Reihenfolge zu den fünf Adeligen. Ben hat die Audienz bei Philipp gewonnen, Clara die bei Louise; die Figur steht jetzt bei Leo.
+picture-bidding = Du hast mit 2 eröffnet, Ben hat gepasst, { $leader-seat } hat auf { $bid } erhöht und führt. Du passt, hältst die { $bid } oder erhöhst. Hältst du, käme wieder { $leader-seat } an die Reihe: Das Bieten wäre vorbei.
+picture-showdown = Beispiel. Du hast gehalten. Du zeigst { $cards-einen }; { $rival-seat } zeigt { $rivals-einen }. Nur der höchste einzelne Wert zählt: Deine 13 schlägt die 11. Du legst deine drei Karten ab; { $rival-seat } nimmt ihre zurück und bekommt { $money } Gulden.
+picture-privilege = Die fünf Privileg-Karten von Runde 1, jede mit drei Symbolen. { $seat } hat die erste Audienz gewonnen und nimmt die umrandete Karte: Zwei ihrer Symbole werden genutzt, hier die Faktorei und der Adelsstand; das dritte bringt nichts.
+picture-taking = Du bist auf Adelsstufe 3 und willst steigen. Das große Kärtchen liegt nicht mehr im Vorrat: Du nimmst { $victim-seat } { $level-den } weg. { $victim-seat } bekommt dein mittleres Kärtchen, fällt auf Stufe 3 und wählt { $money } Gulden als Entschädigung.
+picture-barrier = Ohne Kirche bleibt dir das Tor bei { $limit } verschlossen: Von den 8 Punkten deines Adelsstands bekommst du nur { $points }. Ben und Clara haben gebaut und dürfen bis 45; erst ein Dom öffnet das zweite Tor.
+picture-income = Beispiel. Du bekommst { $money } Gulden für deine Faktorei, die höchste. An Prestige zählt { $second-seat } 12 für Adelsstufe 4 und 5 für den Adelsbrief, zusammen { $second }; { $third-seat } 5 für Adelsstufe 2 und 4 für das Wappen, zusammen { $third }. Auf Adelsstufe 3 bekämst du 8, doch deine Hürde lässt nur { $points } zu.
+picture-end = Beispiel. Nach den letzten Einkünften gewinnt { $winner-seat } mit { $first } Punkten, einen einzigen vor dir ({ $second }); { $last-seat } hat { $last }. Geld und Scheine zählen nicht mehr.

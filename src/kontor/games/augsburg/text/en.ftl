@@ -1498,3 +1498,16 @@ lesson-income =
     } points by your peerage, and new notes on offer by your offices.
 lesson-purchase = Buy notes for the next round: strong ones, or several of one noble. What you do not buy is discarded.
 lesson-end = Well played! There are two rounds more than players, and the last one pays prestige only. Play on as you like; I shall watch in silence.
+
+## Pictures of the rulebook
+
+picture-piles = The six piles of rights tiles. The one on top shows what it brings or costs and which level it takes; a church or a cathedral may be built at any level.
+picture-offer = Your opening offer: the value above, the price below. You have { $money } florins and buy in secret whatever you like; the rest is discarded.
+picture-visits = In every round the table calls on the five nobles in this order. Ben has won the visit to Philip, Clara the one to Louise; the pawn is at Leo’s now.
+picture-bidding = You opened with 2, Ben passed, { $leader-seat } raised to { $bid } and leads. You pass, hold the { $bid } or raise. If you hold, the turn would come back to { $leader-seat }, so bidding would be over.
+picture-showdown = Example. You have held. You show { $cards-a }; { $rival-seat } shows { $rivals-a }. Only the single highest value counts: your 13 beats the 11. You discard your three cards; { $rival-seat } takes hers back and receives { $money } florins.
+picture-privilege = The five privilege cards of round 1, each with three symbols. { $seat } has won the first visit and will take the card with the ring: two of its symbols are used, here the agency and the peerage; the third gives nothing.
+picture-taking = You are at peerage level 3 and want to climb. The large card is not in the supply: you take { $level-the } from { $victim-seat }, who receives your medium card, drops to level 3 and chooses { $money } florins as compensation.
+picture-barrier = Without a church the gate at { $limit } stays shut for you: of the 8 points of your peerage you gain only { $points }. Ben and Clara have built theirs and may go as far as 45; only a cathedral opens the second gate.
+picture-income = Example. You receive { $money } florins for your agency, the highest one. In prestige { $second-seat } counts 12 for peerage level 4 and 5 for a patent of nobility, { $second } in all; { $third-seat } 5 for level 2 and 4 for a coat of arms, { $third } in all. At level 3 you would gain 8, but your barrier lets only { $points } pass.
+picture-end = Example. After the last income { $winner-seat } wins with { $first } points, a single one ahead of you ({ $second }); { $last-seat } has { $last }. Money and notes no longer count.

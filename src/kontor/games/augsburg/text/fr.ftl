@@ -1504,3 +1504,16 @@ lesson-income =
     } des points pour votre titre et de nouvelles cartes proposées selon votre fonction.
 lesson-purchase = Achetez des cartes pour la manche suivante : des fortes, ou plusieurs du même noble. Ce que vous n’achetez pas est défaussé.
 lesson-end = Bien joué ! Il y a deux manches de plus que de personnes à la table, et la dernière ne rapporte que du prestige. Continuez comme il vous plaira ; je regarde en silence.
+
+## Pictures of the rulebook
+
+picture-piles = Les six piles de tuiles « droits ». Celle du dessus montre ce qu’elle rapporte ou ce qu’elle coûte, et l’échelon qu’il faut avoir atteint ; on peut bâtir une église ou une cathédrale à n’importe quel échelon.
+picture-offer = Vos premières cartes proposées : en haut la valeur, en bas le prix. Vous avez { $money } florins et achetez en secret ce que vous voulez ; le reste est défaussé.
+picture-visits = À chaque manche, la table rend visite aux cinq nobles dans cet ordre. Ben a remporté l’enchère chez Philippe et Clara chez Louise ; le pion est maintenant chez Léo.
+picture-bidding = Vous avez ouvert avec 2, Ben a passé, { $leader-seat } a surenchéri à { $bid } et mène. Vous passez, vous tenez { $bid } ou vous surenchérissez. Si vous teniez, la parole reviendrait à { $leader-seat } : l’enchère serait finie.
+picture-showdown = Exemple. Vous avez tenu. Vous montrez { $cards-un } ; { $rival-seat } montre { $rivals-un }. Seule compte la plus haute valeur de chaque choix : votre 13 bat le 11. Vous défaussez vos trois cartes ; { $rival-seat } reprend les siennes et reçoit { $money } florins.
+picture-privilege = Les cinq cartes « privilège » de la manche 1, avec trois symboles chacune. { $seat } a remporté la première visite et prendra la carte cerclée : deux de ses symboles servent, ici le comptoir et le titre ; le troisième ne donne rien.
+picture-taking = Vous êtes à l’échelon 3 des titres et voulez monter. La grande carte n’est plus dans la réserve : vous volez { $level-le } à { $victim-seat }, qui reçoit votre carte moyenne, descend à l’échelon 3 et choisit { $money } florins de compensation.
+picture-barrier = Sans église, la porte de { $limit } vous reste fermée : sur les 8 points de votre titre, vous n’en gagnez que { $points }. Ben et Clara ont bâti la leur et peuvent aller jusqu’à 45 ; seule une cathédrale ouvre la seconde porte.
+picture-income = Exemple. Vous touchez { $money } florins pour votre comptoir, le plus élevé. En prestige, { $second-seat } compte 12 pour l’échelon 4 et 5 pour les lettres de noblesse, soit { $second } ; { $third-seat } 5 pour l’échelon 2 et 4 pour le blason, soit { $third }. À l’échelon 3, vous gagneriez 8, mais votre palier n’en laisse que { $points }.
+picture-end = Exemple. Après les derniers revenus, { $winner-seat } gagne avec { $first } points, d’un seul point devant vous ({ $second }) ; { $last-seat } en a { $last }. L’argent et les cartes ne comptent plus.

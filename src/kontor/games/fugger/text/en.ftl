@@ -670,8 +670,8 @@ lesson-end = Well played! As soon as somebody has 100 florins after a market da
 picture-dial = At the start all five goods markers stand at 5. Prices climb clockwise as far as 9; beyond that lies the crash down to 1.
 picture-deal = Ready to begin: four cards in your hand, for your eyes only, and two face up beside Jakob. The draw pile keeps { $deck }.
 picture-turn = It is your turn, and you do just one thing: offer a card, consign one (rounds 1 and 2) or draw.
-picture-offer = You offer sealed spices. It is the first card of their demand, and the bottom line shows what would become of the price if market day came now: it would climb instead of slipping.
-picture-consign = You consign spices: the card lies face down in the place of round 1, and you alone know what it is. With three players Jakob receives another card at once, here { $card }.
+picture-offer = You offer sealed spices. It is their first open card, and the bottom line shows what would become of the price if market day came now: it would climb instead of slipping.
+picture-consign = You consign spices: the card lies face down in the place of round 1, and you alone know what it is. With three players Jakob receives another card at once, here { $card-a }.
 picture-fifth = Four cards of jewels lie open: one of Anna’s, one of Ben’s and two of Jakob’s. The place with the bell is still free: a fifth card, wherever it comes from, ends the round. You hold it in your hand.
 picture-prices = Example. You offer the fifth card of jewels. From { $old } they ought to climb { $most } steps, past 9: they crash to { $jewels }. Copper and wine, with a demand of { $second } each, share second place and climb to { $copper }; nobody is third. So cloth and spices slip to { $spices }.
 picture-sales = Example. Your display brings { $copper } (copper) + { $wine } (wine) + { $spices } (spices) + { $jewels } (jewels) = { $earned }. Only two cards of spices lie on the table, so your seal doubles their price of { $each }. Copper and wine have four each: their seals earn nothing extra.
