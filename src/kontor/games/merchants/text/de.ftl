@@ -1893,10 +1893,10 @@ lesson-end = Schön gespielt! Die Runde, in der der siebte Wagen ankommt, ist di
 
 ## Bilder im Regelheft
 
-picture-map = Die Karte zu Beginn einer Partie: Die Wagen stehen in Paris, Köln und Wien, und der Kurier wartet zwei Felder vor Hamburg. Jede Stadt zeigt die drei Waren ihres Markts und den Wert ihres Bonusmarkers: nichts, wo ein Wagen steht, sonst 200.
+picture-map = Die Karte zu Beginn einer Partie: Die Wagen stehen in Paris, Köln und Wien, und der Kurier wartet zwei Felder vor Hamburg. Jede Stadt zeigt die drei Waren ihres Markts und den Wert unter ihrem Bonusmarker: nichts, wo ein Wagen steht, sonst 200.
 picture-purchase = Du kaufst dreimal Nahrung für je { $price } Gulden. Der Markt von Köln zeigt Nahrung, also kommt sie dort sofort in dein Lagerhaus.
 picture-control = Beispiel. Für Wagen 2 hast du { $first } Gulden geboten, Ben { $second } und Clara { $third }. Du zahlst der Bank, die anderen behalten ihr Geld. Du bist Lademeister: Dir gehört die Krone, und deine Ladereihe hat drei Plätze; die anderen haben je zwei.
-picture-loaded = Beispiel. Die drei Waren Nahrung auf deiner Ladereihe sind dein Monopol auf diesem Wagen. Ben hat dir { $first } Gulden für sein Eisen gezahlt, Clara { $fee } für ihr Tuch. Beide könnten noch eine Ware zuladen.
+picture-loaded = Beispiel. Die Nahrung auf deiner Ladereihe ist dein Monopol auf diesem Wagen. Ben hat dir { $first } Gulden für sein Eisen gezahlt, Clara { $fee } für ihr Tuch. Beide könnten noch eine Ware laden.
 picture-movement = Beispiel. Clara bewegt Wagen 2 um { $first } Felder auf die Abzweigung und richtet ihn nach Hamburg aus. Dein Plättchen bringt ihn { $second } Felder weiter, zum Kurier: Du darfst sofort eine Einflusskarte nehmen.
 picture-prices = Beispiel. Deine beiden Zeiger stehen auf Nahrung: Sie steigt um zwei Preisstufen und bringt jetzt { $sell } Gulden. Ben zeigt auf Eisen und Salz, Clara auf Tuch und Seide, je eine Preisstufe mehr. Wein will niemand.
 picture-unloading = Beispiel. Wagen 2 ist in Hamburg angekommen. Nahrung bringt { $sell } Gulden, und weil der Markt von Hamburg sie nicht zeigt, kommt der Bonus dazu: je { $food }, für deine drei { $earned }. Eisen und Tuch gibt es hier, sie bringen je { $iron }. Danach ist der Bonus von Hamburg 0.
