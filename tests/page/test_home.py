@@ -130,6 +130,20 @@ def test_pages_of_ones_own(people: list[httpx.Client], language: str) -> None:
         assert clara.get(path).status_code == 404
 
 
+def test_a_guided_game_is_gone_on_with_or_begun_again(people: list[httpx.Client]) -> None:
+    clara = people[0]
+    words = PageTexts("en")
+    clara.get("/language/en")
+    assert "fugger" in clara.get("/").text and words.say("page-learn-on") not in clara.get("/").text
+    table = clara.post("/learn/fugger").headers["location"]
+    page = clara.get("/").text
+    assert words.say("page-learn-on") in page and words.say("page-learn-again") in page
+    assert clara.post("/learn/fugger").headers["location"] == table
+    again = clara.post("/learn/fugger", data={"lesson": "again"}).headers["location"]
+    assert again != table and clara.get(again).status_code == 200
+    assert words.say("page-learn-on") not in people[1].get("/").text
+
+
 def test_erasing_asks_for_a_word(people: list[httpx.Client]) -> None:
     clara, ben, _ = people
     clara.get("/language/de")

@@ -71,20 +71,28 @@ def test_one_click_and_some_reading_lead_to_the_first_decision(
     assert page.locator("#voice .is-main").count() == 0, "an answer is asked for"
 
 
-def test_a_lesson_is_heard_by_keys_and_goes_on_after_a_reload(guest: Guests) -> None:
+def test_a_lesson_is_heard_by_keys_also_again_and_goes_on_after_a_reload(guest: Guests) -> None:
     clara = guest(**LAPTOP)
     learn(clara, "fugger")
     page = clara.page
+    expect(page.locator("#voice-again")).to_be_hidden()
+    aim = page.inner_text("#voice-text")
     page.keyboard.press("g")
     page.wait_for_selector("#voice[data-said=prices]")
     focus = "document.activeElement.closest('#voice button.is-main') !== null"
     assert page.evaluate(focus), "the next press of Enter reads on"
+    prices = page.inner_text("#voice-text")
     page.keyboard.press("Enter")
     page.wait_for_selector("#voice[data-said=hand]")
     page.reload()
     clara.ready()
     assert said(page) == "hand"
+    for text in (prices, aim):
+        page.keyboard.press("b")
+        expect(page.locator("#voice-before")).to_have_text(text)
     no_serious_findings(clara)
+    page.keyboard.press("b")
+    expect(page.locator("#voice-before")).to_be_hidden()
     page.keyboard.press("g")
     page.wait_for_selector("#voice[data-said=offer]")
     page.wait_for_function("document.activeElement.id === 'desk'")

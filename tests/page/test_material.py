@@ -9,9 +9,11 @@ from markupsafe import escape
 
 from kontor import games
 from kontor.server.page.material import CONFIRMED, Grid, differences, grids
-from kontor.server.page.material_pages import material, text_of, usual
+from kontor.server.page.material_files import parts, text_of, usual
+from kontor.server.page.material_pages import material
 from kontor.server.page.material_words import MaterialTexts
-from kontor.server.page.pages import Visitor
+from kontor.server.page.pages import Visitor, offer, rules
+from kontor.text import rulebook
 from kontor.text.bundles import hyphened
 from kontor.text.languages import LANGUAGES
 from tests.page.drawing import Elements
@@ -90,6 +92,37 @@ def test_what_is_reconstructed_is_marked_and_explained(slug: str, language: str)
     assert len(ids) == len(set(ids))
     for use in elements.named("use"):
         assert (use["href"] or "").removeprefix("#") in ids
+
+
+@all_games
+@languages
+def test_the_rulebook_shows_house_rules_and_material_before_its_rulings(
+    slug: str, language: str
+) -> None:
+    html = rules(Visitor(language), slug)
+    elements = Elements(html.replace("<!doctype html>", ""))
+    assert html.count('class="provenance is-reconstructed"') == marks(slug) + 1
+    tables = [attrs for attrs in elements.named("table") if "grid" in (attrs.get("class") or "")]
+    assert len(tables) == len(grids(usual(slug))) + 1
+    ids = [attrs["id"] for _, attrs in elements.found if "id" in attrs]
+    assert len(ids) == len(set(ids))
+    for one in (*elements.named("use"), *elements.named("a")):
+        place = one["href"] or ""
+        assert not place.startswith("#") or place.removeprefix("#") in ids, place
+    chapter = rulebook.load(slug, language).chapters[-1].id
+    order = [chapter, "house-rules", "section-1", "section-2", "material", "section-3", "glossary"]
+    assert [name for name in ids if name in order] == order
+    for rule in offer(slug, language)["rules"]:
+        assert f'{escape(rule["title"])} <a class="clause" href="#{rule["clause"]}"' in html
+        assert str(escape(rule["help"])) in html
+    assert "[[options]]" not in html and f"[{parts(slug)[0][0]}]" not in html
+
+
+@all_games
+def test_the_rulebook_at_the_table_only_leads_to_the_material(slug: str) -> None:
+    html = rules(Visitor("en"), slug, whole=False)
+    assert f'href="/material/{slug}"' in html and 'id="house-rules"' not in html
+    assert 'id="material"' not in html and "provenance" not in html
 
 
 def test_reconstructed_parts_that_we_know_of() -> None:

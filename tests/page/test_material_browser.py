@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from kontor import games
-from kontor.server.page.material_pages import text_of
+from kontor.server.page.material_files import text_of
 from tests.page.conftest import Guest
 from tests.page.playing import no_serious_findings
 

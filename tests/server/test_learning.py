@@ -26,6 +26,21 @@ def test_a_lesson_is_dealt_at_once_and_gone_on_with(sqlite: str) -> None:
     run(test())
 
 
+def test_a_lesson_can_be_begun_again_and_the_first_one_stays(sqlite: str) -> None:
+    async def test() -> None:
+        async with opened(sqlite) as service:
+            table = await service.learn(ADA, "fugger", "Ada")
+            await service.follow(ADA, table, "aim")
+            again = await service.learn(ADA, "fugger", "Ada", again=True)
+            sight = await service.sight(again, ADA)
+            assert again != table and sight.lesson and sight.lesson.step == "aim"
+            mine = await service.mine(ADA)
+            assert {line.id for line in mine.running if line.lesson} == {table, again}
+            assert await service.begun(ADA, "fugger") and not await service.begun(ADA, "emperor")
+
+    run(test())
+
+
 def test_only_what_is_said_now_can_be_read(sqlite: str) -> None:
     async def test() -> None:
         async with opened(sqlite) as service:

@@ -69,4 +69,5 @@ def test_rulebooks_lead_to_all_games_and_to_the_material(slug: str, language: st
     current = re.findall(r'href="/rules/(\w+)" aria-current="page"', nav)
     assert current == [slug]
     overview = page.partition("<section")[0]
-    assert f'href="/material/{slug}"' in overview
+    assert 'href="#material"' in overview
+    assert f'href="/material/{slug}"' in page.partition('id="material"')[2]

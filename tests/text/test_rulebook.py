@@ -91,6 +91,13 @@ def test_clauses_are_numbered_without_gaps(slug: str, language: str) -> None:
 
 @all_games
 @in_all_languages
+def test_rulings_come_last(slug: str, language: str) -> None:
+    sections = rulebook.load(slug, language).sections
+    assert ["- **A1** " in section.text for section in sections] == [False, False, True]
+
+
+@all_games
+@in_all_languages
 def test_same_clauses_and_references_as_in_english(slug: str, language: str) -> None:
     book, english = rulebook.load(slug, language), rulebook.load(slug, "en")
     assert book.ids() == english.ids()

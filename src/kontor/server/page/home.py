@@ -33,11 +33,13 @@ def home(
     circles: Sequence[CircleLine] = (),
     opened_for: str = "",
     daily: tuple[str, Moment] | None = None,
+    begun: Sequence[str] = (),
 ) -> str:
     """Return the start page, or only the part that changes by itself.
 
     `again` is a table whose corrected material is offered again, `opened_for` a circle for which
-    a table is to be opened, `daily` the game and the moment of the day.
+    a table is to be opened, `daily` the game and the moment of the day; in `begun` games the reader
+    is not done with the lesson.
     """
     rows = Rows(visitor.language)
     slugs = offered()
@@ -51,6 +53,8 @@ def home(
             "offers": offers,
             "chosen": chosen if chosen in slugs else slugs[0],
             "again": again,
+            "begun": begun,
+            "taught": {line.game for line in (*mine.running, *mine.finished) if line.lesson},
             "titles": {one["slug"]: one["title"] for one in offers},
             "groups": rows.groups(running),
             "turns": sum(line.my_turn for line in running),

@@ -35,9 +35,11 @@ async def home(request: Request) -> Response:
     again = request.query_params.get("material", "")
     if again and not await service.material(again):
         again = ""
+    mine = await service.mine(device)
+    taught = {line.game for line in mine.running if line.lesson}
     page = pages.home(
         visitor_of(request),
-        await service.mine(device),
+        mine,
         await service.public_tables(device),
         chosen,
         again,
@@ -45,6 +47,7 @@ async def home(request: Request) -> Response:
         await service.my_circles(device),
         request.query_params.get("circle", ""),
         service.moment_of_the_day(),
+        [game for game in taught if await service.begun(device, game)],
     )
     return sealed(request, page)
 
@@ -109,13 +112,14 @@ async def rules(request: Request) -> Response:
 
 
 async def learn(request: Request) -> Response:
-    """Open the guided first game of a game, or go on with it."""
+    """Open the guided first game of a game, go on with it, or begin it again."""
     found, device = await fields(request), device_of(request)
     visitor = visitor_of(request)
     given = text(found, "name").strip() or visitor.name
     name = given or PageTexts(visitor.language).say("page-seat", number=1)
     colour = await wished_colour(request, "")
-    made = await service_of(request).learn(device, request.path_params["game"], name, colour)
+    game, again = request.path_params["game"], text(found, "lesson") == "again"
+    made = await service_of(request).learn(device, game, name, colour, again)
     there = RedirectResponse(f"/table/{made}", 303)
     return await with_key(request, await with_name(request, there, device, given))
 

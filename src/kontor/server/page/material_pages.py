@@ -1,12 +1,12 @@
 """Pages about material: of a game, and of a table that plays with a corrected file."""
 
 import tomllib
-from functools import cache, lru_cache
-from itertools import groupby
+from functools import lru_cache
 from typing import Any, Final
 
 from kontor import games
-from kontor.server.page.material import CONFIRMED, Difference, Grid, Table, differences, grids
+from kontor.server.page.material import CONFIRMED, Difference, differences
+from kontor.server.page.material_files import parts, usual
 from kontor.server.page.material_words import MaterialTexts
 from kontor.server.page.pages import Visitor, offer
 from kontor.server.page.regions import Scene, has_board, title
@@ -15,17 +15,6 @@ from kontor.server.service.correcting import LARGEST_FILE
 from kontor.server.service.sight import GATHERING, TableSight
 
 DIFFERENCES_SHOWN: Final = 200
-
-
-def text_of(slug: str) -> str:
-    """Return the usual components file of a game."""
-    return (games.FOLDER / slug / "components.toml").read_text("utf-8")
-
-
-@cache
-def usual(slug: str) -> Table:
-    """Return what the usual components file of a game says."""
-    return tomllib.loads(text_of(slug))
 
 
 def material(visitor: Visitor, slug: str) -> str:
@@ -39,13 +28,6 @@ def material(visitor: Visitor, slug: str) -> str:
         "has_board": has_board(slug),
     }
     return render("material.html", context)
-
-
-@cache
-def parts(slug: str) -> list[tuple[str, list[Grid]]]:
-    """Return the grids of a game, those of one part of the file together."""
-    found = groupby(grids(usual(slug)), lambda grid: grid.path)
-    return [(path, list(together)) for path, together in found]
 
 
 @lru_cache(maxsize=games.CORRECTED_KEPT)

@@ -4,7 +4,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from kontor import games
-from kontor.server.page import material_pages
+from kontor.server.page import material_files, material_pages
 from kontor.server.page.actions import Endpoint
 from kontor.server.page.packing import FOR_READER, answer, kept
 from kontor.server.page.pages import reason
@@ -32,7 +32,7 @@ async def of_game(request: Request) -> Response:
 
 async def game_file(request: Request) -> Response:
     """Give out the usual components file of a game."""
-    return file(material_pages.text_of(game_of(request)))
+    return file(material_files.text_of(game_of(request)))
 
 
 async def of_table(request: Request) -> Response:
@@ -44,7 +44,7 @@ async def table_file(request: Request) -> Response:
     """Give out the components file that a table plays with."""
     where = request.path_params["table"]
     sight = await service_of(request).sight(where, device_of(request))
-    return file(await service_of(request).material(where) or material_pages.text_of(sight.game))
+    return file(await service_of(request).material(where) or material_files.text_of(sight.game))
 
 
 async def correct(request: Request) -> Response:

@@ -17,10 +17,14 @@ from kontor.games.listing import listing
 from kontor.games.practice import moments
 from kontor.server.page import drawn_pictures, help_words
 from kontor.server.page.markdown import markdown
+from kontor.server.page.material import CONFIRMED
+from kontor.server.page.material_files import parts
+from kontor.server.page.material_words import MaterialTexts
 from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.regions import (
     Scene,
     agreed,
+    has_board,
     regions,
     rules_offered,
     title,
@@ -152,17 +156,21 @@ def join(visitor: Visitor, invited: Invited, token: str) -> str:
 
 def rules(visitor: Visitor, slug: str, whole: bool = True) -> str:
     """Return the rulebook of a game: a page, or only its text for the panel at the table."""
-    words = PageTexts(visitor.language, slug)
+    words = MaterialTexts(visitor.language, slug)
     book = rulebook.load(slug, visitor.language)
     own = own_terms(slug, visitor.language)
     context = visitor.context(words) | {
         "anchor": lambda term: rule_search.anchor_of(slug if term in own else "", term.name),
         "book": book,
+        "confirmed": CONFIRMED,
         "glossary": glossary(slug, visitor.language),
         "markdown": markdown,
         "marks": lambda section: TermMarks(section, own),
+        "has_board": has_board(slug),
         "offers": [offer(one, visitor.language) for one in offered()],
+        "parts": parts(slug),
         "pictures": drawn_pictures.pictures(slug, visitor.language),
+        "rules": offer(slug, visitor.language)["rules"],
         "slug": slug,
         "whole": whole,
     }

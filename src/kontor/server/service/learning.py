@@ -47,12 +47,14 @@ class Learning(Commands):
     """What somebody does who learns a game."""
 
     @counted("tables")
-    async def learn(self, device: str, game: str, name: str, colour: str = "") -> str:
-        """Open the guided first game, or go on with the one that is not finished."""
+    async def learn(
+        self, device: str, game: str, name: str, colour: str = "", again: bool = False
+    ) -> str:
+        """Open the guided first game, or go on with one not finished, unless it begins again."""
         lesson = lesson_of(game) if game in games.SLUGS else None
         if lesson is None:
             raise ServiceError("error-no-such-game", 404, word=game)
-        begun = await self.begun(device, game)
+        begun = "" if again else await self.begun(device, game)
         if begun:
             return begun
         compiled.want(game)

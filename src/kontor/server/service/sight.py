@@ -349,7 +349,8 @@ class TableLine(Struct, frozen=True, kw_only=True):
     """One line of a list of tables.
 
     `waiting` is what the table waits for, as everybody may read it. `origin` is the table from
-    which a branch plays on. `may` is what the reader may do with the table from a list.
+    which a branch plays on. `may` is what the reader may do with the table from a list. `lesson`
+    is a guided game.
     """
 
     id: str
@@ -369,6 +370,7 @@ class TableLine(Struct, frozen=True, kw_only=True):
     winners: list[int] = field(default_factory=list)
     branch: bool = False
     origin: str = ""
+    lesson: bool = False
     may: list[Literal["rematch", "shelve", "unshelve", "circle", "leave", "delete"]] = field(
         default_factory=list
     )

@@ -10,6 +10,7 @@ from kontor.server.service.glance import read
 from kontor.server.service.keeping import NO_HOST
 from kontor.server.service.sight import GATHERING, OVER, PLAYING, TableLine, told_time
 from kontor.server.service.sight_making import message_sight, phase_of
+from kontor.server.service.table_settings import settings_of
 from kontor.server.store.rows import OPEN, PERSON, SeatRow, TableRow
 
 May = Literal["rematch", "shelve", "unshelve", "circle", "leave", "delete"]
@@ -44,6 +45,7 @@ def table_line(
         winners=json.loads(row.result)[1] if row.phase == OVER and row.result else [],
         branch=bool(row.base),
         origin=row.origin,
+        lesson=settings_of(row).lesson,
         may=what_may_be_done(row, seats, device, shelved),
     )
 

@@ -56,6 +56,8 @@ page-rules-found-all = Alle { $number } Stellen aus diesem Spiel
 page-rules-common = In allen Spielen
 page-rules-material = Das Material im Einzelnen
 page-rules-material-text = Alle Karten, Felder, Preise und Leisten, in Tabellen; was rekonstruiert ist, ist gekennzeichnet.
+page-rules-house = Die Hausregeln im Überblick
+page-rules-house-text = Was ihr vor einer Partie vereinbaren könnt, unter den Namen, die am Tisch stehen. Die übliche Wahl ist fett gedruckt; die Nummer führt zu der Regel, die sich ändert.
 
 ## Kreise
 

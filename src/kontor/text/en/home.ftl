@@ -56,6 +56,8 @@ page-rules-found-all = All { $number } passages of this game
 page-rules-common = In all games
 page-rules-material = The material in detail
 page-rules-material-text = All cards, spaces, prices and tracks, in tables; what is reconstructed is marked.
+page-rules-house = House rules at a glance
+page-rules-house-text = What you may agree on before a game, under the names you see at the table. The usual choice is in bold; the number leads to the rule that changes.
 
 ## Circles
 

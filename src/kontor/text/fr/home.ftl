@@ -56,6 +56,8 @@ page-rules-found-all = Les { $number } passages de ce jeu
 page-rules-common = Dans tous les jeux
 page-rules-material = Le matériel en détail
 page-rules-material-text = Toutes les cartes, les cases, les prix et les échelles, en tableaux ; ce qui est reconstitué est signalé.
+page-rules-house = Les règles de la maison en bref
+page-rules-house-text = Ce dont vous pouvez convenir avant une partie, sous les noms affichés à la table. Le choix habituel est en gras ; le numéro mène à la règle qui change.
 
 ## Cercles
 

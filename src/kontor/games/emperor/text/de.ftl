@@ -1651,3 +1651,18 @@ lesson-daughter = Deinem Sohn wird eine Tochter angeboten. Nimmst du an, zählt 
 lesson-idea = Eine Idee, wie du gewinnst: Punkte kommen vom Wechsel. Such Sitze, die frei sind oder an denen dir nur 1 Einfluss fehlt, und halte dort jemand Junges bereit, wo dein Kurfürst alt ist.
 lesson-own = Jetzt bist du dran: Tu, was du magst. Wenn du unsicher bist, sagt dir „Rat“, was jemand mit Erfahrung tun würde.
 lesson-end = Gut gespielt! Nach fünf Runden gewinnt, wer die meisten Punkte hat; Taler und Sitze zählen dann nichts. Spiel weiter, wie du magst; ich schaue still zu.
+
+## Bilder im Regelheft
+
+picture-electorate = Die Pfalz nach dem Aufbau. Oben dein Kurfürst (45), das Privilegfeld und der Einfluss aller Familien: bei dir 1 für den Baron, 2 für das Paar und 1 für den Ritter, zusammen 4. In der Mitte vier Adelsfelder mit deinem Paar, dem Paar von Clara und ihrem Ritter, unten zwei Stadtfelder und dein Ritter in der Burg. Die letzte Zeile sagt, was Phase V ändern würde.
+picture-throne = Das Los hat Clara zum ersten Kaiser gemacht: Sie hat die Reichsstadt nach Trier gesetzt und ihren Baron (45) auf den Thron. Daneben steht der Lohn der fünf Runden.
+picture-income = Beispiel. Dir ist 1 Taler geblieben. Du bekommst 6, dazu 1 für deine Stadt in Köln und 1 für die Stadt von Clara in Böhmen, dessen Sitz du hast: zusammen { $income }. Der Zähler und der Farbchip zeigen jetzt { $thalers }.
+picture-daughter = Ben hat zwei rosa Karten und keine blaue: Er bekommt eine Tochter und bietet sie deinem Baron (15) in Trier an. Nimmst du an, bekommt Ben 1 Punkt, und dein Baron wird zum Paar. Lehnst du ab, geht sie ins Kloster, und Ben bekommt 1 Taler.
+picture-cards = Die Auslage in deinem ersten Zug. Die Zahl ist der Preis, die Farbe zählt für deine Nachkommen, die Kästchen zeigen, wie viele Karten noch da sind: Clara hat gerade { $price } Taler bezahlt und „Umzug“ genommen.
+picture-doctor = Beispiel. Für { $price } Taler macht dein Arzt den Baron (45) von Clara auf dem Thron noch älter, und er verlässt den Spielplan. Clara bleibt Kaiser, muss aber sofort jemanden von einem Adelsfeld auf den Thron setzen: ihr Paar ({ $age }).
+picture-privilege = Du nutzt das Privileg der Pfalz: Dein Kurfürst geht auf das Privilegfeld und bleibt Kurfürst, und ein Baron (15) kommt kostenlos nach Böhmen. Dort stand es 2 zu 2; jetzt führst du mit 3 zu 2.
+picture-tie = Beispiel. In Mainz hat Ben den Kurfürsten (1) und ein Paar (2), Clara einen Baron (1) und ein Paar (2): { $first } zu { $second }. Clara ist Kaiser und entscheidet den Gleichstand für sich. Kein Paar regiert ein Erzbistum, also setzt sie ihren Baron ein und bekommt { $points } Punkte; Bens bisheriger Kurfürst geht auf ein Adelsfeld.
+picture-vacant = In Trier liegt nichts als die Reichsstadt, und ihr Einfluss zählt für Clara auf dem Thron. Sie gewinnt, hat dort aber niemanden einzusetzen: Der Sitz bleibt frei, und niemand bekommt Punkte.
+picture-election = Beispiel. Anna ist Gegenkaiser und hat { $rival } Stimmen: je 1 aus Köln und der Pfalz, 2 aus Böhmen und 1 vom „Papst“. Clara auf dem Thron hat { $emperor } aus Mainz, du hast { $mine } aus Sachsen und Brandenburg. Du stimmst für Anna: { $against } zu { $for }. Anna ist Kaiser, und du bekommst { $points } Punkt.
+picture-reward = Du bist der neue Kaiser. Der Lohn der Runde 1 sind { $points } Punkte und eine Reichsstadt. Du setzt sie nach Böhmen, wo sie 1 Einfluss für dich zählt, solange du Kaiser bist. Runde 2 hat begonnen, und alle sind zehn Jahre älter.
+picture-end = Das Ende einer Partie: die Punkte nach ihrer Herkunft. Du gewinnst mit { $mine } vor Ben mit { $second } und Clara mit { $third }.

@@ -1560,3 +1560,18 @@ lesson-daughter = Somebody offers your son a daughter. If you accept, he counts 
 lesson-idea = One idea for winning: points come from change. Look for seats that are vacant, or where you need just 1 influence more, and have somebody young ready where your elector is old.
 lesson-own = Now it is up to you: do what you like. If you are not sure, “Advice” tells you what a good player would do.
 lesson-end = Well played! After five rounds, whoever has the most points wins; Thalers and seats count for nothing then. Play on as you like; I shall watch in silence.
+
+## Pictures of the rulebook
+
+picture-electorate = The Palatinate after the set-up. At the top are your elector of 45, the privilege space, and the influence of everybody there: yours is 1 for the baron, 2 for the couple and 1 for the knight, 4 in all. In the middle are four aristocrat spaces with your couple, Clara’s couple and her knight, at the bottom two city spaces and your knight in the castle. The last line says what phase V would change.
+picture-throne = The lot has made Clara the first Emperor: she has put the empire city in Trier and her baron of 45 on the throne. Beside him are the rewards of the five rounds.
+picture-income = Example. You have 1 Thaler left. You receive 6, 1 for your city in Cologne and 1 for Clara’s city in Bohemia, where you are elector: { $income } together. Marker and chip now show { $thalers }.
+picture-daughter = Ben has two pink cards and not a single blue one: he has a daughter and offers her to your baron of 15 in Trier. If you accept, Ben scores 1 point and your baron becomes a couple. If you refuse, she enters the convent, and Ben receives 1 Thaler.
+picture-cards = The display on your first turn. The number is the price, the colour counts for your descendants, the small boxes show how many cards are left: Clara has just paid { $price } Thaler for a “Move”.
+picture-doctor = Example. For { $price } Thaler your doctor makes Clara’s Emperor of 45 even older, and the baron leaves the board. Clara remains Emperor, but must at once move somebody from an aristocrat space to the throne: her couple of { $age }.
+picture-privilege = You use the privilege of the Palatinate: your elector moves to the privilege space and stays elector, and a baron of 15 comes to Bohemia free of charge. It was 2 to 2 there; now you lead by 3 to 2.
+picture-tie = Example. In Mainz, Ben has the elector (1) and a couple (2), Clara a baron (1) and a couple (2): { $first } to { $second }. Clara is Emperor and breaks the tie in her own favour. No couple governs an archdiocese, so she seats her baron and scores { $points } points; Ben’s former elector moves to an aristocrat space.
+picture-vacant = In Trier there is nothing but the empire city, and its influence counts for Clara, the Emperor. She wins, but has nobody there to seat: the seat stays vacant, and nobody scores.
+picture-election = Example. Anna is the rival and has { $rival } votes: 1 each from Cologne and the Palatinate, 2 from Bohemia and 1 from “Pope”. Clara, the Emperor, has { $emperor } from Mainz, and you have { $mine } from Saxony and Brandenburg. You vote for Anna: { $against } to { $for }. Anna is Emperor, and you score { $points } point.
+picture-reward = You are the new Emperor. The reward of round 1 is { $points } points and an empire city. You put it in Bohemia, where it counts 1 influence for you as long as you are Emperor. Round 2 has begun, and everybody is ten years older.
+picture-end = The end of a game: the points by where they came from. You win with { $mine }, ahead of Ben with { $second } and Clara with { $third }.

@@ -1235,3 +1235,16 @@ lesson-castle = Am Ende jeder Runde werden die Burgen geprüft. Wer dann vier Ma
 lesson-idea = Eine Idee, wie du gewinnst: Sieh dir die Geldbeutel der anderen an. Wer reich ist, will bauen; wer arm ist, braucht Münzen. Geh dorthin, wo sonst niemand hingeht.
 lesson-own = Jetzt entscheidest du: Wähle, was du magst. Wenn du unsicher bist, sagt dir „Rat“, was jemand mit Erfahrung tun würde.
 lesson-end = Gut gespielt! Bau deine Burg fertig und bedenke: Bis zum Ende der Runde kann auch eine fertige noch ein Bauteil verlieren. Spiel weiter, wie du magst; ich schaue still zu.
+
+## Bilder im Regelheft
+
+picture-income = Die erste Runde beginnt. Die Dukatenkarte hat { $tax } Münzen auf Feld 5 gebracht und { $customs } auf Feld 6. Auf den Feldern 1, 2 und 3 liest du, was ein Dokument, eine Mauer oder ein Turm kostet, allein und zu mehreren, und wie viele noch da sind.
+picture-plan = Du wählst zwei deiner sechs Aktionskarten, zum Beispiel diese beiden, und legst sie verdeckt aus. Jede sagt, was dich auf ihrem Feld erwartet; die anderen sehen nur, ob du dich festgelegt hast.
+picture-revealed = Alle Karten sind aufgedeckt. Du bist allein bei Bauer Johann (2) und beim Steuereintreiber (5): kleiner Preis, und alle Münzen. Ben ist allein bei Meister Ehrenfried (3), Clara bei Bruder Jakob (1). Beide besuchen den Zöllner (6) und werden teilen.
+picture-purchase = Beispiel. Allein bei Bauer Johann kaufst du eine Mauer für { $price } Dukaten, mit { $gold } Gold und { $silver } Silber. Sie steht sofort auf deinem Bauplatz.
+picture-duel = Beispiel. Dein Ritter trifft beim Schwarzen Ritter auf den von Ben: Du würfelst { $mine }, er { $other }. Bens Karte kommt ins Verlies, und du hast einen Auftrag.
+picture-raid = Beispiel. Dein Auftrag ist ein Raubzug auf Feld 6: Du nimmst alle { $gold } Goldmünzen dort. Die { $silver } Silbermünzen bleiben für den Besuch beim Zöllner.
+picture-attack = Beispiel. Clara überfällt dich, und der Spezialwürfel zeigt den Geldbeutel: Sie nimmt deine letzten { $coins } Münzen. Dann teilt ihr, Ben und du, die Münzen von Feld 5: { $gold } Gold und { $silver } Silber für jeden von euch.
+picture-limit = Beispiel. Du hast 2 Silbermünzen und bekommst { $gained } vom Zöllner. Das sind 9 und damit zu viele: Die Hälfte, abgerundet, kommt zurück in den Sack, also { $returned }. Du behältst { $kept }.
+picture-castle = Beispiel. Dir fehlen eine Mauer und ein Turm. Allein auf beiden Feldern zahlst du { $wall } und { $tower } Dukaten: vier Mauern und vier Türme. Stehen sie am Ende der Runde noch, gewinnst du.
+picture-end = Das Ende einer Partie: Nur deine Burg ist fertig, und du gewinnst ohne einen einzigen Dukaten.

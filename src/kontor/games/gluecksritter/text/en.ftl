@@ -1192,3 +1192,16 @@ lesson-castle = At the end of every round the castles are inspected. Whoever the
 lesson-idea = One idea for winning: look at the others’ purses. The rich want to build, the poor need coins. Go where nobody else will go.
 lesson-own = Now it is up to you: choose as you like. If you are not sure, “Advice” tells you what a good player would do.
 lesson-end = Well played! Finish your castle, and remember: until the round is over, even a finished one can lose a piece. Play on as you like; I shall watch in silence.
+
+## Pictures of the rulebook
+
+picture-income = The first round begins. The ducat card has brought { $tax } coins to space 5 and { $customs } to space 6. On spaces 1, 2 and 3 you read what a document, a wall or a tower costs, alone and in company, and how many are left.
+picture-plan = You plan two of your six action cards, for instance these two, face down. Each says what awaits you on its space; the others see only whether you have locked it in.
+picture-revealed = All cards are face up. You are alone with Farmer Johann (2) and with the tax collector (5): the low price, and all the coins. Ben is alone with Master Ehrenfried (3), Clara with Brother Jacob (1). Both of them visit the customs officer (6) and will share.
+picture-purchase = Example. Alone with Farmer Johann you buy a wall for { $price } ducats, with { $gold } gold and { $silver } silver. It stands on your site at once.
+picture-duel = Example. Your knight meets Ben’s at the Black Knight’s: you roll { $mine }, he rolls { $other }. Ben’s card goes to the dungeon, and you have an errand.
+picture-raid = Example. Your errand is a raid on space 6: you take all { $gold } gold coins there. The { $silver } silver coins stay for the customs officer’s visitor.
+picture-attack = Example. Clara attacks you, and the special die shows the purse: she takes your last { $coins } coins. Then you and Ben divide the coins of space 5, and each of you receives { $gold } gold and { $silver } silver.
+picture-limit = Example. You have 2 silver coins and receive { $gained } from the customs officer. That makes 9, too many: half of them, rounded down, goes back into the bag, { $returned } in all. You keep { $kept }.
+picture-castle = Example. You lack one wall and one tower. Alone on both spaces you pay { $wall } and { $tower } ducats: four walls and four towers. If they still stand when the round ends, you win.
+picture-end = The end of a game: your castle is the only one that is finished, and you win without a single ducat.

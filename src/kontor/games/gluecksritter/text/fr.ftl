@@ -1310,3 +1310,16 @@ lesson-castle = À la fin de chaque manche, on contrôle les châteaux. Qui a al
 lesson-idea = Une idée pour gagner : regardez les bourses des autres. Qui est riche veut bâtir, qui est pauvre a besoin de pièces. Allez là où personne d’autre n’ira.
 lesson-own = À vous de décider : choisissez ce qui vous plaît. En cas de doute, « Conseil » vous dit ce que ferait une personne d’expérience.
 lesson-end = Bien joué ! Achevez votre château, et souvenez-vous : jusqu’à la fin de la manche, même achevé, il peut perdre un élément. Continuez comme il vous plaira ; je regarde en silence.
+
+## Images du livret de règles
+
+picture-income = La première manche commence. La carte Ducats a apporté { $tax } pièces à la case 5 et { $customs } à la case 6. Sur les cases 1, 2 et 3, vous lisez ce que coûte un document, un mur ou une tour, sans compagnie et à plusieurs, et combien il en reste.
+picture-plan = Vous choisissez deux de vos six cartes Action, par exemple ces deux-là, face cachée. Chacune dit ce qui vous attend sur sa case ; les autres voient seulement si vous l’avez validé.
+picture-revealed = Toutes les cartes sont retournées. Personne d’autre que vous ne va chez Johann le fermier (2) ni chez le receveur des impôts (5) : petit prix, et toutes les pièces. Ben est seul chez Maître Ehrenfried (3), Clara seule chez Frère Jacob (1). Tous deux vont chez le douanier (6) et partageront.
+picture-purchase = Exemple. Sans compagnie chez Johann le fermier, vous achetez un mur pour { $price } ducats, avec { $gold } pièce d’or et { $silver } pièces d’argent. Il se dresse aussitôt sur votre chantier.
+picture-duel = Exemple. Votre chevalier rencontre celui de Ben chez le Chevalier Noir : vous obtenez { $mine }, lui { $other }. La carte de Ben va au donjon, et vous avez une mission.
+picture-raid = Exemple. Votre mission est une razzia sur la case 6 : vous y prenez les { $gold } pièces d’or. Les { $silver } pièces d’argent restent pour qui rend visite au douanier.
+picture-attack = Exemple. Clara vous attaque, et le dé spécial montre la bourse : elle prend vos { $coins } dernières pièces. Ensuite, Ben et vous partagez les pièces de la case 5 : chacun reçoit { $gold } pièce d’or et { $silver } pièces d’argent.
+picture-limit = Exemple. Vous avez 2 pièces d’argent et en recevez { $gained } du douanier. Cela fait 9, c’est trop : la moitié, arrondie vers le bas, retourne dans le sac, soit { $returned }. Vous en gardez { $kept }.
+picture-castle = Exemple. Il vous manque un mur et une tour. Sans compagnie sur les deux cases, vous payez { $wall } et { $tower } ducats : quatre murs et quatre tours. S’ils sont encore debout à la fin de la manche, vous gagnez.
+picture-end = La fin d’une partie : votre château est le seul achevé, et vous gagnez sans un ducat.

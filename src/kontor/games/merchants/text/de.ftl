@@ -1890,3 +1890,17 @@ lesson-upkeep = Jeder Rang hat seine Standeskosten, zu zahlen in jeder Runde, be
 lesson-climb = Jede Ankunft macht eine Stufe teurer, darum steig früh auf: gleich zwei Stufen, mehr sind in einer Runde nicht erlaubt. Karten dafür behältst du besser für später.
 lesson-idea = Eine Idee, wie du gewinnst: Steig früh auf, solange es billig ist, aber behalte genug Geld für die Standeskosten. Und teile deine Wagen: Wer Waren darauf hat, hilft dir weiter.
 lesson-end = Schön gespielt! Die Runde, in der der siebte Wagen ankommt, ist die letzte, und der höchste Rang gewinnt. Spiel weiter, wie du magst; ich schaue still zu.
+
+## Bilder im Regelheft
+
+picture-map = Die Karte zu Beginn einer Partie: Die Wagen stehen in Paris, Köln und Wien, und der Kurier wartet zwei Felder vor Hamburg. Jede Stadt zeigt die drei Waren ihres Markts und den Wert unter ihrem Bonusmarker: nichts, wo ein Wagen steht, sonst 200.
+picture-purchase = Du kaufst dreimal Nahrung für je { $price } Gulden. Der Markt von Köln zeigt Nahrung, also kommt sie dort sofort in dein Lagerhaus.
+picture-control = Beispiel. Für Wagen 2 hast du { $first } Gulden geboten, Ben { $second } und Clara { $third }. Du zahlst der Bank, die anderen behalten ihr Geld. Du bist Lademeister: Dir gehört die Krone, und deine Ladereihe hat drei Plätze; die anderen haben je zwei.
+picture-loaded = Beispiel. Die Nahrung auf deiner Ladereihe ist dein Monopol auf diesem Wagen. Ben hat dir { $first } Gulden für sein Eisen gezahlt, Clara { $fee } für ihr Tuch. Beide könnten noch eine Ware laden.
+picture-movement = Beispiel. Clara bewegt Wagen 2 um { $first } Felder auf die Abzweigung und richtet ihn nach Hamburg aus. Dein Plättchen bringt ihn { $second } Felder weiter, zum Kurier: Du darfst sofort eine Einflusskarte nehmen.
+picture-prices = Beispiel. Deine beiden Zeiger stehen auf Nahrung: Sie steigt um zwei Preisstufen und bringt jetzt { $sell } Gulden. Ben zeigt auf Eisen und Salz, Clara auf Tuch und Seide, je eine Preisstufe mehr. Wein will niemand.
+picture-unloading = Beispiel. Wagen 2 ist in Hamburg angekommen. Nahrung bringt { $sell } Gulden, und weil der Markt von Hamburg sie nicht zeigt, kommt der Bonus dazu: je { $food }, für deine drei { $earned }. Eisen und Tuch gibt es hier, sie bringen je { $iron }. Danach ist der Bonus von Hamburg 0.
+picture-investments = Beispiel. Vier Karten liegen offen. Clara bietet in der ersten Versteigerung { $first } Gulden, du { $second }, und die beiden anderen passen. Du zahlst und nimmst { $card-den }. Zu dritt gibt es eine zweite Versteigerung, ohne dich.
+picture-climbing = Beispiel. Ein Wagen ist angekommen, also kostet eine Stufe 600 Gulden. Clara und du habt je { $price } für zwei Stufen gezahlt, und die Standeskosten eures Rangs betragen jetzt 200 Gulden je Runde. Die siebte Ankunft beendet die Partie.
+picture-end = Das Ende einer Partie: Niemand hat einen Kredit, also entscheidet der Rang. Du bist auf Stufe 8 und gewinnst vor Clara auf Stufe 7 und Ben auf Stufe 6. Gulden würden nur bei gleichem Rang zählen.
+picture-haggling = Beispiel. Du hast von Clara 300 Gulden für eine Ware verlangt. Sie bietet { $offered } für ihr Tuch. Du kannst annehmen, ein letztes Angebot machen oder ablehnen.

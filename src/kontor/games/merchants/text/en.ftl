@@ -1891,3 +1891,17 @@ lesson-upkeep = Every rank has its upkeep, to be paid every round before anybody
 lesson-climb = Every arrival makes a step dearer, so climb early: two steps at once, more is not allowed in one round. Cards are best saved for later.
 lesson-idea = One idea for winning: climb early, while it is cheap, but keep enough money for the upkeep. And share your wagons: whoever has goods aboard helps you along.
 lesson-end = Well played! The round in which the seventh wagon arrives is the last, and the highest rank wins. Play on as you like; I shall watch in silence.
+
+## Pictures of the rulebook
+
+picture-map = The map at the start of a game: the wagons stand in Paris, Cologne and Vienna, and the courier waits two spaces from Hamburg. Every city shows the three goods of its market and the value of its bonus cube: nothing where a wagon stands, 200 elsewhere.
+picture-purchase = You buy three units of food at { $price } florins each. The market of Cologne shows food, so it goes straight into your warehouse there.
+picture-control = Example. For wagon 2 you have bid { $first } florins, Ben { $second } and Clara { $third }. You pay the bank, the others keep their money. You are loading master: the crown is yours, and your row has three places; the others have two each.
+picture-loaded = Example. Your three units of food are your monopoly on the wagon. Ben has paid you { $first } florins for his iron, Clara { $fee } for her cloth. Each of them could still add one good.
+picture-movement = Example. Clara moves wagon 2 by { $first } spaces, onto the junction, and heads it for Hamburg. Your tile takes it { $second } spaces on, to the courier: you may take an influence card at once.
+picture-prices = Example. Both your pointers are set to food: it rises by two notches and now sells for { $sell } florins. Ben points at iron and salt, Clara at cloth and silk, each one notch up. Nobody wants wine.
+picture-unloading = Example. Wagon 2 has arrived in Hamburg. Food sells for { $sell } florins, and as the market of Hamburg does not show it, the bonus is added: { $food } each, { $earned } for your three. Iron and cloth are local goods and bring { $iron } each. Afterwards the bonus of Hamburg is 0.
+picture-investments = Example. Four cards are face up. Clara bids { $first } florins for the first lot, you bid { $second }, and both others pass. You pay and choose { $card-the }. With three players there is a second lot, without you.
+picture-climbing = Example. One wagon has arrived, so a step costs 600 florins. Clara and you have paid { $price } for two steps each, and the upkeep of your rank is 200 florins a round from now on. The seventh arrival will end the game.
+picture-end = The end of a game: nobody has a loan, so rank decides. You are on step 8 and win, ahead of Clara on step 7 and Ben on step 6. Florins would only count between equals.
+picture-haggling = Example. You asked 300 florins of Clara for one good. She bids { $offered } for her cloth. You may accept, make a last quote or refuse.

@@ -1963,3 +1963,17 @@ lesson-upkeep = Chaque rang a ses frais de maintien, à payer à chaque manche a
 lesson-climb = Chaque arrivée rend l’échelon plus cher : montez donc tôt, de deux échelons, le maximum par manche. Mieux vaut garder vos cartes pour plus tard.
 lesson-idea = Une idée pour gagner : montez tôt, tant que c’est bon marché, mais gardez assez d’argent pour les frais de maintien. Et partagez vos chariots : qui a des marchandises à bord vous aide à avancer.
 lesson-end = Bien joué ! La manche où le septième chariot arrive est la dernière, et le rang le plus haut gagne. Continuez comme il vous plaira ; je regarde en silence.
+
+## Images du livret de règles
+
+picture-map = La carte au début d’une partie : les chariots sont à Paris, à Cologne et à Vienne, et le coursier attend à deux cases de Hambourg. Chaque ville montre les trois marchandises de son marché et la valeur de son cube bonus : rien là où se trouve un chariot, 200 ailleurs.
+picture-purchase = Vous achetez trois fois de la nourriture, à { $price } florins l’unité. Le marché de Cologne en montre, elle va donc droit dans votre entrepôt de cette ville.
+picture-control = Exemple. Pour le chariot 2, vous avez misé { $first } florins, Ben { $second } et Clara { $third }. Vous payez la banque, les autres gardent leur argent. Vous voilà maître chargeur : la couronne est à vous, et votre espace a trois places ; les autres en ont deux.
+picture-loaded = Exemple. Vos trois unités de nourriture sont votre monopole sur ce chariot. Ben vous a payé { $first } florins pour son fer, Clara { $fee } pour son tissu. Chacun peut encore ajouter une marchandise.
+picture-movement = Exemple. Clara avance le chariot 2 de { $first } cases, jusqu’à l’embranchement, et le dirige vers Hambourg. Votre tuile le mène { $second } cases plus loin, sur le coursier : vous pouvez aussitôt prendre une carte Influence.
+picture-prices = Exemple. Vos deux aiguilles désignent la nourriture : elle monte de deux crans et se vend maintenant { $sell } florins. Ben désigne le fer et le sel, Clara le tissu et la soie, un cran chacun. Personne ne veut de vin.
+picture-unloading = Exemple. Le chariot 2 est arrivé à Hambourg. La nourriture se vend { $sell } florins, et comme le marché de Hambourg n’en montre pas, le bonus s’ajoute : { $food } l’unité, { $earned } pour vos trois. Le fer et le tissu sont des marchandises locales et rapportent { $iron } l’unité. Le bonus de Hambourg passe ensuite à 0.
+picture-investments = Exemple. Quatre cartes sont face visible. Clara mise { $first } florins à la première enchère, vous { $second }, et les deux autres passent. Vous payez et choisissez { $card-le }. À trois joueurs, il y a une seconde enchère, sans vous.
+picture-climbing = Exemple. Un chariot est arrivé, un échelon coûte donc 600 florins. Clara et vous avez payé { $price } pour deux échelons, et le maintien de votre rang coûte désormais 200 florins par manche. La septième arrivée mettra fin à la partie.
+picture-end = La fin d’une partie : personne n’a d’emprunt, c’est donc le rang qui compte. Vous êtes à l’échelon 8 et gagnez, devant Clara à l’échelon 7 et Ben à l’échelon 6. Les florins ne départagent que des rangs égaux.
+picture-haggling = Exemple. Vous avez demandé 300 florins à Clara pour une marchandise. Elle en offre { $offered } pour son tissu. Vous pouvez accepter, faire un dernier tarif ou refuser.

@@ -14,6 +14,12 @@ const SETTLED = [250, 900];
 
 /** The step whose pieces were brought into view. */
 let shownStep = "";
+/** What was said at this table, step by step, as it was said then; this tab remembers it. */
+const KEPT = `kontor-heard ${location.pathname} ${document.documentElement.lang}`;
+/** @type {{ step: string, text: string, spots: string }[]} */
+let heard = JSON.parse(sessionStorage.getItem(KEPT) ?? "[]");
+/** Which of them is heard again, if any. @type {{ step: string, text: string, spots: string } | undefined} */
+let again;
 /** Each ring with the piece it lies around. @type {Map<Element, HTMLElement>} */
 const rings = new Map();
 
@@ -26,7 +32,7 @@ const names = (element) => (element.getAttribute("data-piece") ?? "").split(" ")
 
 /** The pieces that a step points at, and the answers that it hopes for, or what leads there. @returns {Element[]} */
 function found() {
-  const spots = document.getElementById("voice")?.dataset.spots ?? "";
+  const spots = again?.spots ?? document.getElementById("voice")?.dataset.spots ?? "";
   const all = [...document.querySelectorAll("main [data-piece]")].filter((one) => one.checkVisibility());
   const pieces = all.filter((one) => !one.matches(".option"));
   const wanted = spots.split(" ").filter(Boolean).map((spot) => {
@@ -34,7 +40,7 @@ function found() {
     return likes.find((like) => all.some((one) => names(one).some((name) => like.test(name))));
   });
   const isMeant = (/** @type {string} */ name) => wanted.some((like) => like?.test(name));
-  const hoped = (document.getElementById("voice")?.dataset.hoped ?? "").split(" ");
+  const hoped = ((!again && document.getElementById("voice")?.dataset.hoped) || "").split(" ");
   const leads = (/** @type {string} */ way) => hoped.some((word) => word.startsWith(`${way}:`));
   const answers = [...document.querySelectorAll("#desk .option:not([aria-expanded=true])")].filter(
     (one) =>
@@ -63,6 +69,7 @@ function place() {
 /** Show what the voice speaks of; what is new is brought into view. */
 export function drawn() {
   const step = document.getElementById("voice")?.dataset.said ?? "";
+  hear(step);
   const pieces = found();
   for (const [piece, ring] of rings) {
     if (pieces.includes(piece) && step === shownStep) continue;
@@ -83,6 +90,30 @@ export function drawn() {
   for (const wait of SETTLED) setTimeout(place, wait);
 }
 
+/** Keep what is said now, and offer what was said before it. @param {string} step */
+function hear(step) {
+  if (step !== shownStep) again = undefined;
+  if (step && step !== heard.at(-1)?.step) {
+    const text = document.getElementById("voice-text")?.textContent ?? "";
+    const spots = document.getElementById("voice")?.dataset.spots ?? "";
+    heard = [...heard.filter((one) => one.step !== step), { step, text, spots }];
+    sessionStorage.setItem(KEPT, JSON.stringify(heard));
+  }
+  const button = document.getElementById("voice-again");
+  const before = document.getElementById("voice-before");
+  if (button) button.hidden = !heard.some((one) => one.step !== step);
+  if (!before) return;
+  before.hidden = !again;
+  if (before.textContent !== (again?.text ?? "")) before.textContent = again?.text ?? "";
+}
+
+/** Go one step further back; after the first, come back to what is said now. */
+function hearAgain() {
+  const said = document.getElementById("voice")?.dataset.said ?? "";
+  const before = heard.filter((one) => one.step !== said);
+  again = again ? before[before.indexOf(again) - 1] : before.at(-1);
+}
+
 /** @param {Element[]} pieces */
 function reveal(pieces) {
   const isInRoom = pieces.some((piece) => piece.closest(".field"));
@@ -98,7 +129,10 @@ function reveal(pieces) {
 export function listen() {
   document.addEventListener("scroll", place, { capture: true, passive: true });
   // A click may open what lies behind a card.
-  document.addEventListener("click", () => setTimeout(drawn));
+  document.addEventListener("click", (event) => {
+    if (/** @type {Element} */ (event.target).closest("#voice-again")) hearAgain();
+    setTimeout(drawn);
+  });
   if (scene) new MutationObserver(place).observe(scene, { attributeFilter: ["hidden"] });
   new ResizeObserver(place).observe(document.documentElement);
   drawn();
