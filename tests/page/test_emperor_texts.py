@@ -22,7 +22,7 @@ languages = pytest.mark.parametrize("language", LANGUAGES)
 
 NAMED = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 # Texts that only sheets, boards, the list of games and the glossary ask for.
-OTHERS = ("board-", "sheet-", "name-", "game-", "table-", "material-")
+OTHERS = ("board-", "sheet-", "name-", "game-", "table-", "material-", "picture-")
 FORMS = re.compile(r"\$place-([a-z]+)")
 SEATS = [*(f"{name}_seat" for name in ELECTORATE_NAMES), "throne"]
 NAMES = ["Ada", "Jürgen", "Élise", "Boris"]
