@@ -113,12 +113,16 @@ def reasons(slug: str, language: str) -> Iterator[Line]:
 
 
 def drawn(slug: str | None, language: str, found: Said) -> Iterator[Line]:
-    """Render what only pages use: with numbers where it counts, else with a name."""
+    """Render what only pages use: with numbers where it counts, else with a name.
+
+    Texts of pictures have no numbers but those of their positions: they are read with these, where
+    pictures are tested.
+    """
     texts = Texts(language, slug)
     known = found.names() | (corpus.written(slug) if slug else set())
     seen = {hyphened(fact): values for fact, values in found.numbers().items()}
     for name, entry in corpus.texts(slug, language).items():
-        if name in known or name.startswith(("name-", "game-", "table-")):
+        if name in known or name.startswith(("name-", "game-", "table-", "picture-")):
             continue
         for number in (*NUMBERS, MANY):
             filled: Arguments = {}
