@@ -6,11 +6,8 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from kontor.server.page import home as pages
-from kontor.server.page.call_routes import wished_colour, with_name
 from kontor.server.page.found_rules import rules_found
-from kontor.server.page.key_cookie import with_key
 from kontor.server.page.packing import FOR_READER, answer, kept, sealed
-from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.static_files import offered
 from kontor.server.page.visits import (
     READERS,
@@ -111,24 +108,10 @@ async def rules(request: Request) -> Response:
     return answer(request, book, FOR_READER, READERS)
 
 
-async def learn(request: Request) -> Response:
-    """Open the guided first game of a game, go on with it, or begin it again."""
-    found, device = await fields(request), device_of(request)
-    visitor = visitor_of(request)
-    given = text(found, "name").strip() or visitor.name
-    name = given or PageTexts(visitor.language).say("page-seat", number=1)
-    colour = await wished_colour(request, "")
-    game, again = request.path_params["game"], text(found, "lesson") == "again"
-    made = await service_of(request).learn(device, game, name, colour, again)
-    there = RedirectResponse(f"/table/{made}", 303)
-    return await with_key(request, await with_name(request, there, device, given))
-
-
 ENDPOINTS: Final = (
     ("/", home, "GET"),
     ("/tables", tables, "GET"),
     ("/tables/{table}/{act}", change, "POST"),
     ("/rules", rules, "GET"),
     ("/house/{game}", house, "GET"),
-    ("/learn/{game}", learn, "POST"),
 )

@@ -1,5 +1,6 @@
-"""Practice on the page: the moments of all games, those of one game, and opening one."""
+"""Learning and practising on the page: the moments of games, and tables of one's own."""
 
+from collections.abc import Awaitable, Callable
 from itertools import groupby
 from typing import Any, Final
 
@@ -57,14 +58,31 @@ async def choice(request: Request) -> Response:
 
 async def practise(request: Request) -> Response:
     """Open a moment."""
-    found, device = await fields(request), device_of(request)
-    visitor = visitor_of(request)
-    given = text(found, "name").strip() or visitor.name
-    name = given or PageTexts(visitor.language).say("page-seat", number=1)
-    colour = await wished_colour(request, "")
     game, moment = request.path_params["game"], request.path_params["moment"]
-    leaving = text(found, "leaving")
-    made = await service_of(request).practise(device, game, moment, name, colour, leaving)
+    leaving = text(await fields(request), "leaving")
+    return await led(
+        request,
+        lambda device, name, colour: service_of(request).practise(
+            device, game, moment, name, colour, leaving
+        ),
+    )
+
+
+async def learn(request: Request) -> Response:
+    """Open the guided first game of a game, go on with it, or begin it again."""
+    game, again = request.path_params["game"], text(await fields(request), "lesson") == "again"
+    return await led(
+        request,
+        lambda device, name, colour: service_of(request).learn(device, game, name, colour, again),
+    )
+
+
+async def led(request: Request, opened: Callable[[str, str, str], Awaitable[str]]) -> Response:
+    """Lead somebody to a table of their own, opened under their name and in their colour."""
+    device, visitor = device_of(request), visitor_of(request)
+    given = text(await fields(request), "name").strip() or visitor.name
+    name = given or PageTexts(visitor.language).say("page-seat", number=1)
+    made = await opened(device, name, await wished_colour(request, ""))
     there = RedirectResponse(f"/table/{made}", 303)
     return await with_key(request, await with_name(request, there, device, given))
 
@@ -73,4 +91,5 @@ ENDPOINTS: Final = (
     ("/practice", choice, "GET"),
     ("/practice/{game}", choice, "GET"),
     ("/practice/{game}/{moment}", practise, "POST"),
+    ("/learn/{game}", learn, "POST"),
 )
