@@ -160,6 +160,33 @@ class NewKey(FirstKey):
         return reply.status_code == 404
 
 
+class NewPhone(FirstKey):
+    """Somebody opens their key on another phone."""
+
+    async def prepare(self) -> None:
+        """Take a key, and another phone."""
+        await super().prepare()
+        assert (await self.ada.send("/me/key")).status_code == 303
+        self.phone = Person(self.server, self.ada.name)
+        await self.phone.page("/me")
+
+    async def do(self) -> httpx.Response:
+        """Enter with the key."""
+        return await self.phone.send(f"/key/{self.ada.http.cookies['kontor_key']}")
+
+    async def is_done(self) -> bool:
+        """The phone is somebody else's, or has the host's role and the key's devices."""
+        assert (await self.ada.get(f"/tables/{self.table}"))["host"]
+        is_host = (await self.phone.get(f"/tables/{self.table}"))["host"]
+        assert is_host == (DEVICES in (await self.phone.page("/me")).text)
+        return bool(is_host)
+
+    async def close(self) -> None:
+        """Let both browsers go."""
+        await self.phone.http.aclose()
+        await super().close()
+
+
 class NewPasskey(FirstKey):
     """Somebody adds a passkey."""
 
@@ -184,4 +211,4 @@ class NewPasskey(FirstKey):
         return reply.status_code == 200
 
 
-KEY_DEEDS: tuple[type[Deed], ...] = (FirstKey, NewKey, NewPasskey)
+KEY_DEEDS: tuple[type[Deed], ...] = (FirstKey, NewKey, NewPhone, NewPasskey)
