@@ -13,7 +13,7 @@ from sqlalchemy import Connection, inspect
 
 import kontor
 from kontor.engine.chance import seeded
-from kontor.server.store import store
+from kontor.server.store import direct
 from kontor.server.store.schema import metadata
 from kontor.server.store.store import Store, StoreError
 from tests.server import patience
@@ -109,9 +109,14 @@ def test_what_was_accepted_survives_a_loss_of_power(
     """SQLite waits for the disk at every commit; only the other tests spare themselves that."""
 
     async def test() -> None:
-        monkeypatch.setattr(store, "SYNCHRONOUS", patience.SAFE)
+        monkeypatch.setattr(direct, "SYNCHRONOUS", patience.SAFE)
         async with opened(sqlite) as service, service.store.engine.connect() as connection:
             found = await connection.exec_driver_sql("PRAGMA synchronous")
             assert found.scalar() == FULL
+            await one_answer(service, await two_people(service), seeded("safe"), ADA, BEN)
+            writer = service.store.writer
+            assert writer and writer.connection
+            asking = writer.thread.submit(writer.connection.execute, "PRAGMA synchronous")
+            assert writer.thread.submit(asking.result().fetchone).result() == (FULL,)
 
     run(test())

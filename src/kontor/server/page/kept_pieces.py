@@ -29,9 +29,11 @@ LEAST_WORK: Final = 60
 LEAST_MARKED: Final = 12
 # How often the body of a loop is drawn, more or less.
 USUAL_TURNS: Final = 6
-# A piece that was asked for so often, and found less than once in so many times, is just drawn.
-PATIENCE: Final = 100
+# A piece that was asked for so often, and found less than once in so many times, is just drawn,
+# until it has been asked for so many times more: then it is tried anew.
+PATIENCE: Final = 300
 SELDOM: Final = 10
+TRIED_AGAIN: Final = 3_000
 # Templates of a game that a region consists of: they are no pieces of their own.
 HEARTS: Final = ("board", "players", "evaluation", "hand", "sheet")
 # Regions that nearly every answer changes somewhere: to look for the whole is in vain.
@@ -67,15 +69,17 @@ DRAWN: Final = Generations()
 
 
 # How often each piece was asked for, and found.
-ASKED: Counter[int] = Counter()
+ASKED: dict[int, int] = {}
 FOUND: Counter[int] = Counter()
 
 
 def is_worth_it(piece: int) -> bool:
-    """Tell whether to look for a piece: one that is hardly ever found is, now and then."""
-    ASKED[piece] += 1
-    asked = ASKED[piece]
-    return asked < PATIENCE or FOUND[piece] * SELDOM > asked or not asked % SELDOM
+    """Tell whether to look for a piece, not one that is hardly ever found; now and then anew."""
+    asked = ASKED.get(piece, 0) + 1
+    if asked > TRIED_AGAIN:
+        asked, FOUND[piece] = 1, 0
+    ASKED[piece] = asked
+    return asked < PATIENCE or FOUND[piece] * SELDOM > asked
 
 
 class Kept:

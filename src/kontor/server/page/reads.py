@@ -71,11 +71,13 @@ class Found:
         """Tell whether it reads what nearly every answer changes."""
         return WHOLE in self.paths or ("desk",) in self.paths
 
-    def values(self) -> nodes.Expr:
-        """Return the expression that gives everything that is read."""
-        parts = [expression(path) for path in sorted(pruned(self.paths))]
+    def values(self, known: frozenset[Path] = frozenset()) -> nodes.Tuple:
+        """Return the expression that gives everything that is read, but for what is known."""
+        parts = [expression(path) for path in sorted(pruned(self.paths | known) - known)]
         for test, then, otherwise in self.branches:
-            parts.append(nodes.CondExpr(cast(nodes.Expr, test), then.values(), otherwise.values()))
+            taken = [branch.values(known | self.paths) for branch in (then, otherwise)]
+            if any(values.items for values in taken):
+                parts.append(nodes.CondExpr(cast(nodes.Expr, test), *taken))
         return nodes.Tuple(parts, "load")
 
 

@@ -157,6 +157,11 @@ class Change:
     reopened: bool = False
     opened: TableRows | None = None
 
+    @property
+    def is_plain(self) -> bool:
+        """Tell whether it changes nothing but the table and its journal."""
+        return not (self.seats or self.outcome or self.reopened or self.opened)
+
 
 class Conflict(Exception):
     """Somebody else has changed the table since it was read; read again."""

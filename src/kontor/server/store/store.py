@@ -34,6 +34,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from kontor.server import meters
 from kontor.server.store import direct, migrate, schema
+from kontor.server.store.direct import Writer
 from kontor.server.store.hub import Hub
 from kontor.server.store.listener import CHANNEL, Listener
 from kontor.server.store.outcomes import keep_outcome
@@ -54,13 +55,10 @@ from kontor.server.store.table_making import keep_material, keep_table
 
 LISTED = 200
 PUBLIC_LISTED = 50
-# How long a writer waits for its turn, then for a lock, a connection, a statement.
+# How long a writer waits for its turn, then for a connection, a statement.
 QUEUE_SECONDS = 2.0
-LOCK_SECONDS = 2.0
 CONNECT_SECONDS = 3.0
 STATEMENT_SECONDS = 10.0
-# SQLite waits for the disk: what was accepted survives a loss of power.
-SYNCHRONOUS = "FULL"
 # Clocks of several machines may differ by so much.
 SKEW_SECONDS = 5.0
 
@@ -89,7 +87,8 @@ class Store:
         self.url: URL = driven(url)
         self.hub: Hub = Hub()
         self.is_shared: bool = self.url.get_backend_name() == "postgresql"
-        self.writes_directly: bool = not self.is_shared and direct.CAN_TELL
+        path = None if self.is_shared else self.url.database
+        self.writer: Writer | None = Writer(path) if path and not path.startswith(":") else None
         self.engine: AsyncEngine = engine(self.url)
         self.listener: Listener | None = Listener(self.url, self.hub) if self.is_shared else None
         # SQLite has one writer at a time: queueing here is fairer than its busy timeout.
@@ -105,6 +104,8 @@ class Store:
         """Let go of all connections."""
         if self.listener:
             await self.listener.close()
+        if self.writer:
+            await self.writer.close()
         await self.engine.dispose()
 
     # Writing ------------------------------------------------------------------------------
@@ -121,18 +122,19 @@ class Store:
         values = dict(change.table)
         material = values.pop("material", None)
         given = {**values, "version": version, "this_table": table, "before": version - 1}
+        line = {"table_id": table, **vars(change.entry)}
         try:
+            if self.writer and material is None and change.is_plain:
+                async with self.turn():
+                    if not await self.writer.moved(moving(tuple(values)), given, line):
+                        raise Conflict
+                self.hub.tell(table, version)
+                return
             async with self.transaction() as connection:
-                line = {"table_id": table, **vars(change.entry)}
-                if self.writes_directly:
-                    is_next = await direct.moved(connection, moving(tuple(values)), given, line)
-                else:
-                    moved = await connection.execute(moving(tuple(values)), given)
-                    is_next = moved.rowcount == 1
-                    if is_next:
-                        await connection.execute(NEW_LINE, line)
-                if not is_next:
+                moved = await connection.execute(moving(tuple(values)), given)
+                if moved.rowcount != 1:
                     raise Conflict
+                await connection.execute(NEW_LINE, line)
                 if material is not None:
                     await keep_material(connection, table, str(material))
                 for seat in change.seats:
@@ -162,18 +164,23 @@ class Store:
             await connection.execute(insert(schema.signets), {"secret": secret, "created": now})
 
     @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[AsyncConnection]:
-        """Open a transaction that is durable once it is left."""
+    async def turn(self) -> AsyncIterator[None]:
+        """Wait for the turn to write."""
         begun = time.monotonic()
         async with reaching():
             async with asyncio.timeout(QUEUE_SECONDS):
                 await self.writing.acquire()
             try:
-                async with self.engine.begin() as connection:
-                    yield connection
+                yield
             finally:
                 self.writing.release()
                 meters.database.labels("write").observe(time.monotonic() - begun)
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
+        """Open a transaction that is durable once it is left."""
+        async with self.turn(), self.engine.begin() as connection:
+            yield connection
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -386,11 +393,7 @@ def engine(url: URL) -> AsyncEngine:
     made = create_async_engine(url, hide_parameters=True)
 
     @event.listens_for(made.sync_engine, "connect")
-    def prepare(connection: object, _: ConnectionPoolEntry) -> None:
-        cursor = connection.cursor()  # type: ignore[attr-defined]
-        for line in ("journal_mode=WAL", f"synchronous={SYNCHRONOUS}", "foreign_keys=ON"):
-            cursor.execute(f"PRAGMA {line}")
-        cursor.execute(f"PRAGMA busy_timeout={int(LOCK_SECONDS * 1000)}")
-        cursor.close()
+    def opened(connection: object, _: ConnectionPoolEntry) -> None:
+        direct.prepare(connection)
 
     return made

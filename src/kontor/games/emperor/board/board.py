@@ -28,17 +28,6 @@ NUMERALS: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "")
 class Card:
     """A stack of the display: price, colour, copies left, and the child it would make likely."""
 
-    # What its methods read of it; one that is not named here reads everything.
-    reads: Final[dict[str, tuple[str, ...]]] = {
-        "about": ("subject", "provinces"),
-        "my_choice": ("my_vote",),
-        "steps": (),
-        "pick": (),
-        "card": ("cards",),
-        "province": ("provinces",),
-        "tile": ("throne", "provinces"),
-    }
-
     def __init__(self, view: EmperorView, card: int) -> None:
         material = view.rules.material
         self.name: str = CARD_NAMES[card]
@@ -100,6 +89,18 @@ class Picture:
     scenes: Final = ("voted-for", "voted-against", "rival-won", "emperor-stayed", "vote-point")
 
     headings: Final = ("round-begins", "actions-begin", "electors-begin")
+
+    # What its methods read of it; one that is not named here reads everything.
+    reads: Final[dict[str, tuple[str, ...]]] = {
+        "asked": (),
+        "about": ("subject", "provinces"),
+        "my_choice": ("my_vote",),
+        "steps": (),
+        "pick": (),
+        "card": ("cards",),
+        "province": ("provinces",),
+        "tile": ("throne", "provinces"),
+    }
 
     def __init__(self, view: EmperorView, history: History) -> None:
         board = view.board
