@@ -7,6 +7,8 @@ frame, so that no option can get lost, whatever a game's templates do.
 from collections import Counter
 from collections.abc import Callable
 
+from jinja2 import UndefinedError
+
 from kontor.engine.messages import ANYTHING
 from kontor.server.service.sight import OptionSight, QuestionSight, RefusalSight
 
@@ -38,6 +40,14 @@ class Desk:
     def refusal(self, word: str) -> RefusalSight | None:
         """Hand out a refusal to be drawn in the place of its option."""
         return self.refusals.get(word)
+
+    def look(self, where: str, word: Callable[[], str]) -> OptionSight | RefusalSight | None:
+        """Look at an option or refusal without handing it out; at none where there is no word."""
+        try:
+            found: OptionSight | RefusalSight | None = getattr(self, where).get(word())
+        except (UndefinedError, AttributeError, LookupError, TypeError, ValueError):
+            return None  # nobody will get to ask for it
+        return found
 
     def left(self) -> list[OptionSight]:
         """List the options that nobody has drawn yet."""

@@ -32,13 +32,13 @@ class PageTexts:
         self.plain = plain_texts(language, slug)
 
     def say(self, name: str, /, **arguments: Argument) -> str:
-        """Return a text by name; one without arguments is looked up once."""
-        if arguments:
-            return self.texts.say(name, **arguments)
-        text = self.plain.get(name)
-        if text is None:
-            text = self.plain[name] = self.texts.say(name)
-        return text
+        """Return a text by name; each is put together once."""
+        if not arguments:
+            text = self.plain.get(name)
+            if text is None:
+                text = self.plain[name] = self.texts.say(name)
+            return text
+        return filled(self.language, self.texts.slug, name, *arguments.items())
 
     def has(self, name: str) -> bool:
         """Tell whether there is a text of this name."""
@@ -115,6 +115,12 @@ class PageTexts:
 def plain_texts(language: str, slug: str | None) -> dict[str, str]:
     """Return the texts without arguments that pages have said, by name."""
     return {}
+
+
+@lru_cache(maxsize=SENTENCES_KEPT)
+def filled(language: str, slug: str | None, name: str, *arguments: tuple[str, Argument]) -> str:
+    """Return a text with its arguments."""
+    return Texts(language, slug).say(name, **dict(arguments))
 
 
 @lru_cache(maxsize=SENTENCES_KEPT)

@@ -12,6 +12,8 @@ from typing import Final, TypeGuard, cast
 
 from jinja2 import Environment, TemplateNotFound, nodes
 
+from kontor.server.page.asked_words import Words, looked_up, names_in, set_by, stored
+
 Path = tuple[str, ...]
 
 # What says the same to all readers of a table in one language.
@@ -25,6 +27,16 @@ PERSONAL: Final = frozenset(
 )
 # The whole view with all that has been told, where a path leads no further.
 WHOLE: Final = ("whole",)
+# The open question with all its options.
+DESK: Final = ("desk",)
+# What hands out one of them, by its word, and where it lies.
+ONE_OF_THEM: Final = {
+    ("desk", "option"): "options",
+    ("desk", "is_open"): "options",
+    ("desk", "options", "get"): "options",
+    ("desk", "refusal"): "refusals",
+    ("desk", "refusals", "get"): "refusals",
+}
 # What changes by itself, such as the time of day: a piece that reads it is always drawn.
 EVER_NEW: Final = ("ever_new",)
 # What changes the list or mapping whose method it is; whoever does that to another's is no piece.
@@ -42,15 +54,26 @@ class Found:
 
     def __init__(self) -> None:
         self.paths: set[Path] = set()
+        # Of what the desk is asked for one, and the word it is asked for.
+        self.asked: list[tuple[str, nodes.Expr]] = []
         self.branches: list[tuple[nodes.Node, Found, Found]] = []
 
     def add(self, path: Path) -> None:
         """Add a path."""
         self.paths.add(path)
 
+    def ask(self, where: str, word: nodes.Expr, bound: frozenset[str]) -> None:
+        """Add what the desk is asked for, or all of it if the word is not known beforehand."""
+        if names_in(word) & bound:
+            self.paths.add(DESK)
+        elif (where, word) not in self.asked:
+            self.asked.append((where, word))
+
     def add_all(self, other: Found, bound: frozenset[str]) -> None:
         """Add what another piece reads, but for what it is handed."""
         self.paths |= {path for path in other.paths if path[0] not in bound}
+        for where, word in other.asked:
+            self.ask(where, word, bound)
         for test, then, otherwise in other.branches:
             if names_in(test) & bound or PERHAPS in bound:
                 for branch in (then, otherwise):
@@ -69,11 +92,13 @@ class Found:
     @property
     def changes_always(self) -> bool:
         """Tell whether it reads what nearly every answer changes."""
-        return WHOLE in self.paths or ("desk",) in self.paths
+        return WHOLE in self.paths or DESK in self.paths
 
     def values(self, known: frozenset[Path] = frozenset()) -> nodes.Tuple:
         """Return the expression that gives everything that is read, but for what is known."""
         parts = [expression(path) for path in sorted(pruned(self.paths | known) - known)]
+        if DESK not in self.paths | known:
+            parts += [looked_up(where, word) for where, word in self.asked]
         for test, then, otherwise in self.branches:
             taken = [branch.values(known | self.paths) for branch in (then, otherwise)]
             if any(values.items for values in taken):
@@ -95,11 +120,14 @@ class Reads:
         self.trees: dict[str, nodes.Template] = {}
         self.macros: dict[str, dict[str, nodes.Macro]] = {}
         self.macro_roots: dict[str, frozenset[str]] = {}
+        self.words = Words(())
 
-    def of(self, piece: Iterable[nodes.Node]) -> Found:
+    def of(self, piece: Sequence[nodes.Node]) -> Found:
         """Return what statements in a row read of the scene."""
-        found = Found()
+        found, before = Found(), self.words
+        self.words = Words(piece)
         self.walk_all(piece, frozenset(), found)
+        self.words = before
         return found
 
     # Statements -------------------------------------------------------------------------------
@@ -109,6 +137,7 @@ class Reads:
         for node in row:
             self.walk(node, bound, found)
             bound |= set_by(node)
+            self.words.note(node)
 
     def walk(self, node: nodes.Node, bound: frozenset[str], found: Found) -> None:
         """Note what a node reads."""
@@ -161,6 +190,7 @@ class Reads:
     def loop(self, node: nodes.For, bound: frozenset[str], found: Found) -> None:
         """Note what a loop reads beside its own items."""
         self.walk(node.iter, bound, found)
+        self.words.forget(stored(node.target))
         within = bound | stored(node.target) | {"loop", PERHAPS}
         if node.test is not None:
             self.walk(node.test, within, found)
@@ -175,7 +205,7 @@ class Reads:
                 self.templates[name] = self.of(self.tree(name).body)
             except TemplateNotFound:  # not every game has all of them
                 self.templates[name] = Found()
-        found.add_all(self.templates[name], bound)
+        found.add_all(self.templates[name], bound | self.words.unclear)
 
     # Expressions ------------------------------------------------------------------------------
 
@@ -201,6 +231,8 @@ class Reads:
             args = self.enter(macro, args, bound, found)
         elif not path:
             self.walk(target, bound, found)
+        elif path in ONE_OF_THEM:
+            found.ask(ONE_OF_THEM[path], self.words.meant(node.args[0]), bound | self.words.unclear)
         elif len(path) == 1 or path[0] in ("words", "desk"):
             self.note(path, bound, found)
         elif path[0] == "pic" and path[1] in self.methods:
@@ -226,7 +258,10 @@ class Reads:
         ]
         names = {name for name, _ in own}
         args = [arg for arg in macro.args if arg.name not in names]
+        before = self.words
+        self.words = before.handed(macro, given, bound)
         self.walk(nodes.Macro(macro.name, args, macro.defaults, macro.body), frozenset(), found)
+        self.words = before
         return [part for part in given if all(part is not one for _, one in own)]
 
     def note(self, path: Path, bound: frozenset[str], found: Found) -> None:
@@ -243,7 +278,7 @@ class Reads:
                 found.add(("s", "me"))
         elif root == "desk":
             if path[1:2] != ("place",):
-                found.add(("desk",))
+                found.add(DESK)
             if path[1:2] == ("left",):
                 found.add(("handed_out",))
         elif root == "pic":
@@ -342,26 +377,6 @@ def is_seats(node: nodes.Node | None) -> bool:
 def is_seat(node: nodes.Node) -> TypeGuard[nodes.Getitem]:
     """Tell whether an expression is one of the seats."""
     return isinstance(node, nodes.Getitem) and is_seats(node.node)
-
-
-def stored(target: nodes.Node) -> frozenset[str]:
-    """Return the names that a target gives values to."""
-    names = [target] if isinstance(target, nodes.Name) else target.find_all(nodes.Name)
-    return frozenset(name.name for name in names)
-
-
-def set_by(node: nodes.Node) -> frozenset[str]:
-    """Return the names that a statement certainly sets for those after it."""
-    if isinstance(node, nodes.Assign | nodes.AssignBlock):
-        return stored(node.target)
-    if isinstance(node, nodes.Macro):
-        return frozenset((node.name,))
-    return frozenset()
-
-
-def names_in(node: nodes.Node) -> frozenset[str]:
-    """Return all names in an expression."""
-    return stored(node)
 
 
 def expression(path: Path) -> nodes.Expr:

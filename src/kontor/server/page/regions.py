@@ -56,6 +56,9 @@ GATHERING_REGIONS: Final = ("status", "gathering", "chat")
 COLOURS: Final = typed_text.COLOURS[:6]
 CACHED_LINES: Final = 20_000
 
+# Writes what a page's scripts read.
+TOLD: Final = json.JSONEncoder(ensure_ascii=False, sort_keys=True)
+
 # Lines of logs that have been drawn, by event, look, seat, and whether the event is explained.
 LineKey = tuple[int, bytes, int, bool]
 LINES: dict[LineKey, tuple[EventSight, str]] = {}
@@ -246,7 +249,7 @@ class Scene:
 
     def told(self, events: Any) -> str:
         """Write the facts of an event as JSON, for the choreography of the board."""
-        return json.dumps(events, ensure_ascii=False, sort_keys=True)
+        return TOLD.encode(events)
 
 
 def regions(sight: TableSight, language: str, keeping: type[Kept] = Kept) -> dict[str, str]:

@@ -75,6 +75,7 @@ def environment(slug: str = "") -> Drawing:
     return made
 
 
+@cache
 def icon(name: str) -> Markup:
     """Draw one of the small signs; words stand beside it."""
     mark = '<svg class="ico" aria-hidden="true" focusable="false"><use href="#t-{}"/></svg>'

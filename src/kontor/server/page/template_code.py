@@ -14,6 +14,8 @@ from jinja2.utils import missing
 from markupsafe import Markup, escape
 from markupsafe._speedups import _escape_inner
 
+from kontor.server.page.asked_words import LOOKED_UP
+
 # Names of the scene that are no mappings.
 OBJECTS: Final = ("pic", "s", "desk", "words", "loop")
 ASKING_TESTS: Final = ("defined", "undefined")
@@ -63,7 +65,17 @@ class QuickCode(CodeGenerator):
         super().visit_Test(node, frame)
 
     def visit_Filter(self, node: nodes.Filter, frame: Frame) -> None:
-        """Write a filter; some ask whether there is something at all."""
+        """Write a filter; some ask whether there is something at all, one asks the desk."""
+        if node.name == LOOKED_UP:
+            assert isinstance(node.node, nodes.Expr)
+            desk, where = node.args
+            self.visit(desk, frame)
+            self.write(".look(")
+            self.visit(where, frame)
+            self.write(", lambda: ")
+            self.visit(node.node, frame)
+            self.write(")")
+            return
         if node.name in ASKING_FILTERS:
             self.asked = node.node
         super().visit_Filter(node, frame)
@@ -84,7 +96,7 @@ class QuickCode(CodeGenerator):
 
     def visit_Call(self, node: nodes.Call, frame: Frame, forward_caller: bool = False) -> None:
         """Write a call as it is: nothing that templates call asks for their context."""
-        if forward_caller or node.dyn_args or node.dyn_kwargs:
+        if forward_caller:
             super().visit_Call(node, frame, forward_caller=forward_caller)
             return
         self.visit(node.node, frame)
@@ -96,6 +108,11 @@ class QuickCode(CodeGenerator):
             self.write(f"{given.key}=")
             self.visit(given.value, frame)
             self.write(", ")
+        for stars, more in (("*", node.dyn_args), ("**", node.dyn_kwargs)):
+            if more is not None:
+                self.write(stars)
+                self.visit(more, frame)
+                self.write(", ")
         self.write(")")
 
     def visit_Include(self, node: nodes.Include, frame: Frame) -> None:
