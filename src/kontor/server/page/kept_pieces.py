@@ -16,7 +16,14 @@ from markupsafe import Markup
 from kontor.server.page.desk import Desk
 from kontor.server.page.digests import Digester, Whole
 from kontor.server.page.reads import COMMON_PARTS, Path, Reads, chain
-from kontor.server.page.template_code import QuickCode, QuickMacro, joined, new_text, shown
+from kontor.server.page.template_code import (
+    Included,
+    QuickCode,
+    QuickMacro,
+    joined,
+    new_text,
+    shown,
+)
 
 # Stands around pieces in what is drawn; what has not changed between two marks is not sent again.
 MARK: Final = "\x1e"
@@ -27,6 +34,8 @@ MOST_CHARACTERS: Final = 24_000_000
 # is marked: what has not changed in it is not sent again.
 LEAST_WORK: Final = 60
 LEAST_MARKED: Final = 12
+# A loop may have many more turns than usual.
+LEAST_LOOP: Final = 24
 # How often the body of a loop is drawn, more or less.
 USUAL_TURNS: Final = 6
 # A piece that was asked for so often, and found less than once in so many times, is just drawn,
@@ -158,7 +167,7 @@ class Placing:
         if isinstance(node, nodes.For):
             is_alone = total - self.work([node]) < LEAST_WORK
             node.body = self.piece(self.row(node.body, marked), marked)
-            return [node] if is_alone else self.piece([node], marked)
+            return [node] if is_alone else self.piece([node], marked, least=LEAST_LOOP)
         if isinstance(node, nodes.If):
             for branch in [node, *node.elif_]:
                 branch.body = self.branch(branch.body, marked)
@@ -173,7 +182,11 @@ class Placing:
         return row if any(sets(node) for node in row) else self.piece(row, marked)
 
     def piece(
-        self, body: list[nodes.Node], marked: bool, is_whole: bool = False
+        self,
+        body: list[nodes.Node],
+        marked: bool,
+        is_whole: bool = False,
+        least: int = LEAST_WORK,
     ) -> list[nodes.Node]:
         """Make one piece of statements in a row, to be kept or only to be marked, if worth it."""
         total = self.work(body)
@@ -181,7 +194,7 @@ class Placing:
             return body
         found = self.reads.of(body)
         is_new = found.is_ever_new or (found.changes_always and not is_whole)
-        if is_new or total < LEAST_WORK:
+        if is_new or total < least:
             return [mark(), *body, mark()] if marked else body
         number = nodes.Const(self.number())
         args = [nodes.Name(KEPT, "load"), number, found.values(), nodes.Const(marked)]
@@ -303,6 +316,7 @@ class Drawing(Environment):
         self.shown = shown
         self.joined = joined
         self.quick_macro = QuickMacro
+        self.included = Included
         self.loaded: dict[str, Any] = {}
         self.folder = folder
         self.placing = Placing(Reads(self, folder, methods), folder)

@@ -4,12 +4,12 @@ Attributes are read and macros called as Python does it; mappings are asked for 
 in all templates. Text is escaped as everywhere.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from jinja2 import nodes
 from jinja2.compiler import CodeGenerator, Frame, MacroRef
-from jinja2.runtime import markup_join
+from jinja2.runtime import Context, markup_join
 from jinja2.utils import missing
 from markupsafe import Markup, escape
 from markupsafe._speedups import _escape_inner
@@ -125,7 +125,7 @@ class QuickCode(CodeGenerator):
         self.write("template = environment.get_template(")
         self.visit(node.template, frame)
         self.write(")")
-        within = f"template.new_context(context.get_all(), True, {self.dump_local_context(frame)})"
+        within = f"environment.included(context, {self.dump_local_context(frame)})"
         drawn = f"template.root_render_func({within})"
         self.writeline(f"{frame.buffer}.extend({drawn})" if frame.buffer else f"yield from {drawn}")
 
@@ -143,6 +143,23 @@ class QuickCode(CodeGenerator):
             super()._output_child_pre(node, frame, finalize)
             return
         self.write("environment.shown(")
+
+
+class Included(Context):
+    """The context of an included template: what the template around it has, and has set."""
+
+    def __init__(self, around: Context, given: Mapping[str, Any]) -> None:
+        self.parent = around.parent
+        self.vars = around.vars.copy()
+        for name, value in given.items():
+            if value is not missing:
+                self.vars[name] = value
+        self.environment = around.environment
+        self.eval_ctx = around.eval_ctx
+        self.exported_vars = set()
+        self.name = around.name
+        self.globals_keys = around.globals_keys
+        self.blocks = around.blocks
 
 
 class QuickMacro:

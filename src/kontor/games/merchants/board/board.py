@@ -10,7 +10,7 @@ from kontor.engine.view import View
 from kontor.games.merchants.board.dial import Station, stations
 from kontor.games.merchants.board.history import History
 from kontor.games.merchants.board.layout import HEIGHT, WAYBILL_ROW, WIDTH, Layout, waybills
-from kontor.games.merchants.board.pieces import City, Investments, Player, Price, Wagon
+from kontor.games.merchants.board.pieces import City, Investments, Player, Price, Standing, Wagon
 from kontor.games.merchants.board.ramp import Ramp, open_ramp
 from kontor.games.merchants.board.rides import Answer, Ride, Team, lanes, teams
 from kontor.games.merchants.board.talks import Channel, Deals, conversation, open_channels
@@ -128,6 +128,9 @@ class Picture:
         self.stations: list[Station] = stations(view)
         self.prices: list[Price] = [Price(view, good) for good in range(len(material.goods))]
         self.players: list[Player] = [Player(view, seat) for seat in range(seats)]
+        self.ladder: list[Standing] = [
+            Standing(one.seat, one.level, one.rank, one.upkeep) for one in self.players
+        ]
         self.upkeep: list[int] = material.upkeep
         self.ranks: list[str] = material.levels
         self.investments: Investments = Investments(view)

@@ -7,26 +7,26 @@ from kontor.games.merchants.table import steps
 from kontor.games.merchants.table.view import MerchantsView
 
 # Where florins come from and go to: the event, the fact with the amount, the source, its sign.
-FLOWS: Final = (
-    ("sold", "earned", "sales", 1),
-    ("warehouse-sold", "price", "stock", 1),
-    ("special-sold", "price", "stock", 1),
-    ("bought", "price", "goods", -1),
-    ("wagon-won", "amount", "wagons", -1),
-    ("master-card-played", "price", "wagons", -1),
-    ("lot-won", "amount", "cards", -1),
-    ("pair-dealt", "price", "cards", -1),
-    ("upkeep-paid", "amount", "upkeep", -1),
-    ("dropped", "amount", "upkeep", -1),
-    ("keeper-played", "price", "upkeep", -1),
-    ("climbed", "price", "climbing", -1),
-    ("loan-taken", "amount", "loans", 1),
-    ("loan-repaid", "amount", "loans", -1),
-    ("deal-paid", "amount", "deals", -1),
-    ("escrow-laid", "amount", "deals", -1),
-    ("escrow-paid", "amount", "deals", 1),
-    ("escrow-returned", "amount", "deals", 1),
-)
+FLOWS: Final = {
+    "sold": ("earned", "sales", 1),
+    "warehouse-sold": ("price", "stock", 1),
+    "special-sold": ("price", "stock", 1),
+    "bought": ("price", "goods", -1),
+    "wagon-won": ("amount", "wagons", -1),
+    "master-card-played": ("price", "wagons", -1),
+    "lot-won": ("amount", "cards", -1),
+    "pair-dealt": ("price", "cards", -1),
+    "upkeep-paid": ("amount", "upkeep", -1),
+    "dropped": ("amount", "upkeep", -1),
+    "keeper-played": ("price", "upkeep", -1),
+    "climbed": ("price", "climbing", -1),
+    "loan-taken": ("amount", "loans", 1),
+    "loan-repaid": ("amount", "loans", -1),
+    "deal-paid": ("amount", "deals", -1),
+    "escrow-laid": ("amount", "deals", -1),
+    "escrow-paid": ("amount", "deals", 1),
+    "escrow-returned": ("amount", "deals", 1),
+}
 UNLOADING: Final = steps.PHASES[steps.UNLOADING]
 CLAUSES: Final = {
     "sales": "R7.4",
@@ -115,9 +115,9 @@ class History:
             wagon, path = str(event.facts["wagon"]), event.facts.get("path")
             if isinstance(path, list):
                 self.drives[wagon] = (self.drives.get(wagon, (0, []))[0] + 1, path)
-        for name, fact, source, sign in FLOWS:
-            if event.name == name:
-                self.flows[source][number(event, "seat")] += sign * number(event, fact)
+        if event.name in FLOWS:
+            fact, source, sign = FLOWS[event.name]
+            self.flows[source][number(event, "seat")] += sign * number(event, fact)
         if event.name == "shipped":
             fee = number(event, "fee")
             self.flows["fees"][number(event, "seat")] -= fee

@@ -1,7 +1,7 @@
 """Where things lie on the map: nodes as given or computed, plazas of cities, waybills of wagons."""
 
 from functools import lru_cache
-from math import atan2, cos, degrees, pi, sin
+from math import atan2, cos, degrees, inf, pi, sin
 from typing import Final
 
 from kontor.games.merchants.table import codes
@@ -103,16 +103,23 @@ def waybills(layout: Layout, wagons: tuple[int, ...], courier: int, rows: int) -
     taken = [around(layout.spots[node], WAGON) for node in [*wagons, courier]]
     found: list[Spot] = []
     for node in wagons:
-
-        def badness(choice: tuple[Box, float, float]) -> float:
-            box, hidden, harm = choice
-            covered = hidden + sum(overlap(box, other) for other in taken)
-            return 12 * covered / (box[2] * box[3]) + harm
-
-        box = min(corners(layout, node, size), key=badness)[0]
+        box = least_harmful(corners(layout, node, size), taken)
         found.append(box[:2])
         taken.append(box)
     return found
+
+
+def least_harmful(choices: list[tuple[Box, float, float]], taken: list[Box]) -> Box:
+    """Return the box that hides least; where what lies below it is too much, no further look."""
+    best, chosen = inf, choices[0][0]
+    for box, hidden, harm in choices:
+        area = box[2] * box[3]
+        if 12 * hidden / area + harm < best:
+            covered = hidden + sum(overlap(box, other) for other in taken)
+            badness = 12 * covered / area + harm
+            if badness < best:
+                best, chosen = badness, box
+    return chosen
 
 
 def angle_between(one: Spot, other: Spot) -> float:

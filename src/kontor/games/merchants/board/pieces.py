@@ -1,6 +1,6 @@
 """What lies on the table: cities, wagons, players, prices, cards, each with what is drawn of it."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from kontor.engine import zones
 from kontor.games.merchants.board.layout import Layout, Spot, leads
@@ -111,6 +111,15 @@ class Price:
         self.buy: int = board.buy_price(good)
         self.sell: int = board.sell_price(good)
         self.left: int = zones.count(board.supply, good)
+
+
+class Standing(NamedTuple):
+    """Where a player stands on the status ladder."""
+
+    seat: int
+    level: int
+    rank: str
+    upkeep: int
 
 
 class Player:
