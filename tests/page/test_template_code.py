@@ -1,14 +1,23 @@
 """Template code: quicker than Jinja's own, and the same on the page."""
 
+from copy import copy
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from jinja2 import Environment, nodes
+from jinja2.runtime import Context
+from jinja2.utils import missing
+from msgspec import structs
 
+from kontor import games
 from kontor.server.page.digests import Digester, Whole
+from kontor.server.page.kept_pieces import PATIENCE, TRIED_AGAIN, Nothing, is_worth_it
 from kontor.server.page.reads import Reads
+from kontor.server.page.regions import regions
 from kontor.server.page.render import environment
+from kontor.server.page.template_code import Included
+from tests.page.kinds import kinds
 
 BUTTON = "{% macro button(word, kind='plain') %}<b class='{{ kind }}'>{{ word }}</b>{% endmacro %}"
 THING = SimpleNamespace(left=3, names=["Ada"], nothing=None)
@@ -55,6 +64,59 @@ def test_a_macro_that_is_handed_the_sight_reads_no_more_of_it_than_it_says() -> 
     handed = found.of(reads("{{ take_host(s) }}"))
     assert not handed.is_ever_new and ("s", "host_away") in handed.paths
     assert found.of(reads("{{ unknown(s) }}")).is_ever_new
+
+
+def test_a_piece_reads_the_options_it_asks_for_and_no_others() -> None:
+    found = environment("fugger").placing.reads
+    act = "{{ act('play:' ~ card, '', '', '', '', none) }}"
+    for known in ("{% set word = 'play:' ~ card %}{{ desk.option(word).name }}", act):
+        asked = found.of(reads(known))
+        assert not asked.changes_always and "options" in dict(asked.asked)
+    for unknown in (
+        "{% for word in cards %}{{ desk.option(word) }}{% endfor %}",
+        "{% for card in cards %}" + act + "{% endfor %}",
+        "{% if s.me %}{% set card = 1 %}{% else %}{% set card = 2 %}{% endif %}" + act,
+        "{% for card in cards %}{% set word = card %}{{ desk.option(word) }}{% endfor %}",
+        "{{ desk.left() }}",
+    ):
+        assert found.of(reads(unknown)).changes_always, unknown
+    again = "{% set card = 1 %}{% for one in all %}{% set card = one %}{% endfor %}" + act
+    words = [word for _, word in found.of(reads(again)).asked]
+    assert words and all(word.find(nodes.Name) is None for word in words)
+
+
+@pytest.mark.parametrize("slug", games.SLUGS)
+def test_an_option_that_has_changed_is_drawn_anew(slug: str) -> None:
+    """What was kept of a question does not outlive one of its answers, or the reason against it."""
+    found = next(kind for kind in kinds(slug) if kind.two_sights[0].refusals).two_sights[0]
+    assert found.view_object
+    sight = copy(found)
+    sight.keep_view(found.view_object)
+    before = regions(sight, "fr")["desk"]
+    question = sight.question
+    assert question and question.options
+    for place, option in enumerate(question.options):
+        options = question.options[:]
+        options[place] = structs.replace(option, clauses=["R99.9"])
+        sight.question = structs.replace(question, options=options)
+        drawn = regions(sight, "fr")["desk"]
+        assert drawn == regions(sight, "fr", Nothing)["desk"] != before
+    sight.question = question
+    sight.refusals = [structs.replace(refusal, clause="R99.8") for refusal in sight.refusals]
+    assert regions(sight, "fr")["desk"] == regions(sight, "fr", Nothing)["desk"] != before
+
+
+def test_a_piece_that_is_hardly_ever_found_is_tried_anew_later() -> None:
+    tried = [is_worth_it(-1) for _ in range(TRIED_AGAIN + 1)]
+    assert tried[0] and not tried[PATIENCE] and not tried[-2] and tried[-1]
+
+
+def test_what_an_included_template_sets_stays_there() -> None:
+    around = Context(environment(), {"a": 1}, None, {})
+    inner = Included(around, {"b": 2, "c": missing})
+    inner.vars["d"] = 3
+    assert [inner.get(name) for name in "abcd"] == [1, 2, None, 3]
+    assert "b" not in around and "d" not in around
 
 
 def test_digests_tell_values_apart() -> None:

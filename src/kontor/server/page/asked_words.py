@@ -6,7 +6,8 @@ may be set before, or be handed to a macro: then it is written here as what it w
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from jinja2 import nodes
@@ -27,10 +28,18 @@ class Words:
         if isinstance(node, nodes.Assign) and isinstance(node.target, nodes.Name):
             name, value = node.target.name, self.meant(node.node)
             self.forget(stored(node.target))
-            if name not in names_in(value):
+            if name not in names_in(value) | self.unclear:
                 self.made[name] = value
         else:
             self.forget(set_by(node))
+
+    @contextmanager
+    def apart(self, names: Iterable[str]) -> Iterator[None]:
+        """Walk through what has names of its own: what is set there stays there."""
+        before = self.made.copy()
+        self.forget(names)
+        yield
+        self.made = before
 
     def forget(self, names: Iterable[str]) -> None:
         """Forget what names stand for, and what was made of them: they are given anew."""

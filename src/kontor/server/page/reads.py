@@ -162,7 +162,8 @@ class Reads:
                 "varargs",
                 PERHAPS,
             }
-            self.walk_all([*node.defaults, *node.body], bound | taken, found)
+            with self.words.apart(()):
+                self.walk_all([*node.defaults, *node.body], bound | taken, found)
         elif isinstance(node, nodes.Filter) and node.name == "length" and is_seats(node.node):
             pass
         elif isinstance(node, nodes.Include):
@@ -190,11 +191,11 @@ class Reads:
     def loop(self, node: nodes.For, bound: frozenset[str], found: Found) -> None:
         """Note what a loop reads beside its own items."""
         self.walk(node.iter, bound, found)
-        self.words.forget(stored(node.target))
         within = bound | stored(node.target) | {"loop", PERHAPS}
-        if node.test is not None:
-            self.walk(node.test, within, found)
-        self.walk_all(node.body, within, found)
+        with self.words.apart(stored(node.target)):
+            if node.test is not None:
+                self.walk(node.test, within, found)
+            self.walk_all(node.body, within, found)
         self.walk_all(node.else_, bound, found)
 
     def include(self, node: nodes.Include, bound: frozenset[str], found: Found) -> None:
