@@ -26,6 +26,7 @@ class Words:
     def note(self, node: nodes.Node) -> None:
         """Note what a statement sets."""
         if isinstance(node, nodes.Assign) and isinstance(node.target, nodes.Name):
+            assert isinstance(node.node, nodes.Expr)
             name, value = node.target.name, self.meant(node.node)
             self.forget(stored(node.target))
             if name not in names_in(value) | self.unclear:
@@ -91,10 +92,11 @@ def set_in_branches(piece: Iterable[nodes.Node]) -> frozenset[str]:
         for branch in [node, *node.find_all(nodes.If)]
         if isinstance(branch, nodes.If)
     ]
-    kinds = (nodes.Assign, nodes.AssignBlock)
-    return frozenset(
-        name for one in branches for found in one.find_all(kinds) for name in stored(found.target)
-    )
+    names: set[str] = set()
+    for branch in branches:
+        for found in branch.find_all((nodes.Assign, nodes.AssignBlock)):
+            names |= set_by(found)
+    return frozenset(names)
 
 
 def stored(target: nodes.Node) -> frozenset[str]:
