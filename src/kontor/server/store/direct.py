@@ -71,9 +71,10 @@ class Writer:
         return is_next
 
     async def close(self) -> None:
-        """Let go of the connection."""
+        """Let go of the connection; whoever writes later opens another."""
         if self.connection is not None:
             loop = asyncio.get_running_loop()
             await loop.run_in_executor(self.thread, self.connection.close)
             self.connection = None
-        self.thread.shutdown()
+            self.thread.shutdown()
+            self.thread = ThreadPoolExecutor(1, "writer")
