@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from kontor.engine.messages import ANYTHING
-from kontor.server.page.foresight import Foresight, Shown
+from kontor.server.page.previews import Previews, Shown
 from kontor.server.service.sight import OptionSight, QuestionSight, RefusalSight
 
 
@@ -19,10 +19,10 @@ class Desk:
         self,
         question: QuestionSight | None,
         refusals: list[RefusalSight],
-        foresight: Foresight | None = None,
+        previews: Previews | None = None,
     ) -> None:
         self.question = question
-        self.foresight = foresight
+        self.previews = previews
         self.options = {option.word: option for option in question.options} if question else {}
         self.refusals = {refusal.word: refusal for refusal in refusals} if question else {}
         # Words of the options that were drawn, in order.
@@ -44,7 +44,7 @@ class Desk:
 
     def foreseen(self, option: OptionSight) -> Shown:
         """Tell which numbers on the page an answer would change, and into what."""
-        return self.foresight.after(option.code) if self.foresight else {}
+        return self.previews.after(option.code) if self.previews else {}
 
     def refusal(self, word: str) -> RefusalSight | None:
         """Hand out a refusal to be drawn in the place of its option."""

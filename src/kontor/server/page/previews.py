@@ -1,4 +1,4 @@
-"""Foresight: what an answer would change of what the page shows, found by giving it to a copy.
+"""Previews: what an answer would change of what the page shows, found by giving it to a copy.
 
 The copy is imagined from what the seat may see, so nothing hidden is in it. What lies under seal,
 or what chance has a part in, is not foretold.
@@ -16,7 +16,7 @@ from kontor.engine.view import View
 Shown = dict[str, int]
 
 
-class Foresight:
+class Previews:
     """The answers of one moment, each given to a copy of it."""
 
     def __init__(self, slug: str, view: View, shown: Callable[[View], Shown]) -> None:
@@ -27,7 +27,7 @@ class Foresight:
     @cached_property
     def world(self) -> State:
         """The game as its reader may imagine it."""
-        return games.load(self.slug).imagine(self.view, seeded("foresight"))
+        return games.load(self.slug).imagine(self.view, seeded("previews"))
 
     @cached_property
     def now(self) -> Shown:

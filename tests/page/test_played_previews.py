@@ -1,4 +1,4 @@
-"""Foresight: what a copy of the game foretells is what happens in the game itself."""
+"""Previews by playing: what a copy of the game foretells is what happens in the game itself."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from kontor import games
 from kontor.engine.chance import seeded
 from kontor.engine.playout import next_seat
 from kontor.engine.state import State
-from kontor.server.page.foresight import Foresight, Shown
+from kontor.server.page.previews import Previews, Shown
 from kontor.server.page.render import board_of
 
 # By game: the answers that must have been seen to change a number.
@@ -37,7 +37,7 @@ def kind_of(slug: str, word: str) -> str:
 @pytest.mark.parametrize("slug", ANSWERS)
 def test_what_a_copy_foretells_is_what_happens(slug: str) -> None:
     game = games.load(slug)
-    chance = seeded(f"foresight {slug}")
+    chance = seeded(f"played {slug}")
     told = set()
     for seats in (game.least_seats, game.most_seats):
         state = game.start(seats, {}, chance)
@@ -47,10 +47,10 @@ def test_what_a_copy_foretells_is_what_happens(slug: str) -> None:
             seat = next_seat(state.awaited())
             options = state.options(seat)
             is_sealed = state.stack[-1].sealed
-            foresight = Foresight(slug, state.view(seat), board_of(slug).shown)
+            previews = Previews(slug, state.view(seat), board_of(slug).shown)
             for code in options[number % EVERY :: EVERY]:
                 happens = None if is_sealed else differences(slug, state, seat, code)
-                assert foresight.after(code) == (happens or {}), state.word(code)
+                assert previews.after(code) == (happens or {}), state.word(code)
                 if happens:
                     told.add(kind_of(slug, state.word(code)))
             state.play(seat, state.random_option(seat, chance))
@@ -63,5 +63,5 @@ def test_what_lies_under_seal_is_not_foretold() -> None:
         seat = next_seat(state.awaited())
         state.play(seat, state.options(seat)[-1])
     seat = next_seat(state.awaited())
-    foresight = Foresight("merchants", state.view(seat), board_of("merchants").shown)
-    assert not any(foresight.after(code) for code in state.options(seat))
+    previews = Previews("merchants", state.view(seat), board_of("merchants").shown)
+    assert not any(previews.after(code) for code in state.options(seat))
