@@ -24,6 +24,7 @@ import * as sheet from "./sheet.js";
 import * as sinceTurn from "./since.js";
 import { copy } from "./site.js";
 import * as talk from "./talk.js";
+import * as walking from "./walking.js";
 import { say } from "./words.js";
 import * as zoom from "./zoom.js";
 
@@ -93,6 +94,7 @@ async function apply(message) {
   const focus = document.activeElement;
   const wasOnDesk = restsOnDesk || !!focus?.closest("#desk");
   const word = focus?.getAttribute("data-word");
+  const wasOnBoard = walking.place();
   const wasOver = body.dataset.phase === "over";
   const wasReplay = body.classList.contains("is-replay");
   const wasAsked = document.getElementById("desk")?.dataset.asked;
@@ -125,6 +127,7 @@ async function apply(message) {
   if (wasOver === (message.phase === "over")) flip.play(before);
   counting.run(numbers);
   keepFocus(wasOnDesk, word);
+  walking.drawn(wasOnBoard);
   sheet.show();
   recap.drawn(message);
   log.drawn();
@@ -345,6 +348,7 @@ document.getElementById("curtain-go")?.addEventListener("click", () => {
 // Begin ----------------------------------------------------------------------------------------
 
 help.listen();
+walking.listen();
 sheet.listen();
 leaves.listen();
 zoom.listen();
