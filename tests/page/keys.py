@@ -29,7 +29,7 @@ WAY = """(number) => {
 # The focus: is it anywhere, can it be told from what has none, and is it within what is seen?
 FOCUS = """async () => {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
-  for (let count = 0; count < 3; count += 1) await frame();  // colours change in a millisecond
+  for (let count = 0; count < 2; count += 1) await frame();  // by then what is put away has lost it
   const here = document.activeElement;
   if (!here || here === document.body) return 'nothing has the focus';
   const name = `${here.tagName}.${here.getAttribute('class') ?? ''}#${here.id}`;
@@ -57,6 +57,8 @@ FOCUS = """async () => {
 ON_BOARD = "document.activeElement.closest('#room')?.id === 'room'"
 OFFERED = """document.querySelectorAll(
   '#room :is([data-piece]:is(.is-selectable, .is-target), button[data-word])').length"""
+ON_CHOSEN = "document.activeElement.matches('.is-selected')"
+HERE = "document.activeElement.outerHTML.slice(0, 300)"
 CHOSEN = "document.querySelectorAll('.is-selected').length"
 # One answer is left: the bar names it, or a plan's own lock.
 BAR = """document.getElementById('confirm-go').checkVisibility()
@@ -99,12 +101,7 @@ class KeyPlayer:
         if way == "desk":
             self.by_desk(version)
         self.ways[way] += 1
-        self.arrived(version)
-
-    def arrived(self, version: str) -> None:
-        """Wait until the answer that was given is shown, or a dialog asks whether it is meant."""
         self.person.moved(version)
-        self.person.at_rest()
 
     def is_given(self, version: str) -> bool:
         """Tell whether an answer is under way, shown, or asked about again."""
@@ -133,23 +130,26 @@ class KeyPlayer:
                 return True
             self.focused()
             if self.look(BAR):
-                self.give()
+                self.give(version)
                 return True
             if self.look(CHOSEN) <= chosen:
                 break
         self.back()
         return False
 
-    def give(self) -> None:
-        """Give the answer that the bar names: on the chosen piece, by its key, or by its button."""
+    def give(self, version: str) -> None:
+        """Give the answer that is left: on the chosen piece, by its key, or by its button."""
         way = self.chance.choice(["piece", "key", "button"])
-        if way == "piece" and self.look("document.activeElement.matches('.is-selected')"):
+        if way == "piece" and self.look(ON_CHOSEN):
             self.press("Enter")
         elif way == "key":
             self.press("Shift+Enter")
         else:
             self.go_to(self.look(OFFERS).index("confirm"))
             self.press("Enter")
+        if not self.is_given(version):
+            bar = self.look("document.getElementById('confirm').textContent")
+            raise AssertionError(f"nothing comes of {bar} by {way}: {self.look(HERE)}")
 
     def back(self) -> None:
         """Let go of everything: Escape closes an explanation first."""

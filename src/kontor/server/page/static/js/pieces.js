@@ -96,7 +96,8 @@ export function show() {
 /** What has the focus may have been put away, such as the bar: then the desk has it. */
 function holdFocus() {
   const here = document.activeElement;
-  if (here?.closest("#desk") && !here.checkVisibility()) document.getElementById("desk")?.focus({ preventScroll: true });
+  const isGone = here?.closest("#desk") && !here.checkVisibility();
+  if (isGone) document.getElementById("desk")?.focus({ preventScroll: true });
 }
 
 /** What else goes with what is chosen: each piece with the options that it would leave. */

@@ -24,6 +24,7 @@ import * as sheet from "./sheet.js";
 import * as sinceTurn from "./since.js";
 import { copy } from "./site.js";
 import * as talk from "./talk.js";
+import * as trails from "./trails.js";
 import * as walking from "./walking.js";
 import { say } from "./words.js";
 import * as zoom from "./zoom.js";
@@ -123,6 +124,7 @@ async function apply(message) {
   else pieces.show();
   help.drawn();
   isSpent = false;
+  const spots = trails.spots();
   // At the end the result moves everything: then pieces do not travel.
   if (wasOver === (message.phase === "over")) flip.play(before);
   counting.run(numbers);
@@ -138,7 +140,7 @@ async function apply(message) {
     announce(document.querySelector("#desk .question-text")?.textContent ?? "");
   }
   replay.drawn(message);
-  sinceTurn.drawn();
+  sinceTurn.drawn(spots);
   lesson.drawn?.();
   shown.dispatchEvent(new Event("update"));
   // Looking back and after the end, nothing is told again: it counts as told.
@@ -361,6 +363,7 @@ advice.listen();
 recap.listen();
 log.listen();
 sinceTurn.drawn();
+trails.listen();
 guard.listen();
 lesson.listen?.();
 talk.listen(post);
