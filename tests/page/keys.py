@@ -22,7 +22,7 @@ OFFERS = """() => {
 # Tells which way Tab must go to what is meant: 0 when it is there.
 WAY = """(number) => {
   const [here, there] = [document.activeElement, window.keyOffers[number]];
-  if (here === there) return 0;
+  if (here === there || !there.isConnected) return 0;
   return here.compareDocumentPosition(there) & Node.DOCUMENT_POSITION_PRECEDING
     && !here.contains(there) ? -1 : 1;
 }"""
@@ -79,6 +79,8 @@ class KeyPlayer:
         # By which ways, and to how many questions, answers were given.
         self.ways: dict[str, int] = {"board": 0, "desk": 0}
         self.asked: set[str] = set()
+        # What had the focus when it was seen last.
+        self.last = ""
 
     def look(self, script: str, *facts: Any) -> Any:
         """Look at the page."""
@@ -87,7 +89,8 @@ class KeyPlayer:
     def focused(self) -> None:
         """See where the focus is."""
         wrong = self.look(FOCUS)
-        assert not wrong, f"{wrong} ({self.look('document.body.dataset.game')})"
+        assert not wrong, f"{wrong}; before: {self.last}"
+        self.last = self.look(HERE)
 
     def answer(self, step: int) -> None:
         """Give one answer, and see it arrive."""
@@ -169,7 +172,8 @@ class KeyPlayer:
                 self.back()
                 continue
             place = self.chance.choice(wanted)
-            self.go_to(place)
+            if not self.go_to(place):
+                continue  # the table has gone on by itself
             self.focused()
             if kinds[place] == "amount":
                 for _ in range(self.chance.randrange(6)):
@@ -184,12 +188,12 @@ class KeyPlayer:
             self.focused()
         raise AssertionError(f"the desk leads to no answer: {self.look(OFFERS)}")
 
-    def go_to(self, place: int) -> None:
-        """Press Tab, or Shift and Tab, until what is meant has the focus."""
+    def go_to(self, place: int) -> bool:
+        """Press Tab, or Shift and Tab, until what is meant has the focus; False if it is gone."""
         for _ in range(MOST_PRESSES):
             way = self.look(WAY, place)
             if not way:
-                return
+                return bool(self.look("n => window.keyOffers[n].isConnected", place))
             self.press("Tab" if way > 0 else "Shift+Tab")
         missed = self.look("n => window.keyOffers[n].outerHTML", place)
         raise AssertionError(f"Tab does not lead to {missed}")

@@ -187,11 +187,11 @@ document.addEventListener("close", () => keepFocus(restsOnDesk, null), true);
 
 /** After one's own move, and after others', the focus stays where it makes sense. */
 function keepFocus(/** @type {boolean} */ wasOnDesk, /** @type {string | null | undefined} */ word) {
-  const now = document.activeElement;
-  if (!wasOnDesk || (now && now !== body)) return;
+  // What has just been put away, such as a dialog, has it until the next frame.
+  const isKept = () => document.activeElement !== body && !!document.activeElement?.checkVisibility();
   const same = word ? document.querySelector(`#desk [data-word="${CSS.escape(word)}"]`) : null;
   for (const target of [same, document.getElementById("desk")])
-    if (document.activeElement === body && target instanceof HTMLElement) target.focus({ preventScroll: true });
+    if (wasOnDesk && !isKept() && target instanceof HTMLElement) target.focus({ preventScroll: true });
 }
 
 /** @param {Element | null} list */

@@ -92,9 +92,10 @@ export function next(way) {
  * @param {Element | null} here @param {string} key
  */
 export function take(here, key) {
-  const found = regionOf(here) && !here?.closest(CONTROLS) ? here?.closest(OFFERED) : null;
+  const found = regionOf(here) ? here?.closest(OFFERED) : null;
   if (!found) return false;
   if (key === "Enter" && found.classList.contains("is-selected") && confirm.go()) return true;
+  if (here?.closest(CONTROLS)) return false;
   choose(found.getAttribute("data-piece") ?? "");
   return true;
 }
