@@ -11,8 +11,8 @@ from tests.page.conftest import Guest
 OFFERS = """() => {
   const seen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     && one.getBoundingClientRect().width > 0 && one.getAttribute('aria-disabled') !== 'true';
-  const found = [...document.querySelectorAll(`#confirm-go, #desk .desk-body :is(button.option,
-    button[data-step]:not([data-step=""]), button[data-choose], input[type=range], [role=slider])`)]
+  const found = [...document.querySelectorAll(`#confirm-go, #desk .desk-body :is(button[data-word],
+    .walk-step, button[data-step]:not([data-step=""]), button[data-choose], input[type=range], [role=slider])`)]
     .filter((one) => seen(one) && one.tabIndex >= 0 && one.getAttribute('aria-expanded') !== 'true'
       && one.getAttribute('aria-pressed') !== 'true' && !one.closest('#orders'));
   window.keyOffers = found;
@@ -164,6 +164,8 @@ class KeyPlayer:
     def by_desk(self, version: str) -> None:
         """Take what the desk offers, step by step, until an answer is given."""
         for attempt in range(MOST_TRIES):
+            if self.is_given(version):
+                return  # or the table has gone on by itself
             kinds: list[str] = self.look(OFFERS)
             wanted = [place for place, kind in enumerate(kinds) if kind != "step" or attempt < 20]
             if "confirm" in kinds and self.chance.random() < 0.7:
@@ -173,7 +175,7 @@ class KeyPlayer:
                 continue
             place = self.chance.choice(wanted)
             if not self.go_to(place):
-                continue  # the table has gone on by itself
+                continue
             self.focused()
             if kinds[place] == "amount":
                 for _ in range(self.chance.randrange(6)):
