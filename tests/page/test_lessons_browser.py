@@ -38,6 +38,15 @@ def said(page: Page) -> str:
     return page.get_attribute("#voice", "data-said") or ""
 
 
+def read_on(page: Page) -> None:
+    """Read on, and wait for the next step."""
+    heard = said(page)
+    page.click("#voice .is-main")
+    page.wait_for_function(
+        "step => !['', step].includes(document.getElementById('voice').dataset.said)", arg=heard
+    )
+
+
 def first_question(slug: str) -> str:
     """Return the first step of a lesson that asks for an answer."""
     return next(step.name for step in Learner(slug).lesson.steps if step.answers)
@@ -57,11 +66,7 @@ def test_one_click_and_some_reading_lead_to_the_first_decision(
         heard.append(said(page))
         expect(page.locator("#voice-text")).to_be_in_viewport(ratio=1)
         page.wait_for_function("document.querySelector('.spot:not([hidden])')")
-        page.click("#voice .is-main")
-        page.wait_for_function(
-            "step => !['', step].includes(document.getElementById('voice').dataset.said)",
-            arg=heard[-1],
-        )
+        read_on(page)
     assert len(heard) == len(set(heard)) <= 5
     page.wait_for_selector(ASKED, state="attached")
     view = page.viewport_size

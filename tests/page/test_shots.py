@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 
 from tests.page.conftest import Guest
 from tests.page.playing import Guests, picture_file, play
+from tests.page.test_lessons_browser import first_question, learn, read_on, said
 
 SIZES = {320: 640, 390: 844, 768: 1024, 1440: 900}
 THEMES = ("light", "dark")
@@ -91,3 +92,24 @@ def test_the_start_page(guest: Guests) -> None:
         )
         person.open("/")
         take(person.page, f"home-{language}", (390, 1440), whole=True)
+
+
+def test_learning(guest: Guests) -> None:
+    person = guest("fr")
+    learn(person, "merchants")
+    page = person.page
+    while said(page) != first_question("merchants"):
+        read_on(page)
+    take(page, "lesson-fr", (390, 1440))
+    person.open("/practice/emperor")
+    page.click("#next")
+    person.ready()
+    page.click("#voice button[value=hint]")
+    page.wait_for_selector("#voice[data-said='-hinted']")
+    take(page, "practice-fr", (390, 1440))
+    person.open("/rules/emperor")
+    for width in (390, 1440):
+        page.set_viewport_size({"width": width, "height": SIZES[width]})
+        picture = page.locator("figure.rule-picture").nth(2)
+        picture.evaluate("(figure) => figure.scrollIntoView({ block: 'center' })")
+        take(page, "rules-fr", (width,))

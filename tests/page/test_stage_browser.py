@@ -1,14 +1,17 @@
 """Nothing that matters is covered, cut or out of reach: every kind of question at every size."""
 
 import itertools
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 
 from kontor import games
 from kontor.text.languages import LANGUAGES
 from tests.page.kinds import Kind, kinds
-from tests.page.looks import PLACES, SIZES, drawn, flaws, show
+from tests.page.looks import PLACES, SIZES, drawn, flaws, jumps, show
 from tests.page.playing import Guests
+from tests.page.tables import sights
 
 # A part of the whole, the same in every run; --long sees everything.
 EVERY = 71
@@ -32,3 +35,15 @@ def test_every_moment_can_be_reached(guest: Guests, kind: Kind) -> None:
 def test_every_game_names_what_is_essential(guest: Guests, slug: str) -> None:
     page = show(guest(), drawn(kinds(slug)[0].sight(), "en"), SIZES[2])
     assert len(page.evaluate(PLACES)) >= 2
+
+
+@pytest.mark.parametrize("slug", games.SLUGS)
+def test_nothing_moves_when_others_have_played(guest: Guests, tmp_path: Path, slug: str) -> None:
+    """What is kept for who comes back takes no room from who was there."""
+    with ThreadPoolExecutor() as beside:  # the browser has a loop of its own here
+        found = beside.submit(sights, tmp_path, bool, most=15, game=slug).result()
+    told = next(page for page in (drawn(one, "de") for one in found) if 'class="recap ' in page)
+    page = show(guest(), told, SIZES[2])
+    before = page.evaluate(PLACES)
+    page.evaluate("document.querySelector('.recap').remove()")
+    assert before and jumps(before, page.evaluate(PLACES), SIZES[2]) == []

@@ -32,6 +32,7 @@ def test_a_page_shows_its_pieces_and_leads_to_the_clauses(slug: str, language: s
     found = re.findall(rf'href="/rules/{slug}#(R[\d.]+)"', article)
     assert found and set(found) <= set(known)
     assert f'href="/?game={slug}#who"' in article and 'data-open="keys"' not in article
+    assert f'action="/learn/{slug}"' in article
 
 
 @every_game

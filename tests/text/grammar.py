@@ -5,7 +5,7 @@ from functools import cache
 
 from kontor.text import german
 from kontor.text.french import VOWELS, is_elided_name
-from tests.text.vocabulary import Declared, Vocabulary
+from tests.text.vocabulary import WORD, Declared, Vocabulary
 
 
 def words(text: str) -> set[str]:
@@ -186,12 +186,16 @@ def elides(word: str) -> bool:
 
 def misfits(text: str, vocabulary: Vocabulary) -> list[str]:
     """Find articles and prepositions that do not fit a declared German noun."""
-    found = []
-    for entry in vocabulary.declared:
-        if entry.marks & {"name", "title", "phrase"}:
-            continue
-        found += wrong_articles(text, entry) + wrong_datives(text, entry)
-    return found
+    entries = {
+        entry.name: entry
+        for word in set(WORD.findall(text.lower()))
+        for entry in vocabulary.by_first_word.get(word, ())
+    }
+    return [
+        wrong
+        for entry in entries.values()
+        for wrong in wrong_articles(text, entry) + wrong_datives(text, entry)
+    ]
 
 
 def wrong_articles(text: str, entry: Declared) -> list[str]:

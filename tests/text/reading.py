@@ -10,7 +10,7 @@ from tests.text import grammar
 from tests.text.corpus import BOARD, EVENT, NAMES, OPTION, PROMPT, REFUSAL, SHEET, WAITING
 from tests.text.rendering import Line
 from tests.text.typesetting import mistakes
-from tests.text.vocabulary import Vocabulary, pattern_of
+from tests.text.vocabulary import Vocabulary
 
 MOST_LETTERS = 40
 SAID = {EVENT, PROMPT, OPTION, REFUSAL, WAITING}
@@ -83,8 +83,7 @@ def address(line: Line, vocabulary: Vocabulary) -> list[str]:
 
 def avoided(line: Line, vocabulary: Vocabulary) -> list[str]:
     """One word for one thing: no synonym that the list of terms forbids."""
-    patterns = [pattern_of(word) for word in vocabulary.avoid]
-    return [m.group() for text in parts(line) for p in patterns for m in p.finditer(text)]
+    return [m.group() for text in parts(line) for m in vocabulary.to_avoid.finditer(text)]
 
 
 def own_name(line: Line, vocabulary: Vocabulary) -> list[str]:

@@ -32,7 +32,9 @@ UNITS = {
         **{"Stunde": "Stunden", "Stein": "Steine", "Platz": "Plätze", "Stern": "Sterne"},
     },
 }
-# Marks that tell a noun that needs no article.
+WORD = re.compile(r"\w+")
+# Marks that tell a noun that is not declined, and one that needs no article.
+NOT_DECLINED = {"name", "title", "phrase"}
 FREE = {"mass", "name", "title", "phrase", "plural", "pl"}
 
 
@@ -73,6 +75,12 @@ class Declared:
             phrase for phrase in wrong if phrase and (" " in phrase or phrase != plain)
         )
 
+    @cached_property
+    def first_words(self) -> frozenset[str]:
+        """Return the words by one of which each of its German forms begins, in small letters."""
+        forms = self.heads | self.no_datives
+        return frozenset(words[0] for form in forms if (words := WORD.findall(form.lower())))
+
 
 @dataclass(frozen=True)
 class Vocabulary:
@@ -86,6 +94,21 @@ class Vocabulary:
     def common_nouns(self) -> list[Declared]:
         """Return the nouns that need an article."""
         return [noun for noun in self.declared if not noun.marks & FREE]
+
+    @cached_property
+    def to_avoid(self) -> re.Pattern[str]:
+        """Return what finds any word to avoid."""
+        return re.compile("|".join(pattern_of(word).pattern for word in self.avoid) or "$.", re.I)
+
+    @cached_property
+    def by_first_word(self) -> dict[str, list[Declared]]:
+        """Return the declined nouns by the words that their German forms begin with."""
+        found: dict[str, list[Declared]] = {}
+        for entry in self.declared:
+            if not entry.marks & NOT_DECLINED:
+                for word in entry.first_words:
+                    found.setdefault(word, []).append(entry)
+        return found
 
 
 @cache

@@ -25,41 +25,52 @@ export function first() {
   return { keys, pieces };
 }
 
-/** Let all pieces travel from where they were. @param {ReturnType<typeof first>} before */
+/**
+ * Let all pieces travel from where they were. All is measured before anything moves: whoever reads a
+ * place after a move lays the whole page out anew.
+ * @param {ReturnType<typeof first>} before
+ */
 export function play(before) {
   if (isStill() || document.hidden || !before.keys.size) return;
+  const moves = [];
   for (const element of document.querySelectorAll("[data-k]")) {
     if (element.closest(".log-box, .chat-lines, dialog")) continue;
     const now = element.getBoundingClientRect();
-    if (!now.width) continue;
-    const was = before.keys.get(element.getAttribute("data-k"));
-    if (was?.width) travel(element, was, now, false);
-    else arrive(element, before.pieces, now);
+    const move = now.width ? moved(element, before, now) : null;
+    if (move) moves.push(move);
   }
+  for (const [element, frames, duration] of moves) element.animate(frames, { duration, easing: EASE });
 }
 
-/** @param {Element} element @param {Map<string, DOMRect>} pieces @param {DOMRect} now */
-function arrive(element, pieces, now) {
+/**
+ * Return how a piece moves to its place, if it does.
+ * @param {Element} element @param {ReturnType<typeof first>} before @param {DOMRect} now
+ * @returns {[Element, Keyframe[], number] | null}
+ */
+function moved(element, before, now) {
+  const was = before.keys.get(element.getAttribute("data-k"));
+  if (was?.width) return travel(element, was, now, false);
   const from = element.getAttribute("data-from");
-  const was = from ? pieces.get(from) : null;
-  if (was?.width) travel(element, was, now, true);
-  else if (from) element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: SLOW / 2, easing: EASE });
+  if (!from) return null;
+  const there = before.pieces.get(from);
+  return there?.width ? travel(element, there, now, true) : [element, [{ opacity: 0 }, { opacity: 1 }], SLOW / 2];
 }
 
-/** @param {Element} element @param {DOMRect} was @param {DOMRect} now @param {boolean} isNew */
+/**
+ * @param {Element} element @param {DOMRect} was @param {DOMRect} now @param {boolean} isNew
+ * @returns {[Element, Keyframe[], number] | null}
+ */
 function travel(element, was, now, isNew) {
   const scale = unit(element);
   const x = (was.x + was.width / 2 - now.x - now.width / 2) / scale;
   const y = (was.y + was.height / 2 - now.y - now.height / 2) / scale;
-  if (Math.abs(x) + Math.abs(y) < 2) return;
+  if (Math.abs(x) + Math.abs(y) < 2) return null;
   const start = { translate: `${x}px ${y}px`, opacity: isNew ? 0.4 : 1 };
   const turn = isNew && element.matches(".hcard");
-  element.animate(
-    turn
-      ? [{ ...start, transform: "rotateY(180deg)" }, { translate: "0 0", opacity: 1, transform: "rotateY(0)" }]
-      : [start, { translate: "0 0", opacity: 1 }],
-    { duration: SLOW, easing: EASE },
-  );
+  const frames = turn
+    ? [{ ...start, transform: "rotateY(180deg)" }, { translate: "0 0", opacity: 1, transform: "rotateY(0)" }]
+    : [start, { translate: "0 0", opacity: 1 }];
+  return [element, frames, SLOW];
 }
 
 /** Return how many screen pixels one unit of an element's surroundings has. @param {Element} element */
