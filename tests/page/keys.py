@@ -12,7 +12,8 @@ OFFERS = """() => {
   const seen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     && one.getBoundingClientRect().width > 0 && one.getAttribute('aria-disabled') !== 'true';
   const found = [...document.querySelectorAll(`#confirm-go, #desk .desk-body :is(button[data-word],
-    .walk-step, button[data-step]:not([data-step=""]), button[data-choose], input[type=range], [role=slider])`)]
+    .walk-step, button[data-step]:not([data-step=""]), button[data-choose], input[type=range],
+    [role=slider])`)]
     .filter((one) => seen(one) && one.tabIndex >= 0 && one.getAttribute('aria-expanded') !== 'true'
       && one.getAttribute('aria-pressed') !== 'true' && !one.closest('#orders'));
   window.keyOffers = found;

@@ -31,7 +31,8 @@ DRIVEN = """async () => {
 MOVED = """async () => {
   const script = document.querySelector("script[type=module]").src;
   const trails = await import(script.replace(/[^/]*$/, "trails.js"));
-  const [one, other] = [...document.querySelectorAll(".nobs")].filter((list) => list.checkVisibility());
+  const lists = [...document.querySelectorAll(".nobs")];
+  const [one, other] = lists.filter((list) => list.checkVisibility());
   const space = one.querySelector("li");
   space.before(space.cloneNode(true));
   const tile = one.querySelector("li");

@@ -69,7 +69,7 @@ function walk(event) {
 }
 
 /**
- * Lead the focus to the next piece that can be chosen, or answer that lies on the board; targets of what is chosen first.
+ * Lead the focus to the next piece that can be chosen or answer on the board, targets of what is chosen first.
  * @param {1 | -1} way
  */
 export function next(way) {
