@@ -6,6 +6,12 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page
 
+from kontor import games
+from kontor.engine.chance import seeded
+from kontor.engine.playout import next_seat
+from kontor.server.service.sight import EventSight, TableSight, plain
+from tests.page.looks import SIZES, drawn, show
+from tests.page.moments import moment
 from tests.page.playing import NARROW, Guests, stands_still
 
 GAMES = ("fugger", "augsburg", "emperor", "gluecksritter", "merchants")
@@ -15,6 +21,14 @@ STRICT = {
     "rules": {},
 }
 NAMES = {"runOnly": ["label-content-name-mismatch"]}
+SMALLEST = SIZES[-1]
+# What reaches over the right side of what it stands in; what scrolls sideways by itself may.
+WIDER = """() => {
+  const inside = document.querySelectorAll('#field, .room, #result, #result section');
+  return [document.documentElement, ...inside]
+    .filter((one) => one.scrollWidth > one.clientWidth + 1)
+    .map((one) => [one.id || one.className, one.scrollWidth, one.clientWidth]);
+}"""
 # What is chosen in a group, and what is not, as somebody sees it.
 LOOKS = """
   ([chosen, other]) => [chosen, other].map((selector) => {
@@ -65,18 +79,43 @@ def test_names_and_headings_of_pages(guest: Guests, address: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_names_and_headings_of_tables(guest: Guests, game: str) -> None:
+    """Wide and on a phone; who speaks to the page says what stands there."""
     person = guest("en")
     person.new_table(game, ("bot", "bot"))
     person.my_turn()
-    assert findings(person.page, STRICT) == []
-
-
-def test_the_frame_and_augsburg_are_named_as_they_read(guest: Guests) -> None:
-    """Who speaks to the page says what stands there."""
-    person = guest("en")
-    person.new_table("augsburg", ("bot", "bot"))
-    person.my_turn()
     assert findings(person.page, NAMES) == []
+    for width, height in ((1440, 900), (390, 844)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        assert findings(person.page, STRICT) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_of_a_game_is_no_wider_than_the_smallest_page(guest: Guests, game: str) -> None:
+    page = show(guest(), drawn(end_of(game), "fr"), SMALLEST)
+    page.locator("#result section").wait_for()
+    stands_still(page)
+    assert page.evaluate(WIDER) == []
+
+
+def end_of(slug: str) -> TableSight:
+    """Return the end of a random game with all seats taken, and all that was told."""
+    game = games.load(slug)
+    chance = seeded(f"end {slug}")
+    state = game.start(game.most_seats, {}, chance)
+    state.log = []
+    while not state.is_over():
+        seat = next_seat(state.awaited())
+        state.play(seat, state.random_option(seat, chance))
+    told = [event.seen_by(0) for event in state.log]
+    sight = moment(game, game.complete({}), state, 0)
+    sight.keep_log(
+        [
+            EventSight(number=number, answer=0, name=one.name, facts=plain(one.facts), at=0.0)
+            for number, one in enumerate(told)
+        ],
+        len(told),
+    )
+    return sight
 
 
 def test_each_seat_has_a_level_of_its_own_name(guest: Guests) -> None:

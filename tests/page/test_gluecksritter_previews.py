@@ -6,6 +6,7 @@ from itertools import takewhile
 from kontor.engine.chance import seeded
 from kontor.engine.messages import Event
 from kontor.games.gluecksritter.board.board import Picture, picture
+from kontor.games.gluecksritter.board.prospects import COMPANIES, Prospect
 from kontor.games.gluecksritter.state import Gluecksritter
 from kontor.games.gluecksritter.table import codes
 from kontor.games.gluecksritter.table.view import GluecksritterView
@@ -38,6 +39,22 @@ def moments(kind: int) -> Iterator[tuple[Gluecksritter, int, Picture]]:
             state.play(seat, state.random_option(seat, chance))
 
 
+def rounds() -> Iterator[tuple[dict[str, Prospect], list[Event]]]:
+    """Play random games; yield what cards promise a player, and what the round then brings."""
+    for number in range(GAMES):
+        chance = seeded(f"prospects {number}")
+        state = GAME.start(3 + number % 4, {}, chance)
+        assert isinstance(state, Gluecksritter)
+        while not state.is_over():
+            state.log = []
+            round_number = state.rounds()
+            cards = {card.name: card for card in picture(view_of(state, 0), []).cards}
+            while not state.is_over() and state.rounds() == round_number:
+                seat = next(seat for seat in range(state.seats) if state.awaits(seat))
+                state.play(seat, state.random_option(seat, chance))
+            yield cards, state.log
+
+
 def told_of(state: Gluecksritter, seat: int, word: str) -> list[Event]:
     """Give an answer to a copy of the game; return what is told."""
     after = state.clone()
@@ -61,3 +78,33 @@ def test_r13_7_a_raid_says_what_the_limit_takes_back() -> None:
             raids += 1
             above += lost > 0
     assert raids > 20 and above > 0
+
+
+def test_r12_2_a_card_says_what_each_visitor_of_an_income_space_receives() -> None:
+    compared = 0
+    for cards, told in rounds():
+        taken = [event for event in told if event.name in ("raided", "seized")]
+        changed = {event.facts["space"] for event in taken}
+        shares = [event.facts for event in told if event.name == "shared"]
+        for facts in shares:
+            company = sum(other["space"] == facts["space"] for other in shares)
+            if facts["space"] in changed or company not in COMPANIES:
+                continue
+            outcome = cards[str(facts["space"]).replace("_", "-")].outcomes[company - 1]
+            assert (outcome.gold, outcome.silver) == (facts["gold"], facts["silver"])
+            compared += 1
+    assert compared > 100
+
+
+def test_r15_3_what_the_own_writ_seizes_is_not_promised_to_the_own_visit() -> None:
+    laid = 0
+    for state, seat, _ in moments(codes.ASK_PLAN):
+        words = [state.word(option) for option in state.options(seat)]
+        for document, space in (("tax_writ", codes.TAX), ("toll_writ", codes.CUSTOMS)):
+            if f"lay:{document}" in words:
+                after = state.clone()
+                after.play(seat, after.parse(seat, f"lay:{document}"))
+                outcomes = picture(view_of(after, seat), []).cards[space - 1].outcomes
+                assert not any(one.gold or one.silver for one in outcomes)
+                laid += 1
+    assert laid > 5

@@ -6,6 +6,8 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.page.conftest import Guest
+from tests.page.kinds import kinds
+from tests.page.looks import SIZES, drawn, show
 from tests.page.playing import PHONE, Guests
 
 pytestmark = pytest.mark.timeout(300)
@@ -125,3 +127,16 @@ def test_reasons_lie_over_the_desk_and_close_as_a_panel(guest: Guests) -> None:
         assert over
         close()
         page.wait_for_selector("#reasons:not(:popover-open)", state="attached")
+
+
+def test_help_is_heard_after_what_describes_an_answer_itself(guest: Guests) -> None:
+    kind = next(kind for kind in kinds("emperor") if kind.name == "prompt-son")
+    page = show(guest(), drawn(kind.sight(), "en"), SIZES[2])
+    answer = page.locator("#desk button[data-word][data-help][aria-description]").first
+    page.keyboard.press("Tab")
+    answer.focus()
+    page.wait_for_selector(OPEN)
+    assert answer.get_attribute("aria-describedby") == "help"
+    own = answer.get_attribute("aria-description") or ""
+    heard = page.locator("#help").text_content() or ""
+    assert own and heard.startswith(own) and len(heard) > len(own) + 1

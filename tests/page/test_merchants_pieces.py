@@ -275,11 +275,12 @@ def test_a_wagon_rolls_along_its_road(guest: Guests) -> None:
           wagon.setAttribute("transform", "translate(700 600)");
           board.after();
           const frames = wagon.getAnimations().map((one) => one.effect.getKeyframes());
-          return frames.map((one) => one.map((frame) => frame.translate));
+          return frames.map((one) => one.map((frame) => frame.transform));
         }"""
     )
     assert len(frames) == 1
-    assert frames[0][1:] == ["-200px -100px", "-100px -100px", "0px"]
+    road = ["500px, 500px", "600px, 500px", "700px, 600px"]
+    assert frames[0][1:] == [f"translate({place})" for place in road]
 
 
 def test_bids_are_opened_in_a_scene(guest: Guests) -> None:

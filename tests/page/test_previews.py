@@ -18,6 +18,7 @@ from kontor.engine.state import State
 from kontor.games.augsburg.table.view import AugsburgView
 from kontor.games.emperor.table.view import EmperorView
 from kontor.games.fugger.table.view import FuggerView
+from kontor.games.merchants.table.view import MerchantsView
 from kontor.server.page.kept_pieces import MARK
 from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.regions import Scene
@@ -26,6 +27,7 @@ from tests.page.moments import moment
 
 MOST_ANSWERS = 260
 ANSWERS = 2
+UNUSED = "dial:arms+arms"
 
 
 class Foreseen(HTMLParser):
@@ -87,8 +89,17 @@ def is_next_turn(before: State, after: State, seat: int, word: str) -> bool:
     if isinstance(old, FuggerView) and isinstance(new, FuggerView):
         card = 1 << 4 * old.rules.material.cards.index(word.partition(":")[2])
         return old.round == new.round and new.open_cards() == old.open_cards() + card
+    if isinstance(old, MerchantsView) and isinstance(new, MerchantsView):
+        return not old.chosen  # what others have laid under seal counts too
     assert isinstance(old, AugsburgView) and isinstance(new, AugsburgView)
     return "income" not in [event.name for event in after.log or []]
+
+
+def reveal_alone(state: State) -> None:
+    """Let the others leave the pointers of their dials unused (Merchants R6.1)."""
+    for seat in range(state.seats):
+        if state.awaits(seat) and state.stack[-1].sealed:
+            state.play(seat, state.parse(seat, UNUSED))
 
 
 def check_market_day(before: State, after: State, seat: int, preview: dict[str, str]) -> int:
@@ -145,7 +156,7 @@ def closes(state: State, seat: int, word: str) -> bool:
     return after.rounds() > state.rounds()
 
 
-@pytest.mark.parametrize("slug", ["augsburg", "emperor", "fugger"])
+@pytest.mark.parametrize("slug", ["augsburg", "emperor", "fugger", "merchants"])
 def test_a_preview_is_what_then_happens(slug: str) -> None:
     game = games.load(slug)
     chance = seeded(f"which {slug}")
@@ -158,6 +169,8 @@ def test_a_preview_is_what_then_happens(slug: str) -> None:
             after = state.clone()
             after.log = []
             after.play(seat, after.parse(seat, word))
+            if word.startswith("dial:"):
+                reveal_alone(after)
             if after.is_over() or not is_next_turn(state, after, seat, word):
                 continue
             shown = foreseen(game, after, seat).shown

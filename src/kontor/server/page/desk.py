@@ -8,14 +8,21 @@ from collections import Counter
 from collections.abc import Callable
 
 from kontor.engine.messages import ANYTHING
+from kontor.server.page.previews import Previews, Shown
 from kontor.server.service.sight import OptionSight, QuestionSight, RefusalSight
 
 
 class Desk:
     """The open question while it is being drawn."""
 
-    def __init__(self, question: QuestionSight | None, refusals: list[RefusalSight]) -> None:
+    def __init__(
+        self,
+        question: QuestionSight | None,
+        refusals: list[RefusalSight],
+        previews: Previews | None = None,
+    ) -> None:
         self.question = question
+        self.previews = previews
         self.options = {option.word: option for option in question.options} if question else {}
         self.refusals = {refusal.word: refusal for refusal in refusals} if question else {}
         # Words of the options that were drawn, in order.
@@ -34,6 +41,10 @@ class Desk:
     def place(self, *words: str) -> None:
         """Note that options have been drawn."""
         self.handed_out += words
+
+    def foreseen(self, option: OptionSight) -> Shown:
+        """Tell which numbers on the page an answer would change, and into what."""
+        return self.previews.after(option.code) if self.previews else {}
 
     def refusal(self, word: str) -> RefusalSight | None:
         """Hand out a refusal to be drawn in the place of its option."""

@@ -23,6 +23,7 @@ from kontor.server.page.desk import Desk
 from kontor.server.page.digests import EverNew, Whole, without_since
 from kontor.server.page.kept_pieces import MARK, Kept
 from kontor.server.page.page_texts import PageTexts
+from kontor.server.page.previews import Previews
 from kontor.server.page.render import board_of, environment, has_template
 from kontor.server.page.settings_form import CHOICES, told
 from kontor.server.service import typed_text
@@ -70,8 +71,8 @@ class Scene:
         self.sight = sight
         names = [seat.name or f"{seat.number + 1}" for seat in sight.seats]
         self.words = PageTexts(language, sight.game, Reader(sight.me, names))
-        self.desk = Desk(sight.question, sight.refusals)
         view = sight.view_object
+        self.desk = Desk(sight.question, sight.refusals, previews(sight.game, view))
         self.picture = picture(sight.game, view, sight.events) if view is not None else None
         self.base = base
         self.whole = Whole(sight)
@@ -340,6 +341,12 @@ def title(sight: TableSight, words: PageTexts) -> str:
 def picture(slug: str, view: View, told: Sequence[EventSight]) -> Any:
     """Return what a game's templates draw; an event is read like the message it was."""
     return board_of(slug).picture(view, told)
+
+
+def previews(slug: str, view: View | None) -> Previews | None:
+    """Return what its reader may foresee, if the game names the numbers that answers change."""
+    shown = getattr(board_of(slug), "shown", None) if view is not None else None
+    return Previews(slug, view, shown) if view is not None and shown else None
 
 
 def has_board(slug: str) -> bool:

@@ -247,6 +247,14 @@ def settled(offer: tuple[int, ...], places: int) -> int:
     return places
 
 
+def shown(view: View) -> dict[str, int]:
+    """Return the numbers on the page that previews change: the own purse, and all prestige."""
+    assert isinstance(view, AugsburgView)
+    return {"purse": view.money[view.seat]} | {
+        f"prestige-{seat}": points for seat, points in enumerate(view.prestige)
+    }
+
+
 def picture(view: View, told: list[Message]) -> Picture:
     """Return the picture of a view and of what its reader has been told."""
     assert isinstance(view, AugsburgView)

@@ -10,7 +10,7 @@
 from typing import Final
 
 from kontor.engine import zones
-from kontor.games.gluecksritter.table import codes, shops
+from kontor.games.gluecksritter.table import codes, effects, shops
 from kontor.games.gluecksritter.table.position import Position
 
 SHOP_COMPANIES: Final = (1, 2)
@@ -49,7 +49,7 @@ class Prospect:
             elif space == codes.KNIGHT:
                 outcome.text = ("", "ride", "duel", "jail")[company]
             else:
-                share(table, seat, space, outcome)
+                share(table, seat, space, outcome, reds)
             self.outcomes.append(outcome)
 
 
@@ -71,11 +71,21 @@ def visit_shop(table: Position, seat: int, space: int, outcome: Outcome, reds: i
     outcome.text = "full" if room < 1 else "dear" if not outcome.number else "pieces"
 
 
-def share(table: Position, seat: int, space: int, outcome: Outcome) -> None:
-    """Say what a visitor of an income space would receive, and lose again to the limit."""
+def share(table: Position, seat: int, space: int, outcome: Outcome, reds: int) -> None:
+    """Say what a visitor of an income space would receive, and lose again to the limit.
+
+    What the reader's own red documents seize beforehand (R15.3) no visitor finds there.
+    """
+    seized = 0
+    for kind in zones.kinds(reds):
+        document = table.rules.material.deck.documents[kind]
+        if document.effect == effects.SEIZE_SPACE and document.seized_space() == space:
+            seized |= document.what
+    gold = 0 if seized & effects.GOLD else table.income_gold(space)
+    silver = 0 if seized & effects.SILVER else table.income_silver(space)
     outcome.text = "coins"
-    outcome.gold = table.income_gold(space) // outcome.company
-    outcome.silver = table.income_silver(space) // outcome.company
+    outcome.gold = gold // outcome.company
+    outcome.silver = silver // outcome.company
     outcome.returned = returned(table, seat, outcome.gold, outcome.silver)
 
 

@@ -41,10 +41,9 @@ export function after() {
 /** Roll along a road, space by space. @param {SVGGElement} wagon @param {number[]} from @param {string} drive */
 function roll(wagon, from, drive) {
   if (isStill() || document.hidden) return;
-  const [x, y] = spot(wagon);
   const road = drive.split(":")[1].split(" ").map((place) => place.split(",").map(Number));
   for (const other of wagon.getAnimations()) other.cancel();
-  const frames = [from, ...road].map(([u, v]) => ({ translate: `${u - x}px ${v - y}px` }));
+  const frames = [from, ...road].map(([x, y]) => ({ transform: `translate(${x}px, ${y}px)` }));
   wagon.animate(frames, { duration: SPACE * road.length, easing: "ease-in-out" });
 }
 

@@ -268,6 +268,15 @@ class Picture:
         return found
 
 
+def shown(view: View) -> dict[str, int]:
+    """Return the numbers on the page that previews change: the own purse, and what goods bring."""
+    assert isinstance(view, MerchantsView)
+    goods = view.rules.material.goods
+    return {"purse": view.florins[view.seat]} | {
+        f"sell-{good}": view.board.sell_price(index) for index, good in enumerate(goods)
+    }
+
+
 def picture(view: View, told: list[Message]) -> Picture:
     """Return the picture of a view and of what its reader has been told."""
     assert isinstance(view, MerchantsView)

@@ -1,6 +1,7 @@
 // The price dial: two pointers turned by drag, tap or arrow keys. What they show is one of the answers on the desk,
 // which stands there as an amount does (amounts.js); nothing is sent before it is pressed.
 
+import { sentenceOf } from "../../js/confirm.js";
 import { clearPreviews, preview } from "../../js/pieces.js";
 
 /**
@@ -68,7 +69,7 @@ export function show() {
     const aside = at[0] === at[1] ? (number ? 9 : -9) : 0;
     /** @type {SVGGElement} */ (hand).style.rotate = `${nearest(hand, (360 * place) / stations.length + aside)}deg`;
     hand.setAttribute("aria-valuenow", String(place));
-    hand.setAttribute("aria-valuetext", answer?.getAttribute("aria-label") ?? "");
+    hand.setAttribute("aria-valuetext", sentenceOf(answer));
   }
 }
 

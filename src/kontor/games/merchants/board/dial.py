@@ -24,9 +24,9 @@ class Station:
         self.falls: list[int] = []
         if good >= 0:
             level = view.board.prices[good]
-            levels = len(material.sell_prices)
-            self.sells = [material.sell_prices[(level + notch) % levels] for notch in range(3)]
-            self.falls = [notch for notch in (1, 2) if level + notch >= levels]
+            after = [view.board.raised(good, notches) for notches in range(3)]
+            self.sells = [material.sell_prices[one] for one in after]
+            self.falls = [notches for notches in (1, 2) if after[notches] < level]
 
 
 def stations(view: MerchantsView) -> list[Station]:

@@ -16,13 +16,6 @@ def named(view: MerchantsView, zone: int) -> list[str]:
     return [view.rules.material.goods[good] for good in zones.cards(zone)]
 
 
-def proceeds(view: MerchantsView, good: int, city: int) -> int:
-    """Return what one good would bring in a city today: its price, and the bonus if foreign."""
-    board = view.board
-    foreign = good not in view.rules.material.markets[city]
-    return board.sell_price(good) + (board.bonus(city) if foreign else 0)
-
-
 class City:
     """A city: its plaza with market, bonus track and warehouses."""
 
@@ -44,7 +37,7 @@ class City:
         self.wagon: int = board.wagon_at.index(index) + 1 if index in board.wagon_at else 0
         # What the goods in question would bring here today.
         self.worth: list[tuple[str, int]] = [
-            (material.goods[good], proceeds(view, good, index)) for good in goods
+            (material.goods[good], board.proceeds(good, index)) for good in goods
         ]
 
     def is_right(self) -> bool:

@@ -4,7 +4,6 @@ from typing import Protocol
 
 from kontor.engine import zones
 from kontor.games.merchants.board.layout import Layout, Spot
-from kontor.games.merchants.board.pieces import proceeds
 from kontor.games.merchants.table import cards, codes
 from kontor.games.merchants.table.roads import Path
 from kontor.games.merchants.table.view import MerchantsView
@@ -130,5 +129,6 @@ def earnings(view: MerchantsView, wagon: int, city: int) -> list[tuple[int, int]
     for seat in range(view.rules.seats):
         row = view.board.row(wagon, seat)
         if row:
-            found.append((seat, sum(proceeds(view, good, city) for good in zones.cards(row))))
+            sold = [view.board.proceeds(good, city) for good in zones.cards(row)]
+            found.append((seat, sum(sold)))
     return found

@@ -60,6 +60,10 @@ class Board(BoardFields):
         """Return what the bank pays for a good from a wagon."""
         return self.rules.material.sell_prices[self.prices[good]]
 
+    def raised(self, good: int, notches: int = 1) -> int:
+        """Return the level to which pointers take a good, from the top to the bottom (R6.2)."""
+        return (self.prices[good] + notches) % self.rules.material.price_levels
+
     def adjusted(self, option: int) -> int:
         """Return the level a trading post takes a good to, round the ends if need be (R6.4)."""
         good, down = divmod((option - codes.ADJUST) % 12, 2)
@@ -69,6 +73,13 @@ class Board(BoardFields):
     def bonus(self, city: int) -> int:
         """Return the value under a city's bonus cube."""
         return self.rules.material.bonuses[self.bonuses[city]]
+
+    def proceeds(self, good: int, city: int, always_bonus: bool = False) -> int:
+        """Return what a good brings in a city: its price, and the bonus if it is foreign (R7.4)."""
+        price = self.sell_price(good)
+        if always_bonus or good not in self.rules.material.markets[city]:
+            price += self.bonus(city)
+        return price
 
     def climb_cost(self) -> int:
         """Return the price of one level now (R9.7)."""

@@ -1585,7 +1585,6 @@ board-scene-dials = Die Preisscheiben werden aufgedeckt
 board-scene-unloading = Entladen
 board-crash = Preissturz
 board-ramp = Deine Waren in { $city } und deine Ladereihe
-board-stall = { $good }, { $buy } Gulden, noch { $number }
 board-crate = { $good }: { $number } hier
 board-slot = Platz { $number } auf dem Wagen
 board-step = Stufe { $level }, { $rank }, Standeskosten { $number }

@@ -1586,7 +1586,6 @@ board-scene-dials = The dials are revealed
 board-scene-unloading = Unloading
 board-crash = crash
 board-ramp = Your goods in { $city } and your row on the wagon
-board-stall = { $good }, { $buy } florins, { $number } left
 board-crate = { $good }: { $number } here
 board-slot = Place { $number } on the wagon
 board-step = Step { $level }, { $rank }, upkeep { $number }

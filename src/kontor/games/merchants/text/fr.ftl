@@ -1658,7 +1658,6 @@ board-scene-dials = On révèle les disques
 board-scene-unloading = Déchargement
 board-crash = effondrement
 board-ramp = Vos marchandises à { $city } et votre espace sur le chariot
-board-stall = { $good }, { $buy } florins, encore { $number }
 board-crate = { $good } : { $number } ici
 board-slot = Place { $number } sur le chariot
 board-step = Échelon { $level }, { $rank }, maintien { $number }

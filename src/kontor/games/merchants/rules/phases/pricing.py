@@ -56,7 +56,7 @@ class Dials(FirstPlayersDecision):
         for seat in range(state.seats):
             named = pointers(state, frame.answers[seat])
             for good in named:
-                board.prices[good] = (board.prices[good] + 1) % state.material.price_levels
+                board.prices[good] = board.raised(good)
             if state.log is not None:
                 tell_dial(state, seat, named)
         if state.log is not None:

@@ -79,14 +79,6 @@ class BonusCard(DeallessDecision):
         return Message("prompt-bonus-card", {**facts, "bonus": view.board.bonus(city)})
 
 
-def proceeds(state: Position, good: int, city: int, always_bonus: bool) -> int:
-    """Return what one good brings in a city: its price, and the bonus if it is foreign (R7.4)."""
-    price = state.board.sell_price(good)
-    if always_bonus or good not in state.material.markets[city]:
-        price += state.board.bonus(city)
-    return price
-
-
 def unload(state: Position, wagon: int) -> None:
     """Sell everything on a wagon to the bank and leave it empty and free (R7.3, R7.4, R7.6)."""
     board = state.board
@@ -98,7 +90,7 @@ def unload(state: Position, wagon: int) -> None:
         row = board.rows[place]
         for good in zones.kinds(row):
             number = zones.count(row, good)
-            each = proceeds(state, good, city, bool((board.bonus_sellers >> seat) & 1))
+            each = board.proceeds(good, city, bool((board.bonus_sellers >> seat) & 1))
             state.florins[seat] = state.florins[seat] + number * each
             if state.log is not None:
                 facts: Facts = {"seat": seat, "good": names.goods[good], "number": number}

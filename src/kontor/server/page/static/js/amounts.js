@@ -1,5 +1,7 @@
 // Amounts: of many answers that differ by a number, one stands there; a slider and two steps choose which.
 
+import { sentenceOf } from "./confirm.js";
+
 /** @param {Element} box */
 const rangeOf = (box) => /** @type {HTMLInputElement} */ (box.querySelector("input[type=range]"));
 
@@ -10,7 +12,7 @@ export function show() {
     const options = [...box.querySelectorAll(".option")];
     const place = Math.min(Number(range.value), options.length - 1);
     options.forEach((option, at) => option.classList.toggle("is-amount", at === place));
-    range.setAttribute("aria-valuetext", options[place]?.getAttribute("aria-label") ?? "");
+    range.setAttribute("aria-valuetext", sentenceOf(options[place]));
   }
 }
 

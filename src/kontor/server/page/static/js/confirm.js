@@ -3,6 +3,10 @@
 /** @param {HTMLElement} option @param {string} part */
 const wordsOf = (option, part) => option.querySelector(part)?.textContent?.trim() ?? "";
 
+/** What an answer means, as a whole sentence; otherwise its name. @param {Element | undefined} option */
+export const sentenceOf = (option) =>
+  option?.getAttribute("aria-description") || option?.getAttribute("aria-label") || option?.textContent?.trim() || "";
+
 /** What an answer would do, in small letters on its face. @param {HTMLElement} option */
 const detailOf = (option) => wordsOf(option, "small");
 
@@ -22,7 +26,7 @@ export function show(isChosen, fitting) {
   const go = document.getElementById("confirm-go");
   if (!isChosen || !what || !go) return;
   const detail = whole ? detailOf(whole) : "";
-  const label = whole && (whole.dataset.say || whole.getAttribute("aria-label") || wordsOf(whole, "b, .say"));
+  const label = whole && sentenceOf(whole);
   const text = label ?? bar.dataset.more ?? "";
   if (what.textContent !== text + detail) {
     what.textContent = text;

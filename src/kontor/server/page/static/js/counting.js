@@ -34,7 +34,8 @@ export function count(element, from, to) {
   const length = Math.min(900, 250 + 25 * Math.abs(to - from));
   const step = (/** @type {number} */ now) => {
     const part = Math.max(0, Math.min(1, (now - begun) / length)); // a frame may have begun before us
-    element.textContent = String(Math.round(from + (to - from) * part));
+    const shown = String(Math.round(from + (to - from) * part));
+    if (element.textContent !== shown) element.textContent = shown;
     if (part < 1 && element.isConnected) running.set(element, requestAnimationFrame(step));
   };
   step(begun);

@@ -3,6 +3,8 @@
 import { scale as zoom } from "./zoom.js";
 
 const SLOW = 600;
+// Who is moved less than this by others who make room, stands there at once.
+const LEAST = 4;
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 
 /** Tell whether the reader wants things to stand still. */
@@ -64,13 +66,30 @@ function travel(element, was, now, isNew) {
   const scale = unit(element);
   const x = (was.x + was.width / 2 - now.x - now.width / 2) / scale;
   const y = (was.y + was.height / 2 - now.y - now.height / 2) / scale;
-  if (Math.abs(x) + Math.abs(y) < 2) return null;
-  const start = { translate: `${x}px ${y}px`, opacity: isNew ? 0.4 : 1 };
+  if (Math.abs(x) + Math.abs(y) < LEAST) return null;
+  const seen = { opacity: isNew ? 0.4 : 1 };
+  if (element instanceof SVGGraphicsElement && element.ownerSVGElement)
+    return [element, drawnFrames(element, `${x}px, ${y}px`, seen), SLOW];
+  const start = { translate: `${x}px ${y}px`, ...seen };
   const turn = isNew && element.matches(".hcard");
   const frames = turn
     ? [{ ...start, transform: "rotateY(180deg)" }, { translate: "0 0", opacity: 1, transform: "rotateY(0)" }]
     : [start, { translate: "0 0", opacity: 1 }];
   return [element, frames, SLOW];
+}
+
+/**
+ * Return the frames of a drawn piece: Chromium moves it without painting it anew only by its transform.
+ * @param {SVGElement} element @param {string} from @param {{opacity: number}} seen
+ * @returns {Keyframe[]}
+ */
+function drawnFrames(element, from, seen) {
+  const own = getComputedStyle(element).transform;
+  const stands = own === "none" ? "" : own;
+  return [
+    { transform: `translate(${from}) ${stands}`, ...seen },
+    { transform: `translate(0, 0) ${stands}`, opacity: 1 },
+  ];
 }
 
 /** Return how many screen pixels one unit of an element's surroundings has. @param {Element} element */

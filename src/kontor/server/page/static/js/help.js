@@ -56,13 +56,21 @@ export async function explain(element) {
   const told = (element.getAttribute("data-help") ?? "").split(" ").filter((key) => known[key]);
   if (about !== element || !element.isConnected || !told.length) return;
   const place = panel();
-  place.replaceChildren(...told.flatMap((key, number) => lines(known[key], number === 0)));
+  place.replaceChildren(...own(element), ...told.flatMap((key, number) => lines(known[key], number === 0)));
   if (place.matches(":popover-open")) place.hidePopover();
   // Beside an answer it must not stand in the way of the others.
   place.classList.toggle("is-passive", !isPressed && !!element.closest(`#desk, ${CONTROLS}`));
   place.showPopover();
   put(place, element.getBoundingClientRect(), element.closest("#desk")?.getBoundingClientRect());
   if (element === document.activeElement) element.setAttribute("aria-describedby", "help");
+}
+
+/** What describes the element itself is heard first: the panel takes its place. @param {Element} element */
+function own(element) {
+  const said = document.createElement("span");
+  said.className = "visually-hidden";
+  said.textContent = `${element.getAttribute("aria-description") ?? ""} `;
+  return said.textContent.trim() ? [said] : [];
 }
 
 /** @param {[string, string, string]} help @param {boolean} isFirst @returns {Element[]} */

@@ -3,6 +3,7 @@
 import * as advice from "./advice.js";
 import { newKey, send } from "./answers.js";
 import { call } from "./calling.js";
+import { sentenceOf } from "./confirm.js";
 import * as countdown from "./countdown.js";
 import * as counting from "./counting.js";
 import * as flip from "./flip.js";
@@ -216,7 +217,7 @@ async function answer(/** @type {HTMLElement} */ button) {
 /** @param {HTMLElement} button */
 async function give(button) {
   const word = button.dataset.word ?? "";
-  const what = button.getAttribute("aria-label") ?? button.textContent ?? "";
+  const what = sentenceOf(button);
   const clauses = (button.dataset.clauses ?? "").split(" ").filter(Boolean);
   if (button.dataset.confirm || isConfirming()) {
     const isSure = await confirmed(what, button.dataset.confirm ?? "", clauses);
