@@ -69,6 +69,19 @@
     for (const r of range.getClientRects())
       if (r.width && (r.right > b.right + 2 || r.left < b.left - 2 || r.bottom > b.bottom + 4 || r.top < b.top - 4))
         complaints.push(`words overflow ${name(outer)}: ${node.textContent.trim().slice(0, 30)}`);
+    const lines = [...range.getClientRects()];
+    if (lines.length < 2 || lines.at(-1).top - lines[0].top < 4) continue;
+    // A word is broken where its language breaks it: at a soft hyphen, or not at all.
+    for (const word of node.data.matchAll(/\p{L}{4,}/gu)) {
+      range.setStart(node, word.index);
+      range.setEnd(node, word.index + 1);
+      const top = range.getBoundingClientRect().top;
+      const end = word.index + word[0].length;
+      range.setStart(node, end - 1);
+      range.setEnd(node, end);
+      const isHyphened = node.data[word.index - 1] === "\u00ad";  // its first letter counts as of the line before
+      if (!isHyphened && range.getBoundingClientRect().top - top > 4) complaints.push(`broken word ${word[0]}`);
+    }
   }
   // Choosing a piece opens the bar that confirms; labels on its targets stay apart, and on the stage.
   const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

@@ -12,6 +12,7 @@ from kontor.games import load
 from kontor.games.merchants.board.board import Picture, picture
 from kontor.games.merchants.board.layout import (
     HEIGHT,
+    RAMP,
     WAYBILL_ROW,
     WAYBILL_WIDTH,
     WIDTH,
@@ -149,6 +150,7 @@ def test_no_wagon_and_no_waybill_covers_a_warehouse() -> None:
         for left, top in waybills(layout, wagons, 20, 4):
             bill = (left, top, WAYBILL_WIDTH, 4 * WAYBILL_ROW + 18)
             assert not any(overlap(bill, plaza) for plaza in plazas), wagons
+            assert not overlap(bill, RAMP), wagons
 
 
 def test_the_dial_says_what_one_dial_does(game: list[TableSight]) -> None:

@@ -70,6 +70,24 @@ def locked(person: Guest) -> Page:
     return person.page
 
 
+# The sheet of an evaluation comes with the update that the scene belongs to.
+ELECTION = [
+    ("voted-for", {"seat": 0, "number": 2, "emperor_seat": 0}),
+    ("voted-for", {"seat": 1, "number": 1, "emperor_seat": 0}),
+]
+EVALUATED = """async () => {
+  const telling = await import(document.body.dataset.script);
+  document.getElementById("evaluation-sheet")?.remove();
+  const sheet = document.createElement("dialog");
+  sheet.id = "evaluation-sheet";
+  sheet.dataset.round = "9";
+  document.body.append(sheet);
+  window.told = telling.after();
+  await new Promise((done) => setTimeout(done, 1500));
+  return sheet.open;
+}"""
+
+
 def skip_all(page: Page) -> None:
     """Skip one scene after the other, also those that come meanwhile."""
     for _ in range(MOST_SCENES):
@@ -77,6 +95,19 @@ def skip_all(page: Page) -> None:
         if not page.locator(PLAYED).count():
             return
     raise AssertionError("a scene does not end")
+
+
+def test_a_scene_is_not_covered_by_the_sheet_of_the_evaluation(guest: Guests) -> None:
+    person = guest("en", scenes="leisurely", **MOVING)
+    person.context.add_init_script(HELD)
+    person.new_table("emperor", ("random",))
+    person.my_turn()
+    page = person.page
+    assert not page.evaluate(SHOW, ELECTION)["hidden"]
+    assert not page.evaluate(EVALUATED)
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#evaluation-sheet[open]", state="attached")
+    assert not page.locator(PLAYED).count()
 
 
 def facts_of(page: Page, name: str) -> list[dict[str, Any]]:

@@ -819,6 +819,7 @@ board-waived =
 board-taken-by = Von { $name } genommen bei { $noble }
 board-laid-aside = Beiseitegelegt
 board-spent = benutzt
+board-soft = Nachzieh­stapel Adels­stand Zunft­meister Bürger­meister Münz­meister Bau­meister Adels­brief
 board-agency = Faktorei
 board-peerage = Adelsstand
 board-office = Amt

@@ -832,6 +832,7 @@ board-waived =
 board-taken-by = Taken by { $name } at { $noble }’s
 board-laid-aside = Put aside
 board-spent = used
+board-soft = Coun­cillor Cathe­dral Mer­chant
 board-agency = Agency
 board-peerage = Peerage
 board-office = Office

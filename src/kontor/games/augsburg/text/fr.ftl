@@ -836,6 +836,7 @@ board-waived =
 board-taken-by = Prise par { $name } chez { $noble }
 board-laid-aside = Mise de côté
 board-spent = utilisé
+board-soft = corpo­ration Conseil­ler munici­pal Cathé­drale Archi­tecte Mon­nayeur
 board-agency = Comptoir
 board-peerage = Titre
 board-office = Fonction

@@ -35,6 +35,8 @@ MOVED: Final[dict[Spot, Spot]] = {
     (1086, 309): (1094, 366),
     (1161, 256): (1172, 332),
 }
+# Where the loading ramp lies on the map when there is something to load.
+RAMP: Final = (0, 1170, 880, 180)
 ROUNDS: Final = 200
 REPULSION: Final = 500.0
 TURNS: Final = 24
@@ -74,6 +76,7 @@ class Layout:
             + overlap(box, (plaza[0], plaza[1] - SKYLINE, plaza[2], plaza[3] + SKYLINE + TAG))
             for plaza in self.plaza_boxes()
         )
+        hidden += 10 * overlap(box, RAMP)
         spaces = sum(1 for x, y in self.spots if overlap(box, (x - 18, y - 18, 36, 36)))
         inside = overlap(box, (14, 14, WIDTH - 28, HEIGHT - 28)) / (box[2] * box[3])
         far = abs(box[0] + box[2] / 2 - centre[0]) + abs(box[1] + box[3] / 2 - centre[1])

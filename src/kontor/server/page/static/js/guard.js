@@ -3,7 +3,7 @@
 
 const GRACE = 350;
 const MOVED = 12;
-const ANSWERS = "#desk .option, #confirm-go";
+const ANSWERS = "#desk .option, #room [data-word], #confirm-go";
 const body = document.body;
 /**
  * Since when each answer stands where it is.

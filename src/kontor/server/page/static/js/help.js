@@ -1,6 +1,6 @@
 // Help: whatever has data-help="KEY …" says its name, a sentence and its clause: to a pointer that rests on it, to a
 // long press, and to the focus. The words of the game are fetched once, when they are first needed.
-// What is no control is reached by keys as well: each region is one stop, arrows lead from piece to piece.
+// What is no control is reached by keys as well (walking.js).
 
 const REST = 450;
 const PRESS = 450;
@@ -8,7 +8,6 @@ const LEAVE = 220;
 const SLACK = 10;
 const GAP = 8;
 const CONTROLS = "button, a, input, select, textarea, summary, label";
-const REGIONS = ["board", "players"];
 
 /** By key the name, a sentence, a clause. @type {Promise<Record<string, [string, string, string]>> | null} */
 let words = null;
@@ -125,37 +124,9 @@ export function close() {
   return was;
 }
 
-/** After an update: what is gone is not explained any longer, and each region has its stop for the keys. */
+/** After an update: what is gone is not explained any longer. */
 export function drawn() {
   if (about && !about.isConnected) close();
-  for (const id of REGIONS) {
-    const pieces = walkable(id);
-    if (pieces.length && !pieces.some((piece) => piece.getAttribute("tabindex") === "0")) {
-      const stop = pieces.find((piece) => piece === document.activeElement) ?? pieces[0];
-      stop.setAttribute("tabindex", "0");
-    }
-  }
-}
-
-/** What explains itself in a region and is no control. @param {string} id @returns {HTMLElement[]} */
-const walkable = (id) =>
-  [...document.querySelectorAll(`#${id} [data-help]`)].filter(
-    (piece) => !piece.closest(CONTROLS) && piece.checkVisibility(),
-  );
-
-/** Lead the focus from piece to piece. @param {KeyboardEvent} event */
-function walk(event) {
-  const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
-  const here = document.activeElement;
-  const region = here?.closest(REGIONS.map((id) => `#${id}`).join());
-  if (!step || !region || !here?.matches("[data-help]") || here.closest(CONTROLS)) return false;
-  const pieces = walkable(region.id);
-  const next = pieces[pieces.indexOf(/** @type {HTMLElement} */ (here)) + step];
-  if (!next) return true;
-  here.setAttribute("tabindex", "-1");
-  next.setAttribute("tabindex", "0");
-  next.focus();
-  return true;
 }
 
 /** @param {PointerEvent} event */
@@ -230,10 +201,8 @@ export function listen() {
   });
   document.addEventListener("focusout", () => about && close());
   document.addEventListener("keydown", (event) => {
-    if (walk(event) || (event.key === "Escape" && close())) {
-      event.preventDefault();
-      event.stopPropagation();
-    }
+    if (event.key !== "Escape" || !close()) return;
+    event.preventDefault();
+    event.stopPropagation();
   }, true);
-  drawn();
 }

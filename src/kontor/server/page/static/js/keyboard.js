@@ -1,9 +1,11 @@
-// Keyboard: digits choose a card, Enter gives its first answer, Shift+Enter its second.
+// Keyboard: digits choose a card, Enter gives its first answer, Shift+Enter its second; N leads over the board.
 
+import * as confirm from "./confirm.js";
 import * as leaves from "./leaves.js";
 import { letGo, choose } from "./pieces.js";
 import * as replay from "./replay.js";
 import { openSummary } from "./rules.js";
+import * as walking from "./walking.js";
 
 /** @param {Element | null} element */
 const isTyping = (element) => !!element?.closest("input:not([type=checkbox]):not([type=radio]), textarea, select");
@@ -28,7 +30,9 @@ function act(event, active) {
   const { key } = event;
   if (/^[1-9]$/.test(key)) return chooseNumber(key);
   if (key === "Enter" && event.shiftKey) return second(active);
+  if ((key === "Enter" || key === " ") && walking.take(active, key)) return true;
   if (key === "Escape") return release();
+  if (key.toLowerCase() === "n") return walking.next(event.shiftKey ? -1 : 1);
   if (key === "?") return !!help();
   if (key.toLowerCase() === "c" && !event.shiftKey) return toChat();
   if (replay.key(event, active)) return true;
@@ -67,8 +71,9 @@ function second(active) {
   const holder = active?.closest("[data-number]");
   const whole = [...document.querySelectorAll("#desk button.option.is-whole")];
   const answer = (holder && answersOf(holder)[1]) || (whole.length === 1 ? whole[0] : null);
-  if (answer instanceof HTMLElement) answer.click();
-  return !!answer;
+  if (!(answer instanceof HTMLElement)) return confirm.go();
+  answer.click();
+  return true;
 }
 
 function release() {

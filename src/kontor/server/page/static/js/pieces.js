@@ -90,6 +90,14 @@ export function show() {
   // What is chosen may be an answer as it is, and yet go with more.
   const exact = [...fits].filter((option) => option.classList.contains("is-whole"));
   confirm.show(chosen.size > 0, basket().length ? wholes : exact.length === 1 ? exact : [...fits]);
+  holdFocus();
+}
+
+/** What has the focus may have been put away, such as the bar: then the desk has it. */
+function holdFocus() {
+  const here = document.activeElement;
+  const isGone = here?.closest("#desk") && !here.checkVisibility();
+  if (isGone) document.getElementById("desk")?.focus({ preventScroll: true });
 }
 
 /** What else goes with what is chosen: each piece with the options that it would leave. */

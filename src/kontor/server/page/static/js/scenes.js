@@ -29,8 +29,8 @@ let seen = -1;
 let queue = [];
 /** Ends the scene that is played. @type {(() => void) | null} */
 let end = null;
-/** Lets the updates pass that wait for the scenes. */
-let letPass = () => {};
+/** What waits for the end of the scenes. @type {((ended: unknown) => void)[]} */
+const waiting = [];
 
 const place = () => document.getElementById("scene");
 
@@ -96,7 +96,7 @@ export function after() {
 
 async function playAll() {
   for (let next = queue.shift(); next; next = queue.shift()) await play(next.scene, next.from);
-  letPass();
+  hurry();
 }
 
 /** @param {Scene} scene @param {number} from */
@@ -131,11 +131,13 @@ function run(scene, from, moves) {
 
 /** Wait until nothing is played; who is asked does not wait (`hurry`). */
 export async function over() {
-  if (end && !isStill()) await new Promise((resolve) => (letPass = () => resolve(undefined)));
+  if (end && !isStill()) await new Promise((resolve) => waiting.push(resolve));
 }
 
 /** Let the updates pass: the reader is asked. */
-export const hurry = () => letPass();
+export function hurry() {
+  for (const pass of waiting.splice(0)) pass(undefined);
+}
 
 /** End all scenes. */
 export function endAll() {
@@ -162,6 +164,7 @@ function again(line) {
 function onKey(event) {
   if (!end || /** @type {KeyboardEvent} */ (event).key !== "Escape" || document.querySelector("dialog[open]")) return;
   event.stopImmediatePropagation();
+  event.preventDefault(); // what opens after the scene stays open
   end();
 }
 

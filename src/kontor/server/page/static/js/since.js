@@ -1,5 +1,8 @@
-// Since your last turn: pieces that others have moved or changed are marked until one answers oneself.
+// Since your last turn: pieces that others have moved or changed are marked until one answers oneself; those that
+// travel leave a trail.
 // What the board looked like after one's own answer is kept in this browser, so that marks outlast a reload.
+
+import * as trails from "./trails.js";
 
 const body = document.body;
 const KEPT = `kontor-board-${body.dataset.table}`;
@@ -30,7 +33,7 @@ function looks() {
   return found;
 }
 
-/** @returns {{since: number, me: string, looks: Record<string, number>} | null} */
+/** @returns {{since: number, me: string, looks: Record<string, number>, spots?: ReturnType<trails.spots>} | null} */
 function kept() {
   try {
     return JSON.parse(localStorage.getItem(KEPT) ?? "null");
@@ -39,8 +42,8 @@ function kept() {
   }
 }
 
-/** Take notice of an update that is drawn, or of the page as it was opened. */
-export function drawn() {
+/** Take notice of an update that is drawn, or of the page as it was opened; spots are those of pieces at rest. */
+export function drawn(spots = trails.spots()) {
   if (body.classList.contains("is-replay") || body.dataset.phase !== "playing") return clear();
   const since = Number(body.dataset.since);
   const before = kept();
@@ -49,14 +52,16 @@ export function drawn() {
   if (isOwn || !before || before.since !== since || before.me !== me) {
     clear();
     // Only just after one's own answer is it known what others have not touched yet.
-    if (isOwn || since <= 0) localStorage.setItem(KEPT, JSON.stringify({ since, me, looks: looks() }));
+    if (isOwn || since <= 0) localStorage.setItem(KEPT, JSON.stringify({ since, me, looks: looks(), spots }));
     else if (before) localStorage.removeItem(KEPT);
     return;
   }
   for (const piece of document.querySelectorAll(PIECES))
     piece.classList.toggle("is-news", before.looks[piece.getAttribute("data-k") ?? ""] !== look(piece));
+  trails.draw(before.spots ?? spots, spots);
 }
 
 function clear() {
+  trails.clear();
   for (const piece of document.querySelectorAll(".is-news")) piece.classList.remove("is-news");
 }

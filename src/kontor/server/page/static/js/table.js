@@ -25,6 +25,8 @@ import * as sheet from "./sheet.js";
 import * as sinceTurn from "./since.js";
 import { copy } from "./site.js";
 import * as talk from "./talk.js";
+import * as trails from "./trails.js";
+import * as walking from "./walking.js";
 import { say } from "./words.js";
 import * as zoom from "./zoom.js";
 
@@ -94,6 +96,7 @@ async function apply(message) {
   const focus = document.activeElement;
   const wasOnDesk = restsOnDesk || !!focus?.closest("#desk");
   const word = focus?.getAttribute("data-word");
+  const wasOnBoard = walking.place();
   const wasOver = body.dataset.phase === "over";
   const wasReplay = body.classList.contains("is-replay");
   const wasAsked = document.getElementById("desk")?.dataset.asked;
@@ -122,10 +125,12 @@ async function apply(message) {
   else pieces.show();
   help.drawn();
   isSpent = false;
+  const spots = trails.spots();
   // At the end the result moves everything: then pieces do not travel.
   if (wasOver === (message.phase === "over")) flip.play(before);
   counting.run(numbers);
   keepFocus(wasOnDesk, word);
+  walking.drawn(wasOnBoard);
   sheet.show();
   recap.drawn(message);
   log.drawn();
@@ -136,7 +141,7 @@ async function apply(message) {
     announce(document.querySelector("#desk .question-text")?.textContent ?? "");
   }
   replay.drawn(message);
-  sinceTurn.drawn();
+  sinceTurn.drawn(spots);
   lesson.drawn?.();
   shown.dispatchEvent(new Event("update"));
   // Looking back and after the end, nothing is told again: it counts as told.
@@ -183,11 +188,11 @@ document.addEventListener("close", () => keepFocus(restsOnDesk, null), true);
 
 /** After one's own move, and after others', the focus stays where it makes sense. */
 function keepFocus(/** @type {boolean} */ wasOnDesk, /** @type {string | null | undefined} */ word) {
-  const now = document.activeElement;
-  if (!wasOnDesk || (now && now !== body)) return;
+  // What has just been put away, such as a dialog, has it until the next frame.
+  const isKept = () => document.activeElement !== body && !!document.activeElement?.checkVisibility();
   const same = word ? document.querySelector(`#desk [data-word="${CSS.escape(word)}"]`) : null;
   for (const target of [same, document.getElementById("desk")])
-    if (document.activeElement === body && target instanceof HTMLElement) target.focus({ preventScroll: true });
+    if (wasOnDesk && !isKept() && target instanceof HTMLElement) target.focus({ preventScroll: true });
 }
 
 /** @param {Element | null} list */
@@ -346,6 +351,7 @@ document.getElementById("curtain-go")?.addEventListener("click", () => {
 // Begin ----------------------------------------------------------------------------------------
 
 help.listen();
+walking.listen();
 sheet.listen();
 leaves.listen();
 zoom.listen();
@@ -358,6 +364,7 @@ advice.listen();
 recap.listen();
 log.listen();
 sinceTurn.drawn();
+trails.listen();
 guard.listen();
 lesson.listen?.();
 talk.listen(post);

@@ -2,6 +2,7 @@
 
 import { count } from "./counting.js";
 import { isStill } from "./flip.js";
+import * as scenes from "./scenes.js";
 
 const BEFORE = 700;
 const STEP = 1300;
@@ -15,7 +16,7 @@ export function begin() {
   told = sheet()?.dataset.round ?? "";
 }
 
-/** Tell a new evaluation once the board has come to rest. */
+/** Tell a new evaluation once the board has come to rest and no scene is played; who answers meanwhile opens it. */
 export async function after() {
   const dialog = sheet();
   const round = dialog?.dataset.round ?? "";
@@ -26,7 +27,8 @@ export async function after() {
   // At the end nothing stands before the result: the sheet can be opened. Where a scene tells it, likewise.
   if (!isNewer || document.hidden || isEnd || dialog.dataset.byScene !== undefined) return;
   if (!isStill()) await pause(BEFORE, null);
-  await tell(dialog);
+  await scenes.over();
+  if (!document.body.classList.contains("is-answering")) await tell(dialog);
 }
 
 /** @param {HTMLDialogElement} dialog */
