@@ -17,7 +17,6 @@ from kontor.games.merchants.board.talks import Channel, Deals, conversation, ope
 from kontor.games.merchants.table import cards, codes
 from kontor.games.merchants.table.material import Material
 from kontor.games.merchants.table.position import question
-from kontor.games.merchants.table.roads import JUNCTION
 from kontor.games.merchants.table.view import MerchantsView
 
 # What the desk shows, by kind of question.
@@ -68,8 +67,6 @@ class Picture:
         "amounts": (),
         "parts": (),
         "events": (),
-        "edges": (),
-        "nodes": (),
     }
 
     # The events that scenes are made from.
@@ -177,19 +174,6 @@ class Picture:
             return []
         city = self.view.board.city_of(frame.about[0])
         return zones.kinds(self.view.board.warehouse(self.me, city))
-
-    def nodes(self) -> list[tuple[str, int, int, bool]]:
-        """List the spaces of the roads: name, place, and whether it is a junction."""
-        roads = self.view.rules.material.roads
-        return [
-            (roads.nodes[node], *self.layout.spots[node], roads.kinds[node] == JUNCTION)
-            for node in range(roads.cities, len(roads.nodes))
-        ]
-
-    def edges(self) -> list[tuple[int, int, int, int]]:
-        """List the roads between neighbouring nodes."""
-        spots = self.layout.spots
-        return [(*spots[one], *spots[other]) for one, other in self.view.rules.material.roads.edges]
 
     def drive(self, wagon: str) -> str:
         """Write the last drive of a wagon: its number, and the places it came through."""

@@ -5,7 +5,7 @@ from math import atan2, cos, degrees, inf, pi, sin
 from typing import Final
 
 from kontor.games.merchants.table import codes
-from kontor.games.merchants.table.roads import Roads
+from kontor.games.merchants.table.roads import JUNCTION, Roads
 
 Spot = tuple[int, int]
 Box = tuple[int, int, int, int]
@@ -56,6 +56,15 @@ class Layout:
         ]
         if self.is_familiar:
             self.spots = [MOVED.get(spot, spot) for spot in self.spots]
+        # The spaces of the roads: name, place, and whether it is a junction.
+        self.nodes: list[tuple[str, int, int, bool]] = [
+            (roads.nodes[node], *self.spots[node], roads.kinds[node] == JUNCTION)
+            for node in range(roads.cities, len(roads.nodes))
+        ]
+        # The roads between neighbouring nodes.
+        self.edges: list[tuple[int, int, int, int]] = [
+            (*self.spots[one], *self.spots[other]) for one, other in roads.edges
+        ]
 
     def plaza_boxes(self) -> list[Box]:
         """Return the plazas."""
