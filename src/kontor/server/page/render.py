@@ -20,6 +20,7 @@ from kontor.text.languages import LANGUAGES
 
 FOLDER: Final = Path(__file__).parent
 TEMPLATES: Final = FOLDER / "templates"
+PICTURES: Final = "pictures.css"
 ORDINAL: Final = re.compile(r"\b(\d+)(er|e)\b")
 
 
@@ -83,9 +84,10 @@ def icon(name: str) -> Markup:
 
 
 @cache
-def sheets(slug: str) -> list[str]:
-    """Name the style sheets of a game's board; those of the widths come last by their name."""
-    return sorted(path.name for path in (games.FOLDER / slug / "board").glob("*.css"))
+def sheets(slug: str, for_pictures: bool = False) -> list[str]:
+    """Name the style sheets of a game's board, those of the widths last, or of its pictures."""
+    names = sorted(path.name for path in (games.FOLDER / slug / "board").glob("*.css"))
+    return [name for name in names if (name == PICTURES) == for_pictures]
 
 
 @cache
