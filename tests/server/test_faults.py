@@ -44,6 +44,7 @@ class Client:
         self.headers = new_bearer()
         self.http = httpx.AsyncClient(headers=self.headers, timeout=120)
         self.accepted: dict[int, tuple[int, str]] = {}
+        self.heard_the_end: bool = False
 
     async def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
         """Send a request until some server replies."""
@@ -79,10 +80,14 @@ class Client:
             seat, version = sight["me"], sight["version"]
             body = {"seat": seat, "word": word, "version": version, "key": f"v{version}"}
             reply = await self.ask("POST", f"/tables/{table}/answers", body)
-            if reply.status_code == 409:  # somebody's open action has changed the question
-                assert reply.json()["name"] == "error-stale", reply.text
+            if reply.status_code == 409:
+                # Somebody's open action has changed the question, or ended the game: whichever
+                # server showed the question may not have heard of that yet.
+                assert reply.json()["name"] in ("error-stale", "undo-game-over"), reply.text
+                self.heard_the_end |= reply.json()["name"] == "undo-game-over"
                 continue
             assert reply.status_code == 200, reply.text
+            assert not self.heard_the_end, "an answer was accepted after the end"
             made = reply.json()["version"]
             assert made not in self.accepted, "one version was given to two answers"
             self.accepted[made] = (seat, word)
