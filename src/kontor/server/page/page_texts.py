@@ -29,6 +29,7 @@ class PageTexts:
         self.texts = Texts(language, slug)
         self.reader = reader or Reader(-1, [])
         self.who = (language, slug, self.reader.seat, tuple(self.reader.names))
+        self.anybody = (language, slug, -1, ())
         self.plain = plain_texts(language, slug)
 
     def say(self, name: str, /, **arguments: Argument) -> str:
@@ -46,16 +47,25 @@ class PageTexts:
 
     def message(self, name: str, facts: Mapping[str, Fact]) -> str:
         """Return what the engine says, as the reader should read it."""
-        return said(*self.who, name, frozen(facts))[0]
+        return self.said(name, facts)[0]
 
     def detail(self, name: str, facts: Mapping[str, Fact]) -> str:
         """Return the second line of an option, or nothing."""
-        return said(*self.who, name, frozen(facts))[1]
+        return self.said(name, facts)[1]
 
     def whole(self, name: str, facts: Mapping[str, Fact]) -> str:
         """Return an option with its second line, as one line."""
-        line, detail = said(*self.who, name, frozen(facts))
+        line, detail = self.said(name, facts)
         return f"{line} · {detail}" if detail else line
+
+    def said(self, name: str, facts: Mapping[str, Fact]) -> tuple[str, str]:
+        """Return both lines of a message; one that names nobody is put together once for all."""
+        who = self.anybody
+        for fact in facts:
+            if fact.endswith("seat"):
+                who = self.who
+                break
+        return said(*who, name, frozen(facts))
 
     def emphasised(self, text: str) -> Markup:
         """Escape a text and set the players' names in it in bold."""

@@ -76,13 +76,13 @@ class Page:
         elif self.events == events:
             return []
         else:
-            first = common(self.events, events)
+            first = alike(self.events, events)
         self.events, self.reader = events[:], reader
         return [scene.region(LOG, first).replace(MARK, "")]
 
 
-def common(before: list[EventSight], now: list[EventSight]) -> int:
-    """Return how many events at the beginning of two logs are the same."""
+def alike(before: list[Any], now: list[Any]) -> int:
+    """Return how many things at the beginning of two lists are the same."""
     length = min(len(before), len(now))
     if before[:length] == now[:length]:
         return length
@@ -93,11 +93,16 @@ def difference(before: Pieces, now: Pieces) -> list[Part]:
     """Return pieces as HTML, but those that are there already as where they are."""
     places = {piece: place for place, piece in enumerate(before)}
     parts: list[Part] = []
-    for piece in now:
-        last = parts[-1] if parts else None
-        place = places.get(piece, -1)
-        if isinstance(last, tuple) and before[sum(last) : sum(last) + 1] == [piece]:
-            parts[-1] = (last[0], last[1] + 1)
+    first, end = 0, alike(before, now)
+    for piece in now[end:]:
+        if first < end < len(before) and before[end] == piece:
+            end += 1
+            continue
+        if first < end:
+            parts.append((first, end - first))
+        if piece in places:
+            first, end = places[piece], places[piece] + 1
         else:
-            parts.append((place, 1) if place >= 0 else piece)
-    return parts
+            first = end = 0
+            parts.append(piece)
+    return [*parts, (first, end - first)] if first < end else parts

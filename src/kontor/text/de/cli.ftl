@@ -212,6 +212,7 @@ cli-server-answers = Antworten
 cli-server-rate = Antworten/s
 cli-server-p50 = p50 ms
 cli-server-p99 = p99 ms
+cli-server-late = zu spät
 cli-help-pages = Mit Seiten statt mit Programmen, für „server“.
 cli-help-storm = Verbindungen, die nach --pages zugleich abbrechen und wiederkommen; 0 für keine.
 cli-server-game = Spiel

@@ -212,6 +212,7 @@ cli-server-answers = answers
 cli-server-rate = answers/s
 cli-server-p50 = p50 ms
 cli-server-p99 = p99 ms
+cli-server-late = late
 cli-help-pages = With pages instead of programs, for “server”.
 cli-help-storm = Sockets that break off and come back at once, after --pages; 0 for none.
 cli-server-game = game

@@ -212,6 +212,7 @@ cli-server-answers = réponses
 cli-server-rate = réponses/s
 cli-server-p50 = p50 ms
 cli-server-p99 = p99 ms
+cli-server-late = en retard
 cli-help-pages = Avec des pages et non des programmes, pour « server ».
 cli-help-storm = Connexions qui, après --pages, se coupent et reviennent toutes à la fois ; 0 pour aucune.
 cli-server-game = jeu
