@@ -143,7 +143,8 @@ class Api:
         text = await reader.readexactly(int(length[1]) if length else 0)
         status = int(reply.split()[1])
         if status >= 400:
-            raise (Busy if status == HTTPStatus.SERVICE_UNAVAILABLE else Refused)(f"{path}: {status} {text.decode()}")
+            kind = Busy if status == HTTPStatus.SERVICE_UNAVAILABLE else Refused
+            raise kind(f"{path}: {status} {text.decode()}")
         return msgspec.json.decode(text)
 
     def close(self) -> None:
