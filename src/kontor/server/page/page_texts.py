@@ -69,11 +69,9 @@ class PageTexts:
         pattern = names_pattern(self.who[3])
         if pattern is None:
             return escape(text)
-        parts = pattern.split(text)
-        return Markup("").join(
-            Markup("<b>{}</b>").format(part) if place % 2 else escape(part)
-            for place, part in enumerate(parts)
-        )
+        parts = [str(escape(part)) for part in pattern.split(text)]
+        parts[1::2] = [f"<b>{name}</b>" for name in parts[1::2]]
+        return Markup("".join(parts))
 
     def ago(self, moment: float, now: float | None = None) -> str:
         """Say how long ago something was, roughly."""

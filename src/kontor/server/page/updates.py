@@ -91,10 +91,11 @@ def alike(before: list[Any], now: list[Any]) -> int:
 
 def difference(before: Pieces, now: Pieces) -> list[Part]:
     """Return pieces as HTML, but those that are there already as where they are."""
-    places = {piece: place for place, piece in enumerate(before)}
-    parts: list[Part] = []
     first, end = 0, alike(before, now)
-    for piece in now[end:]:
+    rest = alike(before[:end:-1], now[:end:-1])
+    places = {before[place]: place for place in range(end, len(before) - rest)}
+    parts: list[Part] = []
+    for piece in now[end : len(now) - rest]:
         if first < end < len(before) and before[end] == piece:
             end += 1
             continue
@@ -105,4 +106,7 @@ def difference(before: Pieces, now: Pieces) -> list[Part]:
         else:
             first = end = 0
             parts.append(piece)
-    return [*parts, (first, end - first)] if first < end else parts
+    if rest and end != len(before) - rest:
+        parts += [(first, end - first)] if first < end else []
+        first = end = len(before) - rest
+    return [*parts, (first, end + rest - first)] if first < end + rest else parts
