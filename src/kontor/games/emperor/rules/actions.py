@@ -89,8 +89,7 @@ def add_possible(state: Deeds, seat: i64, menu: Menu, counted: bool) -> None:
     stacks: i64 = board.stacks
     entrances: i64 = board.entrances()
     menu.add_one(codes.PASS)
-    privileges = board.privileges(seat)
-    trier = privileges & (1 << codes.TRIER)
+    trier = board.may_use(codes.TRIER, seat)
     card: i64
     price: i64
     for card in codes.EFFECT_CARDS:
@@ -113,13 +112,11 @@ def add_possible(state: Deeds, seat: i64, menu: Menu, counted: bool) -> None:
             menu.add_one(codes.BUY_KEPT + card)
     if thalers >= prices[codes.KNIGHT]:
         add_knight_options(state, seat, menu)
-    if not privileges:
-        return
-    if privileges & (1 << codes.COLOGNE):
+    if board.may_use(codes.COLOGNE, seat):
         targets.add_patients(board, seat, codes.USE_COLOGNE, menu, counted)
-    if privileges & (1 << codes.PALATINATE) and board.aristocrats[seat]:
+    if board.may_use(codes.PALATINATE, seat) and board.aristocrats[seat]:
         menu.add(codes.USE_PALATINATE, entrances)
-    if privileges & (1 << codes.BRANDENBURG) and zones.count(stacks, codes.GRAY_EMINENCE):
+    if board.may_use(codes.BRANDENBURG, seat) and zones.count(stacks, codes.GRAY_EMINENCE):
         menu.add_one(codes.USE_BRANDENBURG)
 
 

@@ -57,6 +57,7 @@ AGES: Final = 4
 BARON: Final = 0
 COUPLE: Final = 4
 KINDS: Final = 8
+KIND_BITS: Final = 3
 OLDEST: Final = AGES - 1
 # Zones of tiles hold eight kinds; the barons are the lower half.
 BARONS: Final = (1 << 16) - 1

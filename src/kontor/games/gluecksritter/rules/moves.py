@@ -117,11 +117,13 @@ class Moves(Position):
     def somebody_is_rich(self) -> bool:
         """Tell whether anybody holds as many coins of a kind as the limit, due or not."""
         limit: i64 = self.rules.material.limit
-        coins: i64
-        for coins in self.gold:
+        seats: i64 = self.seats
+        seat: i64
+        for seat in range(seats):
+            coins: i64 = self.gold[seat]
             if coins >= limit:
                 return True
-        for coins in self.silver:  # noqa: SIM110 - quicker than a generator
+            coins = self.silver[seat]
             if coins >= limit:
                 return True
         return False

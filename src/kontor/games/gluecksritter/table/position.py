@@ -37,8 +37,10 @@ class Position(PositionFields):
         """Return how many seats have an action card on a space."""
         card: i64 = codes.CARD_BIT[space]
         found: i64 = 0
-        cards: i64
-        for cards in self.actions:
+        seats: i64 = self.seats
+        seat: i64
+        for seat in range(seats):
+            cards: i64 = self.actions[seat]
             if cards & card:
                 found += 1
         return found
