@@ -73,8 +73,7 @@ class Board(BoardFields):
         free: i64 = 1
         electorate: i64
         for electorate in range(codes.ELECTORATES):
-            room: i64 = self.noble_room[electorate]
-            if room > 0:
+            if self.noble_room[electorate] > 0:
                 found |= free
             else:
                 knights: i64 = self.knights[electorate]  # R17.3: castles are safe
@@ -135,11 +134,9 @@ class Board(BoardFields):
         stand: i64 = 1
         electorate: i64
         for electorate in range(codes.ELECTORATES):
-            room: i64 = self.noble_room[electorate]
-            if room > 0:
+            if self.noble_room[electorate] > 0:
                 found |= stand
-            room = self.castle_room[electorate]
-            if room > 0:
+            if self.castle_room[electorate] > 0:
                 found |= stand + stand
             stand <<= codes.SPACES
         return found
@@ -181,8 +178,7 @@ class Board(BoardFields):
         bit: i64 = 1
         electorate: i64
         for electorate in range(codes.ELECTORATES):
-            room: i64 = self.city_room[electorate]
-            if room > 0:
+            if self.city_room[electorate] > 0:
                 found |= bit
             bit += bit
         return found

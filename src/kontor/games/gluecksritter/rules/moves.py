@@ -118,14 +118,11 @@ class Moves(Position):
         """Tell whether anybody holds as many coins of a kind as the limit, due or not."""
         limit: i64 = self.rules.material.limit
         seats: i64 = self.seats
-        seat: i64
-        for seat in range(seats):
-            coins: i64 = self.gold[seat]
-            if coins >= limit:
+        seat: i64 = 0
+        while seat < seats:
+            if self.gold[seat] >= limit or self.silver[seat] >= limit:
                 return True
-            coins = self.silver[seat]
-            if coins >= limit:
-                return True
+            seat += 1
         return False
 
     def halve(self, seat: int) -> None:

@@ -37,10 +37,7 @@ class Position(PositionFields):
         """Return how many seats have an action card on a space."""
         card: i64 = codes.CARD_BIT[space]
         found: i64 = 0
-        seats: i64 = self.seats
-        seat: i64
-        for seat in range(seats):
-            cards: i64 = self.actions[seat]
+        for cards in self.actions:
             if cards & card:
                 found += 1
         return found
