@@ -60,11 +60,8 @@ class PageTexts:
 
     def said(self, name: str, facts: Mapping[str, Fact]) -> tuple[str, str]:
         """Return both lines of a message; one that names nobody is put together once for all."""
-        who = self.anybody
-        for fact in facts:
-            if fact.endswith("seat"):
-                who = self.who
-                break
+        names_somebody = any(fact.endswith("seat") for fact in facts)
+        who = self.who if names_somebody else self.anybody
         return said(*who, name, frozen(facts))
 
     def emphasised(self, text: str) -> Markup:

@@ -278,7 +278,9 @@ class Reads:
             elif path[1:2] in (("message",), ("reader",), ("whole",)):
                 found.add(("s", "me"))
         elif root == "desk":
-            if path[1:2] != ("place",):
+            if path[1:2] == ("foreseen",):
+                found.add(WHOLE)
+            elif path[1:2] != ("place",):
                 found.add(DESK)
             if path[1:2] == ("left",):
                 found.add(("handed_out",))
