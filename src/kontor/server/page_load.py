@@ -29,7 +29,7 @@ LONGEST_STORM: Final = 120.0
 # So long a page waits for its update; then it counts as late, and its table stops.
 PATIENCE: Final = 30.0
 WARMING_PACE: Final = 0.05
-WARMING_SECONDS: Final = 10.0
+WARMING_SECONDS: Final = 6.0
 # Each game alone: what an answer costs is known after some hundred answers.
 GAME_TABLES: Final = 20
 GAME_PACE: Final = 1.0
