@@ -56,6 +56,9 @@ class Network:
         # Of each word: its weights unit by unit, and behind them its bias.
         self.words: dict[str, list[float]] = {}
         self.limit: int = min(MOST_INPUT, (MIDDLE - 1) // (MOST * max(1, inputs)))
+        self.layout: str = f"<{units}I"
+        # What is added to a scaled digit: the bias, less the middle.
+        self.shifts: list[float] = [0.0] * units
         self.seen: list[Seen] = []
         self.forget()
 
@@ -66,10 +69,33 @@ class Network:
 
     def value(self, numbers: list[int], slot: int = 0) -> float:
         """Return the winning chance of the seat that a description was made for."""
-        return self.chance(self.hidden(numbers, slot))
+        arrived: Any = self.arrived(numbers, slot)
+        scales = self.scales
+        shifts = self.shifts
+        outs = self.outs
+        result = self.bias
+        for unit in range(self.units):
+            whole: int = arrived[unit]
+            x = float(whole) * scales[unit] + shifts[unit]
+            if unit:
+                x = x / (1.0 + x) if x > 0.0 else x / (1.0 - x)
+            result += x * outs[unit]
+        return squashed(result)
 
     def hidden(self, numbers: list[int], slot: int = 0) -> list[float]:
         """Return what the hidden units make of a position; like positions should share a slot."""
+        arrived: Any = self.arrived(numbers, slot)
+        found: list[float] = []
+        for unit in range(self.units):
+            whole: int = arrived[unit]
+            x = float(whole) * self.scales[unit] + self.shifts[unit]
+            if unit:
+                x = x / (1.0 + x) if x > 0.0 else x / (1.0 - x)
+            found.append(x)
+        return found
+
+    def arrived(self, numbers: list[int], slot: int) -> Any:
+        """Return what arrives at each hidden unit, as digits around the middle."""
         last = self.seen[slot]
         total = last.total
         before = last.numbers
@@ -83,21 +109,14 @@ class Network:
                     old = max(-limit, min(limit, old))
                 total += rows[place] * (number - old)
         self.seen[slot] = Seen(numbers, total)
-        found: list[float] = []
-        arrived: Any = unpack(f"<{self.units}I", total.to_bytes(4 * self.units, "little"))
-        scales = self.scales
-        biases = self.biases
-        for unit in range(self.units):
-            whole: int = arrived[unit]
-            x = float(whole - MIDDLE) * scales[unit] + biases[unit]
-            if unit:
-                x = x / (1.0 + x) if x > 0.0 else x / (1.0 - x)
-            found.append(x)
-        return found
+        return unpack(self.layout, total.to_bytes(4 * self.units, "little"))
 
     def chance(self, hidden: list[float]) -> float:
         """Return the winning chance that hidden units stand for."""
-        return squashed(self.bias + product(hidden, self.outs))
+        result = self.bias
+        for unit in range(self.units):
+            result += hidden[unit] * self.outs[unit]
+        return squashed(result)
 
     def vector(self, words: list[str]) -> list[float]:
         """Return the weights of an option that is described by words."""
@@ -128,8 +147,11 @@ class Network:
         self.fill(whole)
 
     def fill(self, whole: list[int]) -> None:
-        """Take over the rounded weights of the hidden layer, input by input."""
+        """Take over the rounded weights of the hidden layer, input by input; the rest is there."""
         units = self.units
+        self.shifts = [
+            bias - MIDDLE * scale for bias, scale in zip(self.biases, self.scales, strict=True)
+        ]
         self.rows = [digits(whole[start : start + units]) for start in range(0, len(whole), units)]
         self.forget()
 

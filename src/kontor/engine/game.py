@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from kontor.engine import mypyc_attr
 from kontor.engine.answers import Family
+from kontor.engine.arguments import Comparison
 from kontor.engine.box import Box
 from kontor.engine.chance import Chance, seeded
 from kontor.engine.components import Reader, shown
@@ -94,6 +95,9 @@ class Game:
     def measure(self, state: State, seat: int, into: Inputs) -> None:
         """Measure a position in numbers, reading nothing but what a seat may know."""
         raise NotImplementedError
+
+    def argue(self, case: Comparison) -> None:
+        """Say what speaks for one answer beside another, in the ideas of the game."""
 
     def observe(self, view: View, into: Observation) -> None:
         """Write a view as numbers, always as many, for programs that learn."""
