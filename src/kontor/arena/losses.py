@@ -15,7 +15,7 @@ from kontor.arena.statistics import bootstrap, mean
 from kontor.bots import roster
 from kontor.bots.budget import Budget
 from kontor.bots.master import Master
-from kontor.bots.tree import Tree
+from kontor.bots.tree import EVEN, Tree
 from kontor.engine.chance import Chance
 from kontor.engine.state import State
 
@@ -82,7 +82,7 @@ def judged(
         careful = Master(player.game, player.network, WORLDS)
         return careful.weigh_these(view, options, chance).chances
     looks = player.weigh_these(view, options, chance).chances
-    tree = Tree(player, view.seat, options, looks)
+    tree = Tree(player, view.seat, options, looks, [EVEN] * len(options))
     worlds: list[State] = []
     imagining = chance.split("worlds")
     budget = Budget(0.0, iterations)
