@@ -11,6 +11,7 @@ from kontor.games.gluecksritter.state import Gluecksritter
 from kontor.games.gluecksritter.table import codes
 from kontor.games.gluecksritter.table.view import GluecksritterView
 from tests.games.gluecksritter.table import GAME
+from tests.page.foretold import alone, previews_of
 
 GAMES = 12
 MOST_ANSWERS = 700
@@ -74,10 +75,47 @@ def test_r13_7_a_raid_says_what_the_limit_takes_back() -> None:
             assert raided.facts["gold"] == drawn.medals[space - 1].gold
             halved = list(takewhile(lambda event: event.name == "limit-halved", later))
             lost = sum(int(str(event.facts["number"])) for event in halved)
-            assert lost == drawn.raid_returned[space]
+            held = drawn.by_seat[seat].meters[0].number
+            code = state.parse(seat, f"raid:{space}")
+            foretold = previews_of("gluecksritter", state, seat).after(code)
+            kept = foretold.get(f"gold-of-{seat}", held) - held
+            assert kept == drawn.medals[space - 1].gold - lost
             raids += 1
             above += lost > 0
     assert raids > 20 and above > 0
+
+
+def test_r9_6_what_is_paid_and_built_is_what_was_foretold() -> None:
+    bought = 0
+    for state, seat, drawn in moments(codes.ASK_BUY):
+        previews = previews_of("gluecksritter", state, seat)
+        site = drawn.by_seat[seat]
+        for code in state.options(seat):
+            after = alone("gluecksritter", state, seat, code)
+            told = [event for event in after.log or [] if event.name == "bought"]
+            foretold = previews.after(code)
+            if not told or any(event.name.startswith("change-") for event in after.log or []):
+                continue
+            facts = told[0].facts
+            for kind, meter in zip(("gold", "silver"), site.meters, strict=True):
+                left = foretold.get(f"{kind}-of-{seat}", meter.number)
+                assert meter.number - left == facts[kind]
+            stood = site.walls if facts["piece"] == "wall" else site.towers
+            assert foretold[f"{facts['piece']}s-{seat}"] == stood + int(str(facts["number"]))
+            bought += 1
+    assert bought > 50
+
+
+def test_r11_15_a_stolen_piece_is_foretold_on_both_sites() -> None:
+    stolen = 0
+    for state, seat, _ in moments(codes.ASK_STEAL):
+        previews = previews_of("gluecksritter", state, seat)
+        for code in state.options(seat):
+            piece = state.word(code).partition(":")[2]
+            foretold = previews.after(code)
+            assert len([name for name in foretold if name.startswith(piece)]) == 2
+            stolen += 1
+    assert stolen > 5
 
 
 def test_r12_2_a_card_says_what_each_visitor_of_an_income_space_receives() -> None:

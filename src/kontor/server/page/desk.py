@@ -45,7 +45,7 @@ class Desk:
         self.handed_out += words
 
     def foreseen(self, option: OptionSight) -> Shown:
-        """Tell which numbers on the page an answer would change, and into what."""
+        """Tell what an answer would change of what the page shows, and into what."""
         return self.previews.after(option.code) if self.previews else {}
 
     def refusal(self, word: str) -> RefusalSight | None:

@@ -23,7 +23,7 @@ from kontor.server.page.desk import Desk
 from kontor.server.page.digests import EverNew, Whole, without_since
 from kontor.server.page.kept_pieces import MARK, Kept
 from kontor.server.page.page_texts import PageTexts
-from kontor.server.page.previews import Previews
+from kontor.server.page.previews import Previews, given
 from kontor.server.page.render import board_of, environment, has_template
 from kontor.server.page.settings_form import CHOICES, told
 from kontor.server.service import typed_text
@@ -347,9 +347,11 @@ def picture(slug: str, view: View, told: Sequence[EventSight]) -> Any:
 
 
 def previews(slug: str, view: View | None) -> Previews | None:
-    """Return what its reader may foresee, if the game names the numbers that answers change."""
-    shown = getattr(board_of(slug), "shown", None) if view is not None else None
-    return Previews(slug, view, shown) if view is not None and shown else None
+    """Return what its reader may foresee."""
+    if view is None:
+        return None
+    board = board_of(slug)
+    return Previews(slug, view, board.shown, getattr(board, "given", given))
 
 
 def has_board(slug: str) -> bool:

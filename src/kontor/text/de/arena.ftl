@@ -81,6 +81,8 @@ arena-not-shown = { $number ->
 arena-reproduce = Dieselben Partien noch einmal
 arena-written = Bericht: { $file }
 
+level-searcher = Sucher
+
 arena-ladder-title = Bots
 arena-ladder-about = Fünf Stufen spielen jedes Spiel, unter gleichen Namen. Jede Stufe muss die nächsttiefere schlagen: einer von oben sitzt allein unter denen von unten, mit wechselnden Plätzen und gleichen Karten. Das Intervall ist das von Wilson zu 95 %; eine Stufe hält, wenn ihr Intervall über dem gleichen Anteil liegt.
 arena-ladder-heading = Die Leiter

@@ -81,6 +81,8 @@ arena-not-shown = { $number ->
 arena-reproduce = The same games again
 arena-written = Report: { $file }
 
+level-searcher = Searcher
+
 arena-ladder-title = Bots
 arena-ladder-about = Five levels play every game, under the same names. Each level must beat the one below: one bot of the higher level sits alone among those of the lower, with rotated seats and equal deals. The interval is Wilson’s at 95%; a level stands where its interval lies above the equal share.
 arena-ladder-heading = The ladder

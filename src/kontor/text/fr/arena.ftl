@@ -81,6 +81,8 @@ arena-not-shown = { $number ->
 arena-reproduce = Les mêmes parties
 arena-written = Rapport : { $file }
 
+level-searcher = Chercheur
+
 arena-ladder-title = Automates
 arena-ladder-about = Cinq niveaux jouent à chaque jeu, sous les mêmes noms. Chaque niveau doit battre le niveau inférieur : un seul du niveau supérieur siège parmi les autres, places permutées et donnes égales. L’intervalle est celui de Wilson à 95 % ; un niveau tient quand son intervalle est au-dessus de la part égale.
 arena-ladder-heading = L’échelle

@@ -5,7 +5,7 @@ from typing import Final
 from kontor.engine import zones
 from kontor.engine.messages import Message
 from kontor.engine.view import View
-from kontor.games.emperor.board import foresight
+from kontor.games.emperor.board.foresight import NOT_FORESEEN, Standing, given, shown
 from kontor.games.emperor.board.history import History
 from kontor.games.emperor.board.provinces import Outlook, Province, Tile
 from kontor.games.emperor.board.steps import Answer, Pick, Step, tree
@@ -21,6 +21,8 @@ from kontor.games.emperor.table.material import (
     Material,
 )
 from kontor.games.emperor.table.view import EmperorView
+
+__all__ = ["Picture", "given", "picture", "shown"]
 
 NUMERALS: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "")
 
@@ -100,6 +102,7 @@ class Picture:
         "card": ("cards",),
         "province": ("provinces",),
         "tile": ("throne", "provinces"),
+        "outlooks": (),
     }
 
     def __init__(self, view: EmperorView, history: History) -> None:
@@ -116,6 +119,7 @@ class Picture:
         self.subject: int = -1
         if view.frame is not None and self.question in ("tie", "elector", "push"):
             self.subject = view.frame.about[0]
+        self.foretells: bool = self.question not in NOT_FORESEEN
         self.is_over: bool = view.is_over()
         self.may_end: bool = board.round == material.rounds and not self.is_over
         self.emperor: int = board.emperor
@@ -166,9 +170,9 @@ class Picture:
         """Say what a further step chooses."""
         return Pick(step.path)
 
-    def changes(self, option: Answer) -> list[Outlook]:
-        """Say which provinces an answer would change."""
-        return foresight.changes(self.view, option.code)
+    def outlooks(self, foreseen: dict[str, Standing]) -> list[Outlook]:
+        """Say what phase V would do in provinces that an answer changes."""
+        return [standing.outlook for standing in foreseen.values()]
 
     def about(self) -> Province | None:
         """Return the province that a tie or a new elector is about."""

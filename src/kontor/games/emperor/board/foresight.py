@@ -1,60 +1,61 @@
-"""Foresight: the board as it would be after an answer, and which provinces that would change."""
+"""Foresight: how an answer would leave the provinces, before anything follows by itself."""
 
+from functools import cached_property
 from typing import Final
 
-from kontor.engine.chance import seeded
+from kontor.engine.view import View
 from kontor.games.emperor.board.provinces import Outlook
-from kontor.games.emperor.rules.deeds import Deeds
 from kontor.games.emperor.rules.questions import QUESTIONS
+from kontor.games.emperor.rules.rules import Rules
 from kontor.games.emperor.table import codes
+from kontor.games.emperor.table.material import ELECTORATE_NAMES
 from kontor.games.emperor.table.public import Board
 from kontor.games.emperor.table.view import EmperorView
 
 # Questions whose answers say themselves what they bring, or change no province yet.
-NOT_FORESEEN: Final = (
-    codes.ASK_MARRIAGE,
-    codes.ASK_TIE,
-    codes.ASK_ELECTOR,
-    codes.ASK_PUSH,
-    codes.ASK_CHURCH,
-    codes.ASK_BAN,
-    codes.ASK_VOTE,
-)
+NOT_FORESEEN: Final = ("marriage", "tie", "elector", "push", "church", "ban", "vote")
 
 
-def after(view: EmperorView, option: int) -> Board:
-    """Return a copy of the board as an answer would leave it, before anything follows."""
-    assert view.frame is not None
-    board = view.board.clone()
-    deeds = Deeds(view.rules, board, seeded("foresight"))
-    QUESTIONS[view.frame.kind].act(deeds, view.frame, view.seat, option)
-    return board
+class Standing:
+    """Everything that counts for the power in a province, to be compared."""
+
+    def __init__(self, board: Board, electorate: int) -> None:
+        self.board: Board = board
+        self.electorate: int = electorate
+        first = electorate * codes.MOST_SEATS
+        here = board.eminence // codes.MOST_SEATS == electorate
+        self.counts: tuple[object, ...] = (
+            board.nobles[first : first + codes.MOST_SEATS],
+            board.knights[electorate],
+            board.castles[electorate],
+            board.cities[electorate],
+            board.imperial[electorate],
+            board.emperor if board.imperial[electorate] else codes.NOBODY,
+            board.electors[electorate],
+            board.eminence if here else codes.NOWHERE,
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Standing) and self.counts == other.counts
+
+    def __hash__(self) -> int:
+        return hash(self.electorate)
+
+    @cached_property
+    def outlook(self) -> Outlook:
+        """What phase V would do there."""
+        return Outlook(self.board, self.electorate)
 
 
-def changes(view: EmperorView, option: int) -> list[Outlook]:
-    """Say which provinces an answer would change, and what phase V would then do there."""
-    if view.frame is None or view.frame.kind in NOT_FORESEEN:
-        return []
-    coming = after(view, option)
-    now = view.board
-    return [
-        Outlook(coming, electorate)
-        for electorate in range(codes.ELECTORATES)
-        if standing(now, electorate) != standing(coming, electorate)
-    ]
+def shown(view: View) -> dict[str, Standing]:
+    """Return what previews change on the page: how everybody stands in the provinces."""
+    assert isinstance(view, EmperorView)
+    return {name: Standing(view.board, number) for number, name in enumerate(ELECTORATE_NAMES)}
 
 
-def standing(board: Board, electorate: int) -> tuple[object, ...]:
-    """Return everything that counts for the power in a province."""
-    first = electorate * codes.MOST_SEATS
-    eminence = board.eminence
-    return (
-        board.nobles[first : first + codes.MOST_SEATS],
-        board.knights[electorate],
-        board.castles[electorate],
-        board.cities[electorate],
-        board.imperial[electorate],
-        board.emperor if board.imperial[electorate] else codes.NOBODY,
-        board.electors[electorate],
-        eminence if eminence // codes.MOST_SEATS == electorate else codes.NOWHERE,
-    )
+def given(world: Rules, seat: int, code: int) -> None:
+    """Give an answer to a copy, and let nothing follow; a vote under seal changes nothing yet."""
+    frame = world.stack[-1]
+    if not frame.sealed:
+        world.stack.pop()
+        QUESTIONS[frame.kind].act(world, frame, seat, code)

@@ -16,6 +16,9 @@ BRANDENBURG: Final = 5
 BOHEMIA: Final = 6
 ELECTORATES: Final = 7
 ARCHDIOCESES: Final = 3
+# As sets.
+EVERY_ELECTORATE: Final = (1 << ELECTORATES) - 1
+EVERY_ARCHDIOCESE: Final = (1 << ARCHDIOCESES) - 1
 
 # Action cards in the order of the display.
 RIVAL: Final = 0
@@ -167,6 +170,10 @@ DO_PROMOTION: Final = DO_CHARTER + ELECTORATES  # + electorate
 DO_PRINCESS: Final = DO_PROMOTION + ELECTORATES  # + place, age
 EFFECT_END: Final = DO_PRINCESS + PLACES * AGES
 USE_TRIER: Final = EFFECT_END - EFFECT
+
+# No options: an option's number and how many-th patient, for who only counts the patients.
+COUNTED: Final = EFFECT_END + USE_TRIER  # + number * MOST_PATIENTS, patient
+MOST_PATIENTS: Final = 1024
 
 
 def tile_at(place: int, owner: int, kind: int) -> int:

@@ -4,13 +4,14 @@ Places on the price dial are polar: nine steps of 36 degrees, five on top, a gap
 """
 
 from math import cos, radians, sin
-from typing import Final
+from typing import Any, Final
 
 from kontor.engine import zones
 from kontor.engine.messages import Message
 from kontor.engine.view import View
 from kontor.games.fugger.board.history import MARKET_DAY, History
-from kontor.games.fugger.table import market
+from kontor.games.fugger.rules.rules import Rules
+from kontor.games.fugger.table import codes, market
 from kontor.games.fugger.table.codes import HIDDEN, NOTHING
 from kontor.games.fugger.table.material import Material
 from kontor.games.fugger.table.view import FuggerView
@@ -141,23 +142,18 @@ class Counter:
 class HandCard:
     """A kind of card in the reader's hand, and what offering it would do at once."""
 
-    def __init__(self, view: FuggerView, kind: int, number: int, sales: list[int]) -> None:
+    def __init__(self, view: FuggerView, kind: int, number: int) -> None:
         material = view.rules.material
         self.card: Card = Card(material, kind, f"hand-{material.cards[kind]}")
         self.count: int = zones.count(view.hand, kind)
         self.number: int = number
         self.closes: bool = False
-        self.ends_game: bool = False
         self.demand: int = 0
         self.bonus: int = 0
         self.bonus_before: int = 0
+        # Its good: the price, and the next one if the round ended now.
         self.price: int = 0
         self.next: int = 0
-        self.sale: int = sales[view.seat]
-        self.sale_after: int = self.sale
-        self.preview: dict[str, str] = {}
-        # By good: how its price would move, and by how much.
-        self.changes: dict[str, tuple[str, int]] = {}
         if kind == material.merchant:
             merchants = view.merchants()
             if merchants < material.merchants_in_front:
@@ -165,26 +161,11 @@ class HandCard:
                 self.bonus = material.merchant_bonus[merchants + 1]
             return
         good = material.good_of(kind)
-        prices, sales_after = view.outcome(kind)
         self.demand = market.demand(view.open_cards(), good) + 1
         self.closes = self.demand >= material.trigger_cards
-        self.ends_game = self.closes and view.ends_game(sales_after)
         self.price = view.prices[good]
-        self.next = prices[good]
-        self.sale_after = sales_after[view.seat]
-        for seat, sale in enumerate(sales_after):
-            self.preview[f"sale-{seat}"] = f"+{sale}"
         wanted = market.demands(material, view.open_cards())
-        wanted[good] += 1
-        for index, name in enumerate(material.goods):
-            self.preview[f"price-{name}"] = str(prices[index])
-            old, new = view.prices[index], prices[index]
-            moved = market.movement(material, wanted, old, new, index)
-            self.changes[name] = (moved, new - old)
-            self.preview[f"kind-{name}"] = KINDS[moved]
-        for mark in forecasts(material, view.prices, prices):
-            self.preview[f"at-{mark.good}"] = mark.at
-            self.preview[f"moves-{mark.good}"] = mark.kind
+        self.next = market.new_price(material, view.prices, wanted, good)
 
 
 class Picture:
@@ -254,7 +235,7 @@ class Picture:
         self.hand: list[HandCard] = []
         if view.seat >= 0:
             kinds = zones.kinds(view.hand)
-            self.hand = [HandCard(view, kind, n + 1, sales) for n, kind in enumerate(kinds)]
+            self.hand = [HandCard(view, kind, n + 1) for n, kind in enumerate(kinds)]
         # R13: with two players Jakob takes a card after every pair of turns.
         every = view.rules.jakob_card_every_n_turns
         self.jakob_every: int = every
@@ -302,6 +283,38 @@ def forecasts(material: Material, prices: list[int], coming: list[int]) -> list[
         place = (distance, asides[here.index(index)])
         found.append(Mark(material.goods[index], price, place, False))
     return found
+
+
+def shown(view: View) -> dict[str, Any]:
+    """Return what previews change on the page: prices, sales and the dial if the round ended now.
+
+    `change-` says how a price would move, and by how much; `ends` whether the game would end.
+    """
+    assert isinstance(view, FuggerView)
+    material = view.rules.material
+    table = view.open_cards()
+    wanted = market.demands(material, table)
+    prices = market.new_prices(material, view.prices, table)
+    sales = [market.sale(material, prices, table, display) for display in view.displays]
+    found: dict[str, Any] = {f"sale-{seat}": sale for seat, sale in enumerate(sales)}
+    for index, mark in enumerate(forecasts(material, view.prices, prices)):
+        old, new = view.prices[index], prices[index]
+        moved = market.movement(material, wanted, old, new, index)
+        found[f"price-{mark.good}"] = new
+        found[f"change-{mark.good}"] = (moved, new - old)
+        found[f"kind-{mark.good}"] = KINDS[moved]
+        found[f"at-{mark.good}"] = mark.at
+        found[f"moves-{mark.good}"] = mark.kind
+    found["ends"] = view.ends_game(sales)
+    return found
+
+
+def given(world: Rules, seat: int, code: int) -> None:
+    """Give an answer to a copy; a card that is laid open only lies there, and nothing follows."""
+    if codes.PLAY <= code < codes.DELIVER:
+        world.lay_open(seat, code - codes.PLAY)
+    else:
+        world.play(seat, code)
 
 
 def picture(view: View, told: list[Message]) -> Picture:

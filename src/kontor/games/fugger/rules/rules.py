@@ -75,16 +75,20 @@ class Rules(Rounds):
         return zones.count(self.displays[seat], material.merchant) < material.merchants_in_front
 
     def play_card(self, seat: int, card: int) -> bool:
-        """Lay a card open (R4.1), for good (R4.3, R4.4); tell whether that ended the round."""
+        """Lay a card open; tell whether that ended the round."""
+        self.lay_open(seat, card)
+        if not self.card_ends_round(card):  # R4.5; a merchant does nothing yet: R4.6
+            return False
+        self.market_day(seat)
+        return True
+
+    def lay_open(self, seat: int, card: int) -> None:
+        """Lay a card open (R4.1), for good (R4.3, R4.4)."""
         played = zones.one(card)
         self.hands[seat] = self.hands[seat] - played
         self.displays[seat] = self.displays[seat] + played
         if self.log is not None:
             self.tell("played", {"seat": seat, "card": self.rules.material.cards[card]})
-        if not self.card_ends_round(card):  # R4.5; a merchant does nothing yet: R4.6
-            return False
-        self.market_day(seat)
-        return True
 
     # R5 Deliver ---------------------------------------------------------------------------
 

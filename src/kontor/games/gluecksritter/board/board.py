@@ -3,7 +3,7 @@
 from typing import Final
 
 from kontor.engine import zones
-from kontor.engine.frames import NO_ANSWER
+from kontor.engine.frames import NO_ANSWER, Frame
 from kontor.engine.messages import Message
 from kontor.engine.view import View
 from kontor.games.gluecksritter.board.history import (
@@ -14,7 +14,9 @@ from kontor.games.gluecksritter.board.history import (
     THEFTS,
     History,
 )
-from kontor.games.gluecksritter.board.prospects import Prospect, prospects, returned
+from kontor.games.gluecksritter.board.prospects import Prospect, prospects
+from kontor.games.gluecksritter.rules.questions import QUESTIONS
+from kontor.games.gluecksritter.rules.rules import Rules
 from kontor.games.gluecksritter.table import codes, naming, plans, steps
 from kontor.games.gluecksritter.table.material import Material
 from kontor.games.gluecksritter.table.position import Position
@@ -251,12 +253,6 @@ class Picture:
                 for seat in plans.spied(self.table, view.seat)
             ]
         self.cards: list[Prospect] = prospects(self.table, view.seat, reds)
-        # Gold that a raid would bring above the limit: the knight gives it back at once.
-        self.raid_returned: dict[int, int] = {
-            space: returned(self.table, view.seat, self.medals[space - 1].gold, 0)
-            for space in (codes.TAX, codes.CUSTOMS)
-            if self.kind == "errand"
-        }
         self.order_names: tuple[str, ...] = codes.ORDER_NAMES
         self.orders: list[StandingOrder] = self.standing_orders() if self.kind == "plan" else []
 
@@ -309,6 +305,40 @@ def present(step: int) -> str:
         if step <= last:
             return name
     return ""
+
+
+def shown(view: View) -> dict[str, int]:
+    """Return the numbers on the page that previews change: own coins, incomes, all castles."""
+    assert isinstance(view, GluecksritterView)
+    gold, silver = view.gold[view.seat], view.silver[view.seat]
+    found = {
+        f"gold-of-{view.seat}": gold,
+        f"silver-of-{view.seat}": silver,
+        f"ducats-{view.seat}": view.rules.material.value(gold, silver),
+    }
+    for space in codes.INCOME_SPACES:
+        found[f"gold-{space}"] = view.income[2 * (space - codes.TAX)]
+    for seat, (walls, towers) in enumerate(zip(view.walls, view.towers, strict=True)):
+        found[f"walls-{seat}"] = walls
+        found[f"towers-{seat}"] = towers
+    return found
+
+
+def given(world: Rules, seat: int, code: int) -> None:
+    """Give an answer to a copy; only the limit is checked after it (R13.10).
+
+    What somebody buys is settled by that answer alone, whatever the others lay under seal.
+    """
+    frame = world.stack[-1]
+    if not frame.sealed or world.is_immediate(code):
+        QUESTIONS[frame.kind].act(world, frame, seat, code)
+    elif frame.kind in (codes.ASK_BUY, codes.ASK_RANSOMS):
+        world.stack.pop()
+        alone = Frame(frame.kind, 1 << seat, frame.about, True).seal(seat, code)
+        QUESTIONS[frame.kind].reveal(world, alone)
+    else:
+        return
+    world.check_limits()
 
 
 def picture(view: View, told: list[Message]) -> Picture:

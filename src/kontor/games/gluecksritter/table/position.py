@@ -37,6 +37,7 @@ class Position(PositionFields):
         """Return how many seats have an action card on a space."""
         card: i64 = codes.CARD_BIT[space]
         found: i64 = 0
+        cards: i64
         for cards in self.actions:
             if cards & card:
                 found += 1
