@@ -1575,7 +1575,7 @@ reason-rival-thalers =
        *[other] { $number } Talers
     } de moins.
 reason-alone = Personne d’autre n’a d’influence { $place-in }.
-reason-leads = { $number } d’influence de plus que quiconque { $place-in }.
+reason-leads = { $number } d’influence de plus que quiconque { $place-in }.
 reason-draws-level = Rejoint la plus forte influence { $place-in }.
 reason-foothold = Un premier pied { $place-in }.
 reason-heavy =

@@ -1214,7 +1214,7 @@ reason-overtakes =
     { $rival-you ->
         [yes] Vous dépasse
        *[no] Dépasse { $rival-seat }
-    } : { $number } éléments, c’est le plus grand château.
+    } : { $number } éléments, c’est le plus grand château.
 reason-ransom =
     Pour { $number ->
         [one] 1 ducat
@@ -1264,7 +1264,7 @@ reason-little-gold =
        *[other] que { $number } pièces d’or
     }.
 reason-spares = Épargne { $piece-le }.
-reason-gives-of = Le château en compte { $number } de cette sorte.
+reason-gives-of = Le château en compte { $number } de cette sorte.
 reason-little-use =
     { $rival-you ->
         [yes] Il vous en manque
@@ -1385,8 +1385,8 @@ reason-takes-castle =
         [yes] du vôtre
        *[no] de celui { DE($rival-seat) }
     } vaut mieux que des pièces.
-reason-wins-duel = Le { $number } gagne déjà le duel.
-reason-duel-lost = Un { $number } ne vaut pas un document.
+reason-wins-duel = Le { $number } gagne déjà le duel.
+reason-duel-lost = Un { $number } ne vaut pas un document.
 reason-limit-small =
     La limite de pièces ne prend que { $number ->
         [one] 1 ducat
