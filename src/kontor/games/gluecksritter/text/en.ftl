@@ -1089,7 +1089,11 @@ reason-castle-near =
         [one] one piece
        *[other] { $number } pieces
     } of the castle will be missing.
-reason-overtakes = Overtakes { $rival-seat-who }: { $number } pieces make the largest castle.
+reason-overtakes =
+    Overtakes { $rival-seat-who }: { $number ->
+        [one] one piece makes
+       *[other] { $number } pieces make
+    } the largest castle.
 reason-ransom =
     For { $number ->
         [one] 1 ducat

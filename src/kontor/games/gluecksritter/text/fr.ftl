@@ -1214,7 +1214,10 @@ reason-overtakes =
     { $rival-you ->
         [yes] Vous dépasse
        *[no] Dépasse { $rival-seat }
-    } : { $number } éléments, c’est le plus grand château.
+    } : { $number ->
+        [one] un élément
+       *[other] { $number } éléments
+    }, c’est le plus grand château.
 reason-ransom =
     Pour { $number ->
         [one] 1 ducat
@@ -1396,11 +1399,11 @@ reason-later-round = Il sera plus utile dans une autre manche.
 reason-plan-document = Sans compagnie chez Frère Jacob, un document ne coûte rien.
 reason-plan-knight =
     Le chevalier peut frapper { $rival-you ->
-        [yes] votre château, fort de
-       *[no] le château { DE($rival-seat) }, fort de
+        [yes] votre château, fort
+       *[no] le château { DE($rival-seat) }, fort
     } { $number ->
-        [one] un élément
-       *[other] { $number } éléments
+        [one] d’un élément
+       *[other] de { $number } éléments
     }.
 reason-plan-raid =
     Le chevalier peut prendre { $number ->
