@@ -84,6 +84,10 @@ class Game:
         """Name the options worth a thought, where there are too many to try them all."""
         return options
 
+    def is_choosy(self) -> bool:
+        """Tell whether the shortlist may leave anything out; a view is drawn up for it then."""
+        return True
+
     def welcome(self, view: View, options: list[int]) -> list[int]:
         """Leave out what the table does not want its bots to answer; something always stays."""
         return options

@@ -55,6 +55,10 @@ class EmperorGame(Game):
         assert isinstance(state, Emperor)
         return heuristic.worth(state, seat)
 
+    def is_choosy(self) -> bool:
+        """Say that every option is worth a thought."""
+        return False
+
     def measure(self, state: State, seat: int, into: Inputs) -> None:
         """Measure a position in numbers, as a seat sees it."""
         assert isinstance(state, Emperor)
