@@ -1,6 +1,8 @@
 """The table of In the Shadow of the Emperor without a browser: pieces, steps, votes, points."""
 
 import asyncio
+import itertools
+import re
 from pathlib import Path
 
 import pytest
@@ -153,6 +155,19 @@ def test_the_end_of_a_round_is_told(game: list[TableSight]) -> None:
     assert told is not None and told.number == 5
     assert told.provinces and told.verdict
     assert 'id="evaluation-sheet"' in regions(over, "de")["evaluation"]
+
+
+def test_a_knight_leaves_a_trail_from_where_it_came(game: list[TableSight]) -> None:
+    """One that was moved comes from its province, one of the supply from its owner."""
+    came: set[str] = set()
+    moved = (sight for sight in game if drawn_picture(sight).knights_from)
+    for sight in itertools.takewhile(lambda _: came != {"seat", "place"}, moved):
+        for start in re.findall(
+            r'data-k="(?:knight|castle)-[^"]*"[^>]*', regions(sight, "en")["board"]
+        ):
+            assert 'data-trail="new"' in start
+            came |= set(re.findall(r'data-from="(seat|place):', start))
+    assert came == {"seat", "place"}
 
 
 def test_phase_v_does_what_the_board_foretells() -> None:
