@@ -1,103 +1,119 @@
-"""The network: rounding, files, and what the learner makes of samples."""
-
-from math import log
+"""The network: exact sums, files, and preferences by words."""
 
 import pytest
 
-from kontor.bots.learner import Learner, Sample
-from kontor.bots.network import BadNetwork, restore, squashed
+from kontor.bots.network import BadNetwork, Network, parts, restore, squashed
+from kontor.bots.policy import Policy, shares, words_of, written
 from kontor.engine.chance import Chance, seeded
 from kontor.engine.inputs import ONE
+from kontor.engine.playout import next_seat
+from tests.bench.cases import Case, counts, midgame
+from tests.bots.nets import drawn, fugger, guided, seeded_network
 
 INPUTS = 6
 
 
-def samples(chance: Chance, number: int) -> list[Sample]:
-    """Return positions whose outcome depends on two inputs together, which takes hidden units."""
-    found: list[Sample] = []
-    for _ in range(number):
-        numbers = [ONE * chance.below(2) for _ in range(INPUTS)]
-        found.append((numbers, float((numbers[1] > 0) != (numbers[2] > 0))))
-    return found
+def positions(chance: Chance, number: int) -> list[list[int]]:
+    """Return descriptions with many noughts, flags and odd numbers of either sign."""
+    kinds = (0, 0, ONE, -ONE, 7, -300, 5000)
+    return [[kinds[chance.below(len(kinds))] for _ in range(INPUTS)] for _ in range(number)]
 
 
-def taught() -> Learner:
-    """Return a learner that has seen enough."""
-    learner = Learner(INPUTS, 8)
-    learner.begin(seeded("weights"), 0, 0.1)
-    for number in range(60):
-        learner.fit(samples(seeded(f"lesson {number}"), 256), seeded(f"order {number}"), 0.02)
-    return learner
+def plainly(network: Network, numbers: list[int]) -> float:
+    """Judge a position by the definition of the network, weight by weight."""
+    rows = [parts(row, network.units) for row in network.rows]
+    result = network.bias
+    for unit in range(network.units):
+        total = 0
+        for place, number in enumerate(numbers):
+            total += max(-network.limit, min(network.limit, number)) * rows[place][unit]
+        x = total * network.scales[unit] + network.biases[unit]
+        if unit:
+            x /= 1 + abs(x)
+        result += x * network.outs[unit]
+    return squashed(result)
 
 
-def test_it_learns_what_no_single_input_tells() -> None:
-    learner = taught()
-    network = learner.network()
-    for numbers, outcome in samples(seeded("exam"), 100):
-        assert abs(network.value(numbers) - outcome) < 0.25
+def test_a_position_has_its_value_whatever_was_judged_before() -> None:
+    network, fresh = seeded_network(), seeded_network()
+    for number, numbers in enumerate(positions(seeded("positions"), 60)):
+        value = network.value(numbers, number % 3)
+        fresh.forget()
+        assert value == fresh.value(numbers)
+        assert value == pytest.approx(plainly(network, numbers), abs=1e-12)
 
 
-def test_a_step_follows_the_gradient() -> None:
-    """Weights move against the slope of the error that small changes of a weight show."""
-    learner = Learner(INPUTS, 8)
-    learner.begin(seeded("slope"), 0, 0.5)
-    places = [INPUTS * 8 + 8 + unit for unit in range(8)]
-    for place in places[1:]:
-        learner.weights[place] = 0.3
-    batch = samples(seeded("batch"), 32)
-    before = learner.weights[:]
-    slopes = {}
-    for place in [*range(0, INPUTS * 8, 5), *places, len(before) - 1]:
-        slopes[place] = (
-            loss(learner, batch, place, 1e-4) - loss(learner, batch, place, -1e-4)
-        ) / 2e-4
-    learner.step(batch, 1e-3)
-    for place, slope in slopes.items():
-        if abs(slope) > 1e-6:
-            assert (learner.weights[place] - before[place]) * slope < 0, place
+def test_no_inputs_are_too_large() -> None:
+    """The digits of a sum never run into each other."""
+    network = drawn(200, 8, seeded("large"))
+    for sign in (1, -1):
+        numbers = [sign * 10**6] * 200
+        assert network.value(numbers) == pytest.approx(plainly(network, numbers), abs=1e-12)
 
 
-def loss(learner: Learner, batch: list[Sample], place: int, change: float) -> float:
-    """Return the cross entropy of a batch with one weight changed."""
-    kept = learner.weights[place]
-    learner.weights[place] = kept + change
-    total = 0.0
-    units = learner.units
-    outs = learner.inputs * units + units
-    for numbers, target in batch:
-        sums = learner.sums([number / ONE for number in numbers])
-        result = learner.weights[-1]
-        for unit, x in enumerate(sums):
-            result += learner.weights[outs + unit] * (x / (1 + abs(x)) if unit else x)
-        chance = squashed(result)
-        total -= target * log(chance) + (1 - target) * log(1 - chance)
-    learner.weights[place] = kept
-    return total / len(batch)
-
-
-def test_the_rounded_network_plays_like_the_learner() -> None:
-    learner = taught()
-    network = learner.network()
-    outs = INPUTS * 8 + 8
-    for numbers, _ in samples(seeded("rounding"), 50):
-        sums = learner.sums([number / ONE for number in numbers])
-        exact = learner.weights[-1]
-        for unit, x in enumerate(sums):
-            exact += learner.weights[outs + unit] * (x / (1 + abs(x)) if unit else x)
-        assert network.value(numbers) == pytest.approx(squashed(exact), abs=1e-3)
+def test_rounding_changes_little() -> None:
+    exact = [0.5, -0.25, 0.125] * 16
+    network = Network(INPUTS, 8)
+    network.load(exact, [0.0] * 8, [1.0] * 8, 0.0)
+    whole = [number for row in network.rows for number in parts(row, 8)]
+    for place, weight in enumerate(exact):
+        assert whole[place] * network.scales[place % 8] * ONE == pytest.approx(weight, abs=1e-4)
 
 
 def test_a_file_keeps_everything() -> None:
-    network = taught().network()
+    network = seeded_network()
     network.header = {"game": "none", "seed": "1"}
     again = restore(network.save())
     assert again.header == network.header
     assert again.save() == network.save()
-    for numbers, _ in samples(seeded("file"), 20):
+    for numbers in positions(seeded("file"), 20):
         assert again.value(numbers) == network.value(numbers)
+    assert again.words == network.words
 
 
-@pytest.mark.parametrize("content", [b"", b"something\nelse\n", taught().network().save()[:-1]])
+@pytest.mark.parametrize("content", [b"", b"something\nelse\n", seeded_network().save()[:-1]])
 def test_a_damaged_file_is_refused(content: bytes) -> None:
     with pytest.raises(BadNetwork):
         restore(content)
+
+
+def test_an_answer_is_described_by_its_verb_its_parts_and_the_whole() -> None:
+    assert words_of("0:draw") == ["0:draw"]
+    assert words_of("3:load:red+blue:salt") == [
+        "3:load", "3:load 0 red", "3:load 0 blue", "3:load 1 salt", "3:load:red+blue:salt",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("case", counts(), ids=str)
+def test_seats_are_told_as_the_answering_seat_counts_them(case: Case) -> None:
+    state = midgame(case, seeded(f"seats {case}"), 40)
+    seat = next_seat(state.awaited())
+    for option in state.options(seat):
+        told = written(state, seat, option).split(":")
+        assert told[0] == str(state.stack[-1].kind)
+        for part, word in zip(told[1:], state.word(option).split(":"), strict=True):
+            if part.startswith("@"):
+                assert (seat + int(part[1:])) % case.seats == ord(word) - ord("A")
+            else:
+                assert part == word
+
+
+def test_a_preferred_word_makes_an_option_likelier() -> None:
+    game = fugger()
+    state = game.start(3, {}, seeded("prior"))
+    seat = next_seat(state.awaited())
+    options = state.options(seat)
+    network = guided(game)
+    hidden = [0.0] * network.units
+    even = Policy(network).priors(state, seat, options, hidden)
+    assert even == [1 / len(options)] * len(options)
+    network.teach("0:draw", [0.0] * network.units, 2.0)
+    priors = Policy(network).priors(state, seat, options, hidden)
+    drawing = next(place for place, o in enumerate(options) if state.word(o) == "draw")
+    assert priors[drawing] == max(priors) > 1 / len(options)
+    assert sum(priors) == pytest.approx(1.0)
+
+
+def test_shares_are_a_whole() -> None:
+    assert shares([0.0, 0.0], 1.0) == [0.5, 0.5]
+    assert shares([0.02, 0.0], 0.02)[0] == pytest.approx(squashed(1.0))

@@ -8,7 +8,9 @@ from kontor.bots.budget import Budget
 from kontor.bots.explain import consider
 from kontor.bots.grandmaster import Grandmaster
 from kontor.bots.master import Master
+from kontor.bots.policy import words_of, written
 from kontor.bots.roster import UnknownBot, hire, offered
+from kontor.bots.tree import EVEN, Tree
 from kontor.engine.chance import seeded
 from kontor.engine.inputs import Inputs
 from kontor.engine.playout import next_seat
@@ -111,8 +113,51 @@ def test_more_thought_is_spent_where_it_matters() -> None:
     state = game.start(3, {}, seeded("visits"))
     seat = next_seat(state.awaited())
     judgement = bot.weigh(state.view(seat), state.options(seat), seeded("thoughts"))
-    assert sum(judgement.weights) == 60
+    assert sum(judgement.weights) == bot.budget.used <= 60
     assert judgement.weights[judgement.best()] == max(judgement.weights)
+
+
+def test_the_search_stops_when_the_rest_cannot_change_its_choice() -> None:
+    game = fugger()
+    state = game.start(3, {}, seeded("visits"))
+    seat = next_seat(state.awaited())
+    tree = Tree(Master(game, guided(game)), seat, [1, 2, 3], [0.5] * 3, [EVEN] * 3)
+    for option, visits in ((1, 30), (2, 5), (3, 12)):
+        tree.root.branches[option].visits = visits
+    assert tree.is_decided(17) and not tree.is_decided(18)
+
+
+def test_a_budget_knows_what_is_left() -> None:
+    counted = Budget(1.0, 10)
+    counted.begin()
+    timed = Budget(1.0, 0, Clock(0.01))
+    timed.begin()
+    for _ in range(4):
+        assert counted.spend() and timed.spend()
+    assert counted.left() == 6
+    assert 40 < timed.left() < 100
+
+
+@every_count
+def test_a_learned_preference_is_tried_among_many_options(case: Case) -> None:
+    """A node widens by what is preferred: the last of many options is tried if its words say so."""
+    chance = seeded(f"preference {case}")
+    state = case.start(chance.split("game"))
+    for seat, options in steps(state, chance):
+        if (
+            not state.stack[-1].sealed
+            and len(case.game.shortlist(state.view(seat), options, chance.clone())) > 3
+        ):
+            break
+    network = guided(case.game)
+    candidates = case.game.shortlist(state.view(seat), options, chance.clone())
+    for word in words_of(written(state, seat, candidates[-1])):
+        network.teach(word, [0.0] * network.units, 9.0)
+    bot = Grandmaster(case.game, network, iterations=12)
+    found = bot.weigh(state.view(seat), options, seeded("thoughts"))
+    assert bot.judge.policy.is_learned
+    assert found.weights[found.options.index(candidates[-1])] > 0
+    assert sum(found.weights) <= 12 and set(found.options) <= set(options)
 
 
 def test_a_sealed_choice_is_mixed() -> None:

@@ -1,15 +1,24 @@
-"""Training: reproducible, resumable, the same on any number of processes."""
+"""Training with PyTorch: reproducible, resumable, better for it, the same on all processes."""
 
 import json
 from pathlib import Path
 
 import pytest
 
+pytest.importorskip("torch", reason="training is for those who have installed PyTorch")
+
+from kontor import games
+from kontor.arena.lessons import Packing
+from kontor.arena.pupil import Pupil
 from kontor.arena.training import Course, School, thinned
 from kontor.bots import network
-from kontor.bots.network import BadNetwork
+from kontor.bots.network import BadNetwork, Network
+from kontor.bots.policy import words_of
+from kontor.bots.selfplay import Row
+from kontor.engine.chance import seeded
+from kontor.engine.inputs import ONE
 
-COURSE = Course("fugger", (3, 2), "tiny", games=12, units=8)
+COURSE = Course("fugger", (3, 2), "tiny", games=12, units=8, iterations=4)
 
 
 def studied(jobs: int = 1) -> School:
@@ -20,11 +29,11 @@ def studied(jobs: int = 1) -> School:
 
 
 def test_equal_seeds_learn_equally_on_any_number_of_processes() -> None:
-    first = studied()
-    assert studied(jobs=2).learner.weights == first.learner.weights
-    other = School(Course("fugger", (3, 2), "other", games=12, units=8))
+    first, second = (studied(jobs).publish("kontor train …", 2) for jobs in (1, 2))
+    assert first == second
+    other = School(Course("fugger", (3, 2), "other", games=12, units=8, iterations=4))
     other.study(1, lambda progress: None)
-    assert other.learner.weights != first.learner.weights
+    assert other.publish("kontor train …", 2) != first
 
 
 def test_a_resumed_course_ends_like_an_uninterrupted_one(
@@ -33,7 +42,7 @@ def test_a_resumed_course_ends_like_an_uninterrupted_one(
     monkeypatch.setattr("kontor.arena.training.ROUND", 6)
     whole = studied()
     begun = School(COURSE)
-    file = tmp_path / "checkpoint.json"
+    file = tmp_path / "checkpoint"
 
     class Interrupted(Exception):
         """Somebody stopped the course."""
@@ -48,21 +57,15 @@ def test_a_resumed_course_ends_like_an_uninterrupted_one(
     resumed.resume(file)
     assert resumed.progress.games == 6
     resumed.study(1, lambda progress: None)
-    assert resumed.learner.weights == whole.learner.weights
-    assert resumed.averaged == whole.averaged
+    assert resumed.publish("", 0) == whole.publish("", 0)
     assert resumed.progress.curve == whole.progress.curve
 
 
 def test_a_checkpoint_of_another_size_is_refused(tmp_path: Path) -> None:
-    file = tmp_path / "checkpoint.json"
+    file = tmp_path / "checkpoint"
     School(COURSE).save(file)
     with pytest.raises(BadNetwork):
         School(Course("fugger", (3,), "tiny", games=12, units=16)).resume(file)
-
-
-def test_equal_seeds_publish_equal_files() -> None:
-    first, second = (studied(jobs).publish("kontor train …", 2) for jobs in (1, 2))
-    assert first == second
 
 
 def test_the_published_file_says_how_it_was_made() -> None:
@@ -72,10 +75,65 @@ def test_the_published_file_says_how_it_was_made() -> None:
     assert made.header["games"] == COURSE.games and made.header["seed"] == COURSE.seed
     assert set(made.header["figures"]) == {"random", "steward"}
     assert made.header["curve"] and json.loads(school.curve())
+    assert made.words
+
+
+def test_a_course_begins_where_a_network_has_ended() -> None:
+    content = games.learned("fugger")
+    assert content is not None
+    known = network.restore(content)
+    school = School(Course("fugger", (3,), "on", games=12, units=known.units + 8))
+    school.begin_from(content)
+    begun = school.pupil.network()
+    chance = seeded("like")
+    for _ in range(20):
+        numbers = [chance.below(2 * ONE) for _ in range(known.inputs)]
+        assert begun.value(numbers) == pytest.approx(known.value(numbers), abs=2e-3)
+    assert set(begun.words) == set(known.words)
+    with pytest.raises(BadNetwork):
+        School(COURSE).begin_from(content)
+
+
+def lessons(seed: str, rows: int) -> Packing:
+    """Return positions that are won if one of two inputs says so; the third tells what is best."""
+    chance, packing = seeded(seed), Packing()
+    for _ in range(rows):
+        numbers = [ONE * chance.below(2) for _ in range(4)]
+        row = Row(numbers, 0.5)
+        row.target = float((numbers[1] > 0) != (numbers[2] > 0))
+        row.answers = ["0:go:left", "0:go:right", "0:stay"]
+        row.shares = [0.0, 0.0, 0.0]
+        row.shares[1 if numbers[3] else 0] = 1.0
+        packing.add(row)
+    return packing
+
+
+def taught() -> Network:
+    """Return a network that has seen enough of such lessons."""
+    pupil = Pupil(4, 8, 1, 4)
+    for number in range(100):
+        pupil.hear(lessons(f"lesson {number}", 512).lessons)
+        pupil.learn(0.05, 2048, number)
+    return pupil.network()
+
+
+def test_it_learns_what_no_single_input_tells_and_what_to_prefer() -> None:
+    made = taught()
+    exam = lessons("exam", 60).lessons
+    for number in range(60):
+        numbers = list(exam.numbers[4 * number : 4 * number + 4])
+        assert abs(made.value(numbers) - exam.targets[number]) < 0.25
+        hidden = made.hidden(numbers)
+        logits = []
+        for answer in exam.written:
+            vector = made.vector(words_of(answer))
+            logits.append(sum(h * v for h, v in zip(hidden, vector, strict=False)) + vector[-1])
+        best = logits.index(max(logits))
+        assert exam.written[best] == ("0:go:right" if numbers[3] else "0:go:left")
 
 
 def test_a_long_curve_is_averaged() -> None:
-    curve = [{"games": n, "brier": float(n % 2), "error": 0.0} for n in range(600)]
+    curve = [{"games": n, "brier": float(n % 2), "value": 0.0} for n in range(600)]
     short = thinned(curve)
     assert len(short) == 60 and short[-1]["games"] == 599
     assert all(point["brier"] == 0.5 for point in short)

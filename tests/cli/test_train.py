@@ -3,13 +3,19 @@
 import json
 from pathlib import Path
 
+import pytest
+
 from kontor.bots import network
 from tests.cli.program import kontor
 
-TINY = ("train", "fugger", "--players", "3,2", "--games", "4", "--units", "8", "--check", "2")
+TINY = (
+    "train", "fugger", "--players", "3,2", "--games", "4", "--units", "8", "--check", "2",
+    "--search", "4",
+)  # fmt: skip
 
 
 def test_a_tiny_course_writes_network_curve_and_checkpoint(tmp_path: Path) -> None:
+    pytest.importorskip("torch", reason="training is for those who have installed PyTorch")
     file = tmp_path / "tiny.net"
     done = kontor(*TINY, "--out", str(file), "--json")
     assert done.returncode == 0, done.stderr
@@ -18,6 +24,7 @@ def test_a_tiny_course_writes_network_curve_and_checkpoint(tmp_path: Path) -> No
     assert header["players"] == [3, 2] and header["games"] == 4
     assert set(header["figures"]) == {"random", "steward"}
     assert json.loads((tmp_path / "tiny.curve.json").read_text())[-1]["games"] == 4
+    assert (tmp_path / "tiny.svg").read_text().startswith("<svg")
     again = kontor(*TINY, "--out", str(file), "--json", "--resume")
     assert json.loads(again.stdout)["games"] == 4
 
@@ -26,3 +33,10 @@ def test_a_course_needs_exactly_one_bound(tmp_path: Path) -> None:
     for bounds in ((), ("--games", "4", "--minutes", "1")):
         done = kontor("train", "fugger", "--players", "3", *bounds, "--out", str(tmp_path / "x"))
         assert done.returncode == 2
+
+
+def test_who_has_no_pytorch_is_told_how_to_get_it(tmp_path: Path) -> None:
+    (tmp_path / "torch.py").write_text("raise ImportError('no torch here')\n", "utf-8")
+    done = kontor(*TINY, "--out", str(tmp_path / "x"), "--lang", "en", PYTHONPATH=str(tmp_path))
+    assert done.returncode == 1
+    assert "requirements/train.txt" in done.stderr

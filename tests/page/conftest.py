@@ -37,35 +37,46 @@ SLOW = float(os.environ.get("KONTOR_SLOW", "1"))
 # Milliseconds that a page may take for anything: none of these tests is about being quick.
 PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
+# The shell has neither windows nor notifications, and needs half the work.
+WHOLE = ("chromium", "google-chrome")
+CHROMIUMS = ("chromium-headless-shell", *WHOLE)
 MISSING = "no Chromium: install Debian's chromium package, or set KONTOR_CHROMIUM"
 
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Use the Chromium of this machine; CI does not do without.
+    """Use the quickest Chromium of this machine.
 
     One per module: its event loop runs as long as it lives, and other tests need their own.
     """
-    if not chromium():
-        if os.environ.get("CI") == "true":
-            pytest.fail(MISSING)
-        pytest.skip(MISSING)
-    with browsing() as opened:
+    with running(CHROMIUMS) as opened:
         yield opened
 
 
-def chromium() -> str | None:
-    """Return where the Chromium of this machine is."""
-    found = os.environ.get("KONTOR_CHROMIUM") or shutil.which("chromium")
-    return found or shutil.which("google-chrome")
+@contextmanager
+def running(names: tuple[str, ...]) -> Iterator[Browser]:
+    """Run one of these browsers for tests; CI does not do without."""
+    if not chromium(names):
+        if os.environ.get("CI") == "true":
+            pytest.fail(MISSING)
+        pytest.skip(MISSING)
+    with browsing(names) as opened:
+        yield opened
+
+
+def chromium(names: tuple[str, ...]) -> str | None:
+    """Return where the first of these browsers is."""
+    named = os.environ.get("KONTOR_CHROMIUM")
+    return named or next(filter(None, map(shutil.which, names)), None)
 
 
 @contextmanager
-def browsing() -> Iterator[Browser]:
-    """Run the Chromium of this machine."""
+def browsing(names: tuple[str, ...] = CHROMIUMS) -> Iterator[Browser]:
+    """Run one of these browsers."""
     with sync_playwright() as playwright:
         sandbox = os.geteuid() != 0
-        opened = playwright.chromium.launch(executable_path=chromium(), chromium_sandbox=sandbox)
+        found = chromium(names)
+        opened = playwright.chromium.launch(executable_path=found, chromium_sandbox=sandbox)
         yield opened
         opened.close()
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, CDPSession, expect
 
-from tests.page.conftest import Guest
+from tests.page.conftest import WHOLE, Guest, running
 from tests.page.playing import no_serious_findings, wait_until
 from tests.server.postbox import Letterbox, PushBrowser, letterbox
 from tests.server.process import ServerProcess, serving
@@ -31,6 +31,13 @@ AUTHENTICATOR = {
     "isUserVerified": True,
     "automaticPresenceSimulation": True,
 }
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Use a Chromium that shows notifications."""
+    with running(WHOLE) as opened:
+        yield opened
 
 
 @pytest.fixture(scope="module")

@@ -61,12 +61,16 @@ class Postgres:
             cwd=self.folder,
             **self.who,
         )
-        ready = [str(self.programs / "pg_isready"), "-h", str(self.folder), "-U", "kontor", "-q"]
         for _ in range(1_200):
-            if subprocess.run(ready, check=False, cwd=self.folder).returncode == 0:
+            if self.is_ready():
                 return
             time.sleep(0.05)
         raise RuntimeError("PostgreSQL does not start")
+
+    def is_ready(self) -> bool:
+        """Tell whether it takes connections."""
+        ready = [str(self.programs / "pg_isready"), "-h", str(self.folder), "-U", "kontor", "-q"]
+        return subprocess.run(ready, check=False, cwd=self.folder).returncode == 0
 
     def call(self, command: list[str]) -> None:
         """Run one of PostgreSQL's programs."""

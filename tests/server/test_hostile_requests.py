@@ -28,6 +28,37 @@ def test_json_that_is_none_is_refused(sqlite: str) -> None:
     run(test())
 
 
+def test_words_without_end_are_refused_in_few(sqlite: str) -> None:
+    async def test() -> None:
+        async with running(sqlite) as app, visitor(app) as client:
+            table = await open_table(client)
+            at = f"/api/v1/tables/{table}"
+            long = "x" * 9_000
+            for path, body in [
+                ("/tables", {"game": long}),
+                ("/tables", {"game": "fugger", "seat2": "bot", "level2": long}),
+                (f"/table/{table}/seat", {"seat": 1, "level": long}),
+                (f"/table/{table}/settings", {"watch": long}),
+                (f"/table/{table}/answer", {"seat": 0, "word": long, "version": 1, "key": "k"}),
+                ("/api/v1/tables", {"game": long, "seats": 2}),
+                ("/api/v1/tables", {"game": "fugger", "seats": 2, "options": {long: long}}),
+                ("/api/v1/tables", {"game": "fugger", "seats": 2, long: 1}),
+                (f"{at}/reactions", {"line": 1, "sign": long}),
+                (f"{at}/chat", {"text": long, "phrase": True}),
+                (f"{at}/motion", {"kind": long, "seat": 0}),
+            ]:
+                for headers in (JSON, JSON | BEARER):
+                    reply = await client.post(path, json=body, headers=headers)
+                    assert 400 <= reply.status_code < 500, f"{path} {reply.text[:200]}"
+                    assert len(reply.text) < len(long) or "<html" in reply.text
+                    assert long not in reply.text
+            for path in (f"/rules/{long}", f"/practice/{long}/1", f"/practice/fugger/{long}"):
+                reply = await client.get(path)
+                assert 400 <= reply.status_code < 500, path[:20]
+
+    run(test())
+
+
 def test_half_a_pair_of_surrogates_is_no_text(sqlite: str) -> None:
     async def test() -> None:
         async with running(sqlite) as app, visitor(app) as client:

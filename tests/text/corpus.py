@@ -14,6 +14,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from kontor import games
+from kontor.engine.arguments import Comparison
 from kontor.engine.chance import Chance, seeded
 from kontor.engine.game import Game
 from kontor.engine.match import Match
@@ -31,9 +32,11 @@ MANY_GAMES = 16
 ANSWERS_ENOUGH = 24_000
 SAMPLES_PER_TEXT = 200
 CHOICES_PER_TEXT = 60
+# Bots give their reasons for any two answers: one moment in so many is enough.
+REASONS_EVERY = 3
 # Sketches show the same words again and again: one moment in so many is enough.
 SKETCH_EVERY = 12
-SAYERS = {"Message", "tell", "confide"}
+SAYERS = {"Message", "tell", "confide", "claim", "tally"}
 TYPED = {"cli.ftl", "experiments.ftl", "problems.ftl", "usage.ftl"}
 FREE_PREFIXES = (
     *("name-", "table-", "game-", "material-", "help-", "summary-", "lesson-", "picture-"),
@@ -141,6 +144,8 @@ def play(match: Match, chance: Chance, found: Said) -> None:
             look(match, found)
         seat = next_seat(state.awaited())
         options = state.options(seat)
+        if len(match.record.answers) % REASONS_EVERY == 0 and len(options) > 1:
+            reason(match, seat, options, found)
         match.answer(seat, state.word(options[chance.below(len(options))]))
         state = match.state
     listen(match, found)
@@ -165,6 +170,17 @@ def listen(match: Match, found: Said) -> None:
         for refusal in state.refusals(seat):
             found.add(refusal.message, REFUSAL, seat)
             found.clauses.add(refusal.clause)
+
+
+def reason(match: Match, seat: int, options: list[int], found: Said) -> None:
+    """Gather what speaks for one answer beside another, both ways round."""
+    place = len(match.record.answers) % len(options)
+    first, second = options[place], options[place - 1]
+    for one, other in ((first, second), (second, first)):
+        case = Comparison(seat, match.state, one, other)
+        match.game.argue(case)
+        for argument in case.found:
+            found.add(argument.message, REASON)
 
 
 def look(match: Match, found: Said) -> None:

@@ -135,7 +135,8 @@ class Judges:
         self, view: View, options: list[int], looks: list[float], chance: Chance
     ) -> list[float]:
         """Return the chances after a search; nothing if the first is not clearly the best."""
-        tree = Tree(self.quick, view.seat, options, looks)
+        evenly = [1 / len(options)] * len(options)
+        tree = Tree(self.quick, view.seat, options, looks, evenly)
         branches = [tree.root.branches[option] for option in options]
         worlds: list[State] = []
         stream = chance.split("worlds")

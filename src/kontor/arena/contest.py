@@ -17,6 +17,7 @@ from hashlib import sha256
 from itertools import combinations, permutations, zip_longest
 
 from kontor import games
+from kontor.arena import entrants
 from kontor.bots import roster
 from kontor.bots.roster import UnknownBot
 from kontor.engine.components import ComponentsError
@@ -168,11 +169,11 @@ def check_options(game: Game, options: dict[str, str]) -> None:
 def check_bot(bot: str, game: Game) -> None:
     """Raise ContestError if a bot does not exist or cannot play a game."""
     level, colon, _ = bot.partition(":")
-    if level not in roster.NAMES or (colon and level != "grandmaster"):
-        raise ContestError("setup-unknown-bot", bot=bot, known=", ".join(roster.NAMES))
-    if level not in roster.offered(game.slug):
+    if level not in entrants.NAMES or (colon and level not in entrants.THINKERS):
+        raise ContestError("setup-unknown-bot", bot=bot, known=", ".join(entrants.NAMES))
+    if level not in entrants.offered(game.slug):
         raise ContestError("setup-untrained-bot", bot=bot, game=game.slug)
     try:
-        roster.hire(bot, game)
+        entrants.hire(bot, game)
     except UnknownBot as error:
         raise ContestError("setup-bad-budget", bot=bot) from error

@@ -13,10 +13,10 @@ from typing import Final
 from kontor import games
 from kontor.arena import row_files
 from kontor.arena.contest import ContestError
+from kontor.arena.entrants import hire
 from kontor.arena.game_rows import Row, Told, game_columns
 from kontor.arena.running import Workers, in_order
 from kontor.arena.simulation import Plan, fingerprint, teller
-from kontor.bots.roster import hire
 from kontor.engine.chance import seeded
 from kontor.engine.match import Match, replay
 from kontor.engine.playout import next_seat

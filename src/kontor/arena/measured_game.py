@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from kontor import games
 from kontor.arena.contest import Contest, ContestError, fingerprint
+from kontor.arena.entrants import hire
 from kontor.arena.game_rows import Step
 from kontor.bots.bot import Bot
-from kontor.bots.roster import hire
 from kontor.engine.chance import Chance, seeded
 from kontor.engine.playout import next_seat
 from kontor.engine.state import State

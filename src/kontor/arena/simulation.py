@@ -10,11 +10,11 @@ from typing import Any, Final
 
 from kontor import games
 from kontor.arena.contest import ContestError, is_learned
+from kontor.arena.entrants import hire
 from kontor.arena.game_rows import Step, Teller, Told
 from kontor.arena.journal import Book
 from kontor.arena.running import Workers, in_order, workers
 from kontor.bots.bot import Bot
-from kontor.bots.roster import hire
 from kontor.bots.whole_game import play_game
 from kontor.engine.chance import Chance, seeded
 from kontor.engine.playout import next_seat

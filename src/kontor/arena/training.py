@@ -1,42 +1,38 @@
-"""Training: rounds of self-play and learning, the same whatever the number of processes."""
+"""Training: rounds of self-play and learning, the same wherever the games are played."""
 
 import json
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
-from functools import cache
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
 
 from kontor import games
-from kontor.arena.running import workers
+from kontor.arena.lessons import Chunk, Lessons, inputs_of, play_chunk
+from kontor.arena.pupil import Pupil
+from kontor.arena.running import in_order, workers
 from kontor.arena.this_process import uninterrupted
 from kontor.bots import network
 from kontor.bots.bot import Bot, RandomBot
-from kontor.bots.learner import Learner, Sample
 from kontor.bots.master import Master
-from kontor.bots.selfplay import play_lesson
 from kontor.bots.steward import Steward
 from kontor.bots.whole_game import play_game
 from kontor.engine.chance import seeded
-from kontor.engine.inputs import Inputs
 
-ROUND: Final = 32
+ROUND: Final = 64
 CHUNK: Final = 8
-UNITS: Final = 32
-# A pupil is in a hurry: one world, and not more options than these.
-WORLDS: Final = 1
-MOST_OPTIONS: Final = 6
-GUIDE_SLOPE: Final = 0.8
-# The usual rate of learning; it falls to a tenth. Where the guide is good, slow is better.
-RATE: Final = 4e-4
+UNITS: Final = 64
+# The usual rate of learning; it falls to a tenth.
+RATE: Final = 1e-3
 RATE_FALLS: Final = 0.1
 EXPLORING: Final = (0.05, 0.01)
-# Positions of one game resemble each other: one in so many is learned from.
-KEPT_SAMPLES: Final = 2
+# How long a searched question is thought about, and how many of all questions are searched.
+ITERATIONS: Final = 48
+SEARCHED: Final = 0.125
+# Lessons of so many rounds are remembered; each row is learned from about so many times.
+WINDOW: Final = 24
+REPEATS: Final = 4
 CURVE_POINTS: Final = 60
-# What is published is the average of the weights over about so many rounds.
-AVERAGED: Final = 8
 
 
 @dataclass(frozen=True)
@@ -50,6 +46,8 @@ class Course:
     minutes: float = 0.0
     units: int = UNITS
     rate: float = RATE
+    iterations: int = ITERATIONS
+    searched: float = SEARCHED
 
 
 @dataclass
@@ -68,153 +66,97 @@ class Progress:
         return min(1.0, self.seconds / (60 * course.minutes))
 
 
-@dataclass(frozen=True)
-class Chunk:
-    """A few games of one round, described so that any process can play them."""
-
-    slug: str
-    seats: tuple[int, ...]
-    seed: str
-    weights: bytes
-    exploring: float
-    first: int
-    last: int
-
-
-@dataclass(frozen=True)
-class Lessons:
-    """What the games of a chunk taught."""
-
-    samples: list[Sample]
-    brier: float
-    decisions: int
-
-
-@cache
-def inputs_of(slug: str) -> int:
-    """Count the inputs of a game's network."""
-    game = games.load(slug)
-    inputs = Inputs()
-    game.measure(game.start(game.least_seats, {}, seeded("inputs")), 0, inputs)
-    return len(inputs.numbers)
-
-
-def play_chunk(chunk: Chunk) -> Lessons:
-    """Play the games with these numbers; each depends on the seed, its number and the weights."""
-    game = games.load(chunk.slug)
-    player = Master(game, network.restore(chunk.weights), WORLDS, MOST_OPTIONS)
-    samples: list[Sample] = []
-    brier = 0.0
-    decisions = 0
-    for number in range(chunk.first, chunk.last):
-        seats = chunk.seats[number % len(chunk.seats)]
-        chance = seeded(f"{chunk.seed} lesson {number}")
-        lesson = play_lesson(player, seats, chunk.exploring, chance)
-        samples += [s for s in lesson.samples if not chance.below(KEPT_SAMPLES)]
-        brier += lesson.brier / max(1, len(lesson.samples)) / (chunk.last - chunk.first)
-        decisions += lesson.decisions
-    return Lessons(samples, brier, decisions)
-
-
 class School:
-    """Holds the learner of a course, its progress and its checkpoints."""
+    """Holds the pupil of a course, its progress and its checkpoints."""
 
     def __init__(self, course: Course) -> None:
         self.course = course
         self.progress = Progress()
         self.header: dict[str, Any] = {}
-        self.learner = Learner(inputs_of(course.slug), course.units)
-        self.learner.begin(seeded(f"{course.seed} weights"), 0, GUIDE_SLOPE)
-        self.averaged = self.learner.weights[:]
+        seed = seeded(f"{course.seed} weights").word()
+        self.pupil = Pupil(inputs_of(course.slug), course.units, seed, WINDOW)
 
-    def study(self, jobs: int, heard: Callable[[Progress], None]) -> None:
+    def begin_from(self, content: bytes) -> None:
+        """Begin with what a network file has learned already."""
+        learned = network.restore(content)
+        if learned.inputs != self.pupil.inputs or learned.units > self.pupil.units:
+            raise network.BadNetwork("the network is too large, or of another game")
+        self.pupil.begin_from(learned)
+
+    def study(self, jobs: int, heard: Callable[[Progress], None], cluster: str = "") -> None:
         """Play and learn until the course is over; `heard` is told after every round."""
-        if jobs == 1:
-            self.go_on(lambda chunks: [play_chunk(chunk) for chunk in chunks], heard)
-            return
-        with workers(jobs) as found:
-            self.go_on(lambda chunks: list(found.executor.map(play_chunk, chunks)), heard)
-
-    def go_on(
-        self,
-        play: Callable[[list[Chunk]], list[Lessons]],
-        heard: Callable[[Progress], None],
-    ) -> None:
-        """Play round after round."""
         progress = self.progress
-        while progress.share(self.course) < 1.0:
-            start = perf_counter()
-            uninterrupted(self.round, play)
-            progress.seconds += perf_counter() - start
-            heard(progress)
+        with workers(jobs, cluster) as found:
+            while progress.share(self.course) < 1.0:
+                start = perf_counter()
+                chunks = self.chunks()
+                lessons = list(in_order(found, play_chunk, [(chunk,) for chunk in chunks]))
+                uninterrupted(self.learn, lessons)
+                progress.seconds += perf_counter() - start
+                heard(progress)
 
-    def round(self, play: Callable[[list[Chunk]], list[Lessons]]) -> None:
-        """Play a round of games with the present weights and learn from them."""
+    def chunks(self) -> list[Chunk]:
+        """Return the games of a round, to be played with the present weights."""
         course, progress = self.course, self.progress
-        done = progress.share(course)
-        weights = self.learner.network().save()
+        weights = self.pupil.network().save()
+        exploring = between(EXPLORING, progress.share(course))
         last = progress.games + ROUND
         if course.games:
             last = min(last, course.games)
-        chunks = [
+        return [
             Chunk(
-                course.slug, course.seats, course.seed, weights, between(EXPLORING, done),
-                first, min(first + CHUNK, last),
+                course.slug, course.seats, course.seed, weights, exploring, course.iterations,
+                course.searched, first, min(first + CHUNK, last),
             )
             for first in range(progress.games, last, CHUNK)
         ]  # fmt: skip
-        lessons = play(chunks)
-        samples = [sample for lesson in lessons for sample in lesson.samples]
+
+    def learn(self, lessons: list[Lessons]) -> None:
+        """Learn from the games of a round and those of late."""
+        course, progress = self.course, self.progress
+        for lesson in lessons:
+            self.pupil.hear(lesson)
+        rows = REPEATS * sum(len(lesson.targets) for lesson in lessons)
+        rate = between((course.rate, RATE_FALLS * course.rate), progress.share(course))
         order = seeded(f"{course.seed} order {progress.games}")
-        rates = (course.rate, RATE_FALLS * course.rate)
-        error = self.learner.fit(samples, order, between(rates, done))
-        share = 1 / min(len(progress.curve) + 1, AVERAGED)
-        self.averaged = [
-            old + share * (new - old)
-            for old, new in zip(self.averaged, self.learner.weights, strict=True)
-        ]
-        progress.games = last
+        losses = self.pupil.learn(rate, rows, order.word())
+        played = sum(lesson.games for lesson in lessons)
+        progress.games += played
         progress.decisions += sum(lesson.decisions for lesson in lessons)
-        brier = sum(lesson.brier for lesson in lessons) / len(lessons)
-        progress.curve.append({"games": last, "brier": round(brier, 5), "error": round(error, 5)})
+        brier = sum(lesson.brier for lesson in lessons) / played
+        progress.curve.append(
+            {
+                "games": progress.games, "brier": round(brier, 5),
+                "value": round(losses["value"], 5), "policy": round(losses["policy"], 5),
+            }
+        )  # fmt: skip
 
     def save(self, file: Path) -> None:
         """Write a checkpoint from which the course can be resumed."""
-        learner = self.learner
         data = {
             "course": asdict(self.course),
             "progress": asdict(self.progress),
-            "steps": learner.steps,
-            "weights": learner.weights,
-            "averaged": self.averaged,
-            "first": learner.first,
-            "second": learner.second,
+            "pupil": self.pupil.memory(),
         }
         draft = file.with_name(file.name + ".new")
-        draft.write_text(json.dumps(data), "utf-8")
+        self.pupil.torch.save(data, draft)
         draft.replace(file)
 
     def resume(self, file: Path) -> None:
         """Go on from a checkpoint."""
-        data: dict[str, Any] = json.loads(file.read_text("utf-8"))
-        learner = self.learner
-        if len(data["weights"]) != len(learner.weights):
+        data: dict[str, Any] = self.pupil.torch.load(file, weights_only=True)
+        kept = data["pupil"]["weights"]["hidden"]
+        if tuple(kept.shape) != (self.pupil.inputs, self.pupil.units):
             raise network.BadNetwork(f"{file} belongs to another network")
         self.progress = Progress(**data["progress"])
-        learner.steps = data["steps"]
-        learner.weights = data["weights"]
-        self.averaged = data["averaged"]
-        learner.first = data["first"]
-        learner.second = data["second"]
+        self.pupil.recall(data["pupil"])
 
     def publish(self, command: str, check: int) -> bytes:
         """Return the network as a file that says how it was made and how well it plays.
 
         The same seed and number of games make the same file, byte for byte; so it keeps no times.
         """
-        mean = Learner(self.learner.inputs, self.course.units)
-        mean.weights = self.averaged
-        made = mean.network()
+        made = self.pupil.network()
         progress = self.progress
         seats = self.course.seats[0]
         self.header = {
@@ -269,11 +211,8 @@ def thinned(curve: list[dict[str, float]]) -> list[dict[str, float]]:
     found = []
     for start in range(0, len(curve), size):
         part = curve[start : start + size]
-        found.append(
-            {
-                "games": part[-1]["games"],
-                "brier": round(sum(point["brier"] for point in part) / len(part), 5),
-                "error": round(sum(point["error"] for point in part) / len(part), 5),
-            }
-        )
+        means = {
+            name: round(sum(point[name] for point in part) / len(part), 5) for name in part[-1]
+        }
+        found.append({**means, "games": part[-1]["games"]})
     return found

@@ -18,13 +18,15 @@ class Budget:
         self.iterations: int = iterations
         self.clock: Callable[[], float] = clock
         self.used: int = 0
+        self.start: float = 0.0
         self.end: float = 0.0
 
     def begin(self) -> None:
         """Start to think about an answer."""
         self.used = 0
         if not self.iterations:
-            self.end = self.clock() + self.seconds * MARGIN
+            self.start = self.clock()
+            self.end = self.start + self.seconds * MARGIN
 
     def spend(self) -> bool:
         """Take one more iteration, if there is any left."""
@@ -34,3 +36,12 @@ class Budget:
             return False
         self.used += 1
         return True
+
+    def left(self) -> int:
+        """Return how many iterations are left, by the clock about so many."""
+        if self.iterations:
+            return self.iterations - self.used
+        now = self.clock()
+        if now <= self.start:
+            return self.used + 1
+        return int(self.used * max(0.0, self.end - now) / (now - self.start)) + 1

@@ -1,41 +1,18 @@
 """Explanations: the best options with their winning chances and the reasons behind them.
 
-They are made from the judgement that chose the move. A reason is a group of inputs: how much of
-the chance is lost when only that group is exchanged for how it looks after the alternative.
+They are made from the judgement that chose the move.
 """
 
 from typing import Final
 
 from kontor.bots.grandmaster import Grandmaster
 from kontor.bots.master import Judgement, Master
+from kontor.bots.reasons import NOTICEABLE, Reason, compare, imagined
 from kontor.engine.chance import Chance
-from kontor.engine.inputs import Inputs
 from kontor.engine.messages import Message, Option
 from kontor.engine.view import View
 
 SHOWN: Final = 3
-REASONS: Final = 3
-# Differences of winning chances below this say nothing.
-NOTICEABLE: Final = 0.002
-
-
-class Reason:
-    """One group of inputs, and what it adds to (or takes from) the winning chance."""
-
-    def __init__(self, group: str, difference: float) -> None:
-        self.group: str = group
-        self.difference: float = difference
-
-    def message(self) -> Message:
-        """Say the reason in the terms of the game."""
-        name = "advice-for" if self.difference > 0 else "advice-against"
-        return Message(
-            name, {"reason": f"reason_{self.group}", "percent": per_cent(self.difference)}
-        )
-
-    def data(self) -> dict[str, object]:
-        """Return the reason as plain data."""
-        return {"group": self.group, "difference": round(self.difference, 4)}
 
 
 class Advice:
@@ -98,11 +75,6 @@ def chance_of(chance: float) -> Message:
     return Message("advice-chance", {"percent": round(100 * chance), "tenths": round(10 * chance)})
 
 
-def per_cent(difference: float) -> int:
-    """Return a difference in whole per cent, at least one."""
-    return max(1, round(100 * abs(difference)))
-
-
 def consider(
     bot: Master | Grandmaster, view: View, options: list[int], chance: Chance
 ) -> tuple[int, Explanation]:
@@ -128,7 +100,8 @@ def explain(
     bot: Master | Grandmaster, view: View, judgement: Judgement, chosen: int, chance: Chance
 ) -> Explanation:
     """Explain a judgement, the chosen option first."""
-    world = bot.game.imagine(view, chance.clone())
+    worlds = imagined(bot.game, view, chance)
+    world = worlds[0]
     ranked = sorted(
         range(len(judgement.options)), key=lambda place: judgement.chances[place], reverse=True
     )
@@ -142,33 +115,10 @@ def explain(
         other = shown[0] if rank else (shown[1] if len(shown) > 1 else chosen)
         reasons: list[Reason] = []
         if other != place and judgement.numbers:
-            reasons = compare(
-                judge, view, judgement.numbers[place], judgement.numbers[other], chance
-            )
+            words = (world.word(judgement.options[place]), world.word(judgement.options[other]))
+            numbers = (judgement.numbers[place], judgement.numbers[other])
+            reasons = compare(judge, worlds, view.seat, words, numbers)
         option = world.describe(view.seat, judgement.options[place])
         share = weights[place] / whole if judgement.is_sealed else 0.0
         advice.append(Advice(option, judgement.chances[place], share, reasons))
     return Explanation(advice, judgement.is_sealed, judgement.worlds)
-
-
-def compare(
-    judge: Master, view: View, numbers: list[int], other: list[int], chance: Chance
-) -> list[Reason]:
-    """Name the groups that make one position better or worse than another, the largest first."""
-    if not numbers or not other:
-        return []
-    inputs = Inputs()
-    judge.game.measure(judge.game.imagine(view, chance.clone()), view.seat, inputs)
-    groups = inputs.group_of()
-    full = judge.network.value(numbers)
-    reasons = []
-    for group in sorted(set(groups)):
-        swapped = [
-            there if groups[place] == group else here
-            for place, (here, there) in enumerate(zip(numbers, other, strict=True))
-        ]
-        difference = full - judge.network.value(swapped)
-        if abs(difference) >= NOTICEABLE:
-            reasons.append(Reason(group, difference))
-    reasons.sort(key=lambda reason: abs(reason.difference), reverse=True)
-    return reasons[:REASONS]

@@ -1,7 +1,7 @@
 """The master: looks one answer ahead and judges what follows by the learned value.
 
-It sees every position as its own seat would. Options that chance or sealed answers decide are
-tried in several worlds. Among sealed options of nearly equal promise it mixes.
+It sees every position as its own seat would. Options that chance, sealed answers or hidden things
+decide are tried in several worlds. Among sealed options of nearly equal promise it mixes.
 """
 
 from typing import Final
@@ -9,6 +9,7 @@ from typing import Final
 from kontor.bots.bot import Bot
 from kontor.bots.foresight import Ideas, finish_sensibly, imagine
 from kontor.bots.network import Network
+from kontor.bots.policy import Policy
 from kontor.engine.chance import Chance
 from kontor.engine.game import Game
 from kontor.engine.inputs import Inputs
@@ -57,6 +58,7 @@ class Master(Bot):
     ) -> None:
         super().__init__(game)
         self.network: Network = network
+        self.policy: Policy = Policy(network)
         self.worlds: int = worlds
         self.most_options: int = most_options
 
@@ -70,8 +72,8 @@ class Master(Bot):
     def weigh(self, view: View, options: list[int], chance: Chance) -> Judgement:
         """Judge what follows each option worth a thought."""
         candidates = self.game.shortlist(view, options, chance)
-        if self.most_options:
-            candidates = some(candidates, self.most_options, chance)
+        if self.most_options and len(candidates) > self.most_options:
+            candidates = self.likeliest(view, candidates, chance)
         return self.weigh_these(view, candidates, chance)
 
     def weigh_these(self, view: View, candidates: list[int], chance: Chance) -> Judgement:
@@ -91,17 +93,51 @@ class Master(Bot):
                 twin.play(view.seat, judgement.options[place])
                 finish_sensibly(self.game, twin, chance)
                 numbers = self.measure(twin, view.seat)
-                totals[place] = totals[place] + self.judge(twin, view.seat, numbers)
-                counts[place] = counts[place] + 1
                 if judgement.worlds == 0:
                     judgement.numbers.append(numbers)
-                if judgement.is_sealed or twin.chance.used != drawn:
-                    open_ends.append(place)
+                elif self.is_settled(judgement, place, numbers, twin.chance.used == drawn):
+                    continue
+                totals[place] = totals[place] + self.judge(twin, view.seat, numbers)
+                counts[place] = counts[place] + 1
+                open_ends.append(place)
             judgement.worlds += 1
             tried = open_ends
         for place, count in enumerate(counts):
             totals[place] = totals[place] / count
         return judgement
+
+    def is_settled(
+        self, judgement: Judgement, place: int, numbers: list[int], is_sure: bool
+    ) -> bool:
+        """Tell whether a second world has shown that an option looks the same in all of them."""
+        return (
+            is_sure
+            and judgement.worlds == 1
+            and not judgement.is_sealed
+            and len(numbers) > 0
+            and numbers == judgement.numbers[place]
+        )
+
+    def likeliest(self, view: View, options: list[int], chance: Chance) -> list[int]:
+        """Return some of many options: half of them the likeliest, the others drawn at random."""
+        world = self.game.imagine(view, chance)
+        priors = self.policy.priors(world, view.seat, options, self.hidden(world, view.seat))
+        ranked = sorted(range(len(options)), key=lambda place: priors[place], reverse=True)
+        half = (self.most_options + 1) // 2 if self.policy.is_learned else 0
+        rest = ranked[half:]
+        chance.shuffle(rest)
+        return [options[place] for place in ranked[:half] + rest[: self.most_options - half]]
+
+    def thinkable(self, world: State, seat: int, chance: Chance) -> list[int]:
+        """Name the options of a seat worth a thought in a world."""
+        options = world.options(seat)
+        if len(options) == 1 or not self.game.is_choosy():
+            return options
+        return self.game.shortlist(world.view(seat), options, chance)
+
+    def hidden(self, state: State, seat: int) -> list[float]:
+        """Return what the hidden units make of a position as a seat knows it."""
+        return self.network.hidden(self.measure(state, seat), seat)
 
     def measure(self, state: State, seat: int) -> list[int]:
         """Return the numbers of a position as a seat knows it."""
@@ -114,15 +150,6 @@ class Master(Bot):
     def judge(self, state: State, seat: int, numbers: list[int]) -> float:
         """Return the winning chance of a seat; when the game is over its share of the victory."""
         if state.stack:
-            return self.network.value(numbers)
+            return self.network.value(numbers, seat)
         winners = state.winners()
         return 1.0 / len(winners) if seat in winners else 0.0
-
-
-def some(options: list[int], most: int, chance: Chance) -> list[int]:
-    """Return the options, or so many of them, drawn at random, if they are more."""
-    if len(options) <= most:
-        return options
-    drawn = options[:]
-    chance.shuffle(drawn)
-    return drawn[:most]

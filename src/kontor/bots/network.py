@@ -1,12 +1,14 @@
-"""The learned value: a small network that turns the inputs of a position into a winning chance.
+"""The learned judgement: a small network over the inputs of a position.
 
-One hidden layer; its first unit is linear, the others are bent (softsign). The weights of that
-layer are 16-bit integers, kept as two strings of bytes (high and low halves): the layout that
-compiled code reads fastest.
+It says how likely a seat wins and, by the words of its options, what it would rather answer. One
+hidden layer; its first unit is linear, the others are bent (softsign). The weights of one input,
+unit by unit, are the digits of one long integer, so a whole layer is added at once; and from one
+position to the next only what has changed is added. Integers are exact in any order, so a
+position has the same value wherever and whenever it is judged.
 
-A file holds a line naming the format, a line of JSON (what made it and how good it is), then
-32-bit floats (per unit scale, bias and outgoing weight; the outgoing bias), then the high bytes
-and the low bytes, input by input.
+A file holds a line naming the format, a line of JSON (what made it, how good it is, and the words
+it knows), then 32-bit floats (per unit scale, bias and outgoing weight; the outgoing bias), the
+16-bit weights input by input, and for each word a 32-bit scale and bias and its 8-bit weights.
 """
 
 import json
@@ -14,22 +16,33 @@ from math import exp
 from struct import pack, unpack
 from typing import Any, Final
 
-from kontor.engine import i64
 from kontor.engine.inputs import ONE
 
-FORMAT: Final = b"KONTOR VALUE 1"
-BLOCK: Final = 8
-OFFSET: Final = 1 << 15
-MOST: Final = OFFSET - 1
+FORMAT: Final = b"KONTOR VALUE 2"
+# A digit has 32 bits: room for the largest weight times the sum of all inputs, of either sign.
+DIGIT: Final = 32
+MIDDLE: Final = 1 << 31
+MOST: Final = 4095
+MOST_INPUT: Final = 2047
+MOST_OF_WORD: Final = 127
 STEEPEST: Final = 30.0
+SLOTS: Final = 8
 
 
 class BadNetwork(Exception):
     """A file is no network, or not one for this game."""
 
 
+class Seen:
+    """The last position of a slot and what arrived at the hidden units."""
+
+    def __init__(self, numbers: list[int], total: int) -> None:
+        self.numbers: list[int] = numbers
+        self.total: int = total
+
+
 class Network:
-    """Weights that judge positions."""
+    """Weights that judge positions, and the words of options they know."""
 
     def __init__(self, inputs: int, units: int) -> None:
         self.inputs: int = inputs
@@ -39,71 +52,86 @@ class Network:
         self.biases: list[float] = [0.0] * units
         self.outs: list[float] = [0.0] * units
         self.bias: float = 0.0
-        self.high: bytes = bytes(inputs * units)
-        self.low: bytes = bytes(inputs * units)
+        self.rows: list[int] = [0] * inputs
+        # Of each word: its weights unit by unit, and behind them its bias.
+        self.words: dict[str, list[float]] = {}
+        self.limit: int = min(MOST_INPUT, (MIDDLE - 1) // (MOST * max(1, inputs)))
+        self.layout: str = f"<{units}I"
+        # What is added to a scaled digit: the bias, less the middle.
+        self.shifts: list[float] = [0.0] * units
+        self.seen: list[Seen] = []
+        self.forget()
 
-    def value(self, numbers: list[int]) -> float:
+    def forget(self) -> None:
+        """Begin again from a position of noughts."""
+        empty = Seen([0] * self.inputs, digits([MIDDLE] * self.units))
+        self.seen = [empty] * SLOTS
+
+    def value(self, numbers: list[int], slot: int = 0) -> float:
         """Return the winning chance of the seat that a description was made for."""
-        size: i64 = self.units
-        high = self.high
-        low = self.low
-        rows: list[i64] = []
-        values: list[i64] = []
-        total: i64 = 0
-        row: i64 = 0
-        for number in numbers:
-            if number:
-                rows.append(row)
-                values.append(number)
-                total += number
-            row += size
-        shift: i64 = total * OFFSET
+        arrived: Any = self.arrived(numbers, slot)
+        scales = self.scales
+        shifts = self.shifts
+        outs = self.outs
         result = self.bias
-        unit: i64 = 0
-        count: i64 = len(rows)
-        while unit < size:
-            a: i64 = 0
-            b: i64 = 0
-            c: i64 = 0
-            d: i64 = 0
-            e: i64 = 0
-            f: i64 = 0
-            g: i64 = 0
-            h: i64 = 0
-            for index in range(count):
-                x = values[index]
-                y: i64 = x * 256
-                place = rows[index] + unit
-                a += y * high[place] + x * low[place]
-                b += y * high[place + 1] + x * low[place + 1]
-                c += y * high[place + 2] + x * low[place + 2]
-                d += y * high[place + 3] + x * low[place + 3]
-                e += y * high[place + 4] + x * low[place + 4]
-                f += y * high[place + 5] + x * low[place + 5]
-                g += y * high[place + 6] + x * low[place + 6]
-                h += y * high[place + 7] + x * low[place + 7]
-            result += self.fire(unit, a - shift)
-            result += self.fire(unit + 1, b - shift)
-            result += self.fire(unit + 2, c - shift)
-            result += self.fire(unit + 3, d - shift)
-            result += self.fire(unit + 4, e - shift)
-            result += self.fire(unit + 5, f - shift)
-            result += self.fire(unit + 6, g - shift)
-            result += self.fire(unit + 7, h - shift)
-            unit += BLOCK
+        for unit in range(self.units):
+            whole: int = arrived[unit]
+            x = float(whole) * scales[unit] + shifts[unit]
+            if unit:
+                x = x / (1.0 + x) if x > 0.0 else x / (1.0 - x)
+            result += x * outs[unit]
         return squashed(result)
 
-    def fire(self, unit: i64, total: i64) -> float:
-        """Return what one unit contributes."""
-        x = float(total) * self.scales[unit] + self.biases[unit]
-        if unit:
-            x = x / (1.0 + x) if x > 0 else x / (1.0 - x)
-        return x * self.outs[unit]
+    def hidden(self, numbers: list[int], slot: int = 0) -> list[float]:
+        """Return what the hidden units make of a position; like positions should share a slot."""
+        arrived: Any = self.arrived(numbers, slot)
+        found: list[float] = []
+        for unit in range(self.units):
+            whole: int = arrived[unit]
+            x = float(whole) * self.scales[unit] + self.shifts[unit]
+            if unit:
+                x = x / (1.0 + x) if x > 0.0 else x / (1.0 - x)
+            found.append(x)
+        return found
+
+    def arrived(self, numbers: list[int], slot: int) -> Any:
+        """Return what arrives at each hidden unit, as digits around the middle."""
+        last = self.seen[slot]
+        total = last.total
+        before = last.numbers
+        rows = self.rows
+        limit = self.limit
+        for place, number in enumerate(numbers):
+            old = before[place]
+            if number != old:
+                if number > limit or number < -limit or old > limit or old < -limit:
+                    number = max(-limit, min(limit, number))
+                    old = max(-limit, min(limit, old))
+                total += rows[place] * (number - old)
+        self.seen[slot] = Seen(numbers, total)
+        return unpack(self.layout, total.to_bytes(4 * self.units, "little"))
+
+    def chance(self, hidden: list[float]) -> float:
+        """Return the winning chance that hidden units stand for."""
+        result = self.bias
+        for unit in range(self.units):
+            result += hidden[unit] * self.outs[unit]
+        return squashed(result)
+
+    def vector(self, words: list[str]) -> list[float]:
+        """Return the weights of an option that is described by words."""
+        found = [0.0] * (self.units + 1)
+        for word in words:
+            weights = self.words.get(word)
+            if weights is not None:
+                for place in range(self.units + 1):
+                    found[place] = found[place] + weights[place]
+        return found
 
     def load(
         self, weights: list[float], biases: list[float], outs: list[float], bias: float
     ) -> None:
-        """Take over trained weights, input by input, rounding them to 16 bits."""
+        """Take over trained weights, input by input, rounding them to integers."""
         units = self.units
         whole = [0] * len(weights)
         for unit in range(units):
@@ -111,20 +139,76 @@ class Network:
             for place in range(unit, len(weights), units):
                 most = max(most, abs(weights[place]))
             for place in range(unit, len(weights), units):
-                whole[place] = round(weights[place] / most * MOST) + OFFSET
+                whole[place] = round(weights[place] / most * MOST)
             self.scales[unit] = rounded(most / MOST / ONE)
             self.biases[unit] = rounded(biases[unit])
             self.outs[unit] = rounded(outs[unit])
         self.bias = rounded(bias)
-        self.high = bytes([number >> 8 for number in whole])
-        self.low = bytes([number & 255 for number in whole])
+        self.fill(whole)
+
+    def fill(self, whole: list[int]) -> None:
+        """Take over the rounded weights of the hidden layer, input by input; the rest is there."""
+        units = self.units
+        self.shifts = [
+            bias - MIDDLE * scale for bias, scale in zip(self.biases, self.scales, strict=True)
+        ]
+        self.rows = [digits(whole[start : start + units]) for start in range(0, len(whole), units)]
+        self.forget()
+
+    def teach(self, word: str, weights: list[float], bias: float) -> None:
+        """Take over the trained weights of a word, rounding them to 8 bits."""
+        most = largest(weights)
+        scale = rounded(most / MOST_OF_WORD)
+        whole = [round(weight / most * MOST_OF_WORD) for weight in weights]
+        self.words[word] = [scale * number for number in whole] + [rounded(bias)]
 
     def save(self) -> bytes:
         """Return the network as a file."""
-        header = {"inputs": self.inputs, "units": self.units, **self.header}
+        header = {
+            "inputs": self.inputs, "units": self.units, **self.header, "words": list(self.words),
+        }  # fmt: skip
         floats = [*self.scales, *self.biases, *self.outs, self.bias]
-        body = pack(f"<{len(floats)}f", *floats) + self.high + self.low
+        body = pack(f"<{len(floats)}f", *floats)
+        for row in self.rows:
+            body += pack(f"<{self.units}h", *parts(row, self.units))
+        for weights in self.words.values():
+            scale = largest(weights[:-1]) / MOST_OF_WORD
+            whole = [round(weight / scale) for weight in weights[:-1]]
+            body += pack(f"<2f{self.units}b", scale, weights[-1], *whole)
         return FORMAT + b"\n" + json.dumps(header).encode() + b"\n" + body
+
+
+def largest(weights: list[float]) -> float:
+    """Return how far the farthest weight is from nought; never nought itself."""
+    most = 1e-9
+    for weight in weights:
+        most = max(most, abs(weight))
+    return most
+
+
+def digits(numbers: list[int]) -> int:
+    """Return one long integer with these digits, the lowest first; they may be negative."""
+    total = 0
+    for number in reversed(numbers):
+        total = (total << DIGIT) + number
+    return total
+
+
+def parts(row: int, units: int) -> list[int]:
+    """Return the digits of a long integer."""
+    row += digits([MIDDLE] * units)
+    found: list[int] = []
+    for number in unpack(f"<{units}I", row.to_bytes(4 * units, "little")):
+        found.append(number - MIDDLE)
+    return found
+
+
+def product(these: list[float], those: list[float]) -> float:
+    """Return the inner product of two rows, as long as the first."""
+    total = 0.0
+    for place in range(len(these)):
+        total += these[place] * those[place]
+    return total
 
 
 def squashed(x: float) -> float:
@@ -146,18 +230,23 @@ def restore(content: bytes) -> Network:
         raise BadNetwork("this is no network of Kontor")
     header: dict[str, Any] = json.loads(lines[1])
     network = Network(header.pop("inputs"), header.pop("units"))
+    words: list[str] = header.pop("words")
     network.header = header
     units = network.units
+    count = 3 * units + 1
     size = network.inputs * units
-    floats = 4 * (3 * units + 1)
     body = lines[2]
-    if len(body) != floats + 2 * size:
+    if len(body) != 4 * count + 2 * size + len(words) * (8 + units):
         raise BadNetwork("the network is incomplete")
-    numbers = list(unpack(f"<{3 * units + 1}f", body[:floats]))
+    numbers = list(unpack(f"<{count}f", body[: 4 * count]))
     network.scales = numbers[:units]
     network.biases = numbers[units : 2 * units]
     network.outs = numbers[2 * units : 3 * units]
     network.bias = numbers[3 * units]
-    network.high = body[floats : floats + size]
-    network.low = body[floats + size :]
+    place = 4 * count + 2 * size
+    network.fill(list(unpack(f"<{size}h", body[4 * count : place])))
+    for word in words:
+        scale, bias, *whole = unpack(f"<2f{units}b", body[place : place + 8 + units])
+        network.words[word] = [scale * number for number in whole] + [bias]
+        place += 8 + units
     return network

@@ -78,8 +78,13 @@ def read_budget(name: str, budget: str) -> tuple[float, int]:
     except ValueError:
         seconds, iterations = 0.0, 0
     if not 0 < seconds + iterations < MOST_THOUGHT:
-        raise UnknownBot(
-            f"{name}: the budget must be seconds such as 0.2s, or iterations",
-            Message("setup-bad-budget", {"bot": name}),
-        )
+        raise bad_budget(name)
     return seconds, iterations
+
+
+def bad_budget(name: str) -> UnknownBot:
+    """Say that what stands behind the name of a bot is no budget."""
+    return UnknownBot(
+        f"{name}: the budget must be seconds such as 0.2s, or iterations",
+        Message("setup-bad-budget", {"bot": name}),
+    )

@@ -3,7 +3,8 @@
 In each imagined world all seats draw an answer from their present mix. Each then sees what its
 other answers would have brought against those of the rest, and shifts its mix towards what it
 regrets not having done (regret matching; nothing is regretted less than not at all, and later
-thoughts count more). The average mix is what the bot plays.
+thoughts count more). Who regrets nothing yet does what it would rather do at first sight. The
+average mix is what the bot plays.
 """
 
 from typing import Final
@@ -17,12 +18,14 @@ from kontor.engine.state import State
 # How many answers of another seat are considered, and how many steps one answer may take.
 ANSWERS: Final = 6
 STEPS: Final = 8
+LEAST_PRIOR: Final = 0.01
 
 
 class Mix:
     """The answers of one seat, how much each is regretted, and how often it was in the mix."""
 
     def __init__(self) -> None:
+        self.priors: dict[tuple[int, ...], float] = {}
         self.regrets: dict[tuple[int, ...], float] = {}
         self.shares: dict[tuple[int, ...], float] = {}
         self.values: dict[tuple[int, ...], float] = {}
@@ -33,7 +36,8 @@ class Mix:
         raw = [self.regrets.get(answer, 0.0) for answer in answers]
         total = sum(raw)
         if total <= 0.0:
-            return [1.0 / len(answers)] * len(answers)
+            raw = [self.priors.get(answer, 0.0) for answer in answers]
+            total = sum(raw)
         return [weight / total for weight in raw]
 
 
@@ -57,6 +61,7 @@ class Sealed:
             mix = self.mixes.setdefault(seat, Mix())
             first = options if seat == self.seat else []
             answers[seat] = self.answers(world, seat, first, chance)
+            self.expect(world, seat, mix, answers[seat])
             weights = mix.weights(answers[seat])
             drawn[seat] = chance.pick(weights)
             for place, answer in enumerate(answers[seat]):
@@ -64,6 +69,15 @@ class Sealed:
                 mix.shares[answer] = mix.shares.get(answer, 0.0) + share
         for seat in seats:
             self.regret(world, seat, seats, answers, drawn, chance)
+
+    def expect(self, world: State, seat: int, mix: Mix, answers: list[tuple[int, ...]]) -> None:
+        """Say how likely answers are that a seat has not considered before, by their first step."""
+        if all(answer in mix.priors for answer in answers):
+            return
+        options = [answer[0] for answer in answers]
+        priors = self.judge.policy.priors(world, seat, options, self.judge.hidden(world, seat))
+        for place, answer in enumerate(answers):
+            mix.priors.setdefault(answer, max(priors[place], LEAST_PRIOR))
 
     def regret(
         self,

@@ -1,104 +1,135 @@
 """Self-play: a network plays against itself and keeps what it saw and what became of it.
 
-Positions are kept after an answer (afterstates), for the seat that gave it and every second time
-for one other; after a sealed question for all. The target of a position is the return of
-TD(lambda): partly what the network thought one position later, partly what was still to come.
+Most answers are given in a hurry; some questions are searched, and what the search preferred is
+what the network is to prefer (expert iteration). Positions are kept when a seat is asked, and
+after an answer for the seat that gave it and now and then for another; after a sealed question
+for all. The target of a position is the return of TD(lambda): partly what was thought one
+position later, mostly what was still to come.
 """
 
 from typing import Final
 
-from kontor.bots.learner import Sample
-from kontor.bots.master import Master
+from kontor.bots.grandmaster import Grandmaster
+from kontor.bots.master import Judgement, Master
+from kontor.bots.policy import SHARPNESS, shares, written
 from kontor.engine.chance import Chance
 from kontor.engine.playout import next_seat
 from kontor.engine.state import State
 
-LAMBDA: Final = 0.85
+LAMBDA: Final = 0.95
 STEPS: Final = 1 << 16
 
 
-class Track:
-    """What one seat saw in the course of a game."""
+class Row:
+    """A position as a seat saw it; if that seat was asked, its options and how it prefers them."""
 
-    def __init__(self) -> None:
-        self.numbers: list[list[int]] = []
-        self.values: list[float] = []
-
-    def keep(self, numbers: list[int], value: float) -> None:
-        """Remember a position and what the network thought of it."""
-        self.numbers.append(numbers)
-        self.values.append(value)
-
-    def samples(self, outcome: float) -> list[Sample]:
-        """Return each position with its target, given how the game ended."""
-        found: list[Sample] = []
-        target = outcome
-        for place in range(len(self.numbers) - 1, -1, -1):
-            found.append((self.numbers[place], target))
-            target = (1 - LAMBDA) * self.values[place] + LAMBDA * target
-        return found
-
-    def brier(self, outcome: float) -> float:
-        """Return the squared error of all that was thought, against the outcome."""
-        total = 0.0
-        for value in self.values:
-            total += (value - outcome) * (value - outcome)
-        return total
+    def __init__(self, numbers: list[int], value: float) -> None:
+        self.numbers: list[int] = numbers
+        self.value: float = value
+        self.target: float = 0.0
+        self.margin: float = 0.0
+        self.answers: list[str] = []
+        self.shares: list[float] = []
+        self.is_searched: bool = False
 
 
 class Lesson:
     """What one game taught."""
 
-    def __init__(self, samples: list[Sample], brier: float, decisions: int) -> None:
-        self.samples: list[Sample] = samples
+    def __init__(self, rows: list[Row], brier: float, decisions: int) -> None:
+        self.rows: list[Row] = rows
         self.brier: float = brier
         self.decisions: int = decisions
 
 
-def play_lesson(player: Master, seats: int, exploring: float, chance: Chance) -> Lesson:
-    """Play a game against oneself, now and then at random, and return what it taught."""
-    state = player.game.start(seats, {}, chance.split("deal"))
-    thinking = chance.split("thinking")
-    tracks = [Track() for _ in range(seats)]
-    decisions = 0
-    while True:
-        awaited = state.awaited()
-        if not awaited:
-            break
-        seat = next_seat(awaited)
-        options = state.options(seat)
+class SelfPlay:
+    """One game of a network against itself."""
+
+    def __init__(self, pupil: Master, teacher: Grandmaster, seats: int, chance: Chance) -> None:
+        self.pupil: Master = pupil
+        self.teacher: Grandmaster = teacher
+        self.state: State = pupil.game.start(seats, {}, chance.split("deal"))
+        self.thinking: Chance = chance.split("thinking")
+        self.tracks: list[list[Row]] = [[] for _ in range(seats)]
+
+    def play(self, exploring: float, searched: float) -> Lesson:
+        """Play to the end, at random and with a search as often as told; return the lesson."""
+        state = self.state
+        thinking = self.thinking
+        decisions = 0
+        while True:
+            awaited = state.awaited()
+            if not awaited:
+                break
+            seat = next_seat(awaited)
+            options = state.options(seat)
+            if len(options) == 1:
+                state.play(seat, options[0])
+                continue
+            decisions += 1
+            is_searched = thinking.below(STEPS) < searched * STEPS
+            judgement = self.weigh(is_searched, seat, options)
+            self.keep_decision(seat, judgement, is_searched)
+            place = judgement.choice(thinking)
+            if thinking.below(STEPS) < exploring * STEPS:
+                place = thinking.below(len(judgement.options))
+            state.play(seat, judgement.options[place])
+            if state.stack:
+                self.keep_position(seat, decisions, judgement.is_sealed)
+        return self.lesson(decisions)
+
+    def weigh(self, is_searched: bool, seat: int, options: list[int]) -> Judgement:
+        """Judge the options of a seat, with a search or in a hurry."""
+        view = self.state.view(seat)
+        if is_searched:
+            return self.teacher.weigh(view, options, self.thinking)
+        return self.pupil.weigh(view, options, self.thinking)
+
+    def keep_decision(self, seat: int, judgement: Judgement, is_searched: bool) -> None:
+        """Remember what a seat saw when it was asked, and which options it prefers."""
+        options = judgement.options
         if len(options) == 1:
-            state.play(seat, options[0])
-            continue
-        decisions += 1
-        judgement = player.weigh(state.view(seat), options, thinking)
-        place = judgement.choice(thinking)
-        if thinking.below(STEPS) < exploring * STEPS:
-            place = thinking.below(len(judgement.options))
-        state.play(seat, judgement.options[place])
-        if state.stack:
-            remember(player, state, tracks, seat, decisions, judgement.is_sealed)
-    winners = state.winners()
-    samples: list[Sample] = []
-    brier = 0.0
-    for seat, track in enumerate(tracks):
-        outcome = 1.0 / len(winners) if seat in winners else 0.0
-        samples += track.samples(outcome)
-        brier += track.brier(outcome)
-    return Lesson(samples, brier, decisions)
+            return
+        state = self.state
+        row = Row(self.pupil.measure(state, seat), judgement.chances[judgement.best()])
+        row.is_searched = is_searched
+        row.answers = [written(state, seat, option) for option in options]
+        if is_searched and sum(judgement.weights) > 0:
+            total = sum(judgement.weights)
+            row.shares = [weight / total for weight in judgement.weights]
+        else:
+            row.shares = shares(judgement.chances, SHARPNESS)
+        self.tracks[seat].append(row)
 
+    def keep_position(self, mover: int, number: int, sealed: bool) -> None:
+        """Remember a position for the mover and now and then another; after a reveal for all."""
+        state = self.state
+        frame = state.stack[-1]
+        if frame.sealed and frame.answers:
+            return
+        also = mover
+        if number % 2 == 0:
+            also = (mover + 1 + number // 2 % (state.seats - 1)) % state.seats
+        for seat, track in enumerate(self.tracks):
+            if sealed or seat in (mover, also):
+                numbers = self.pupil.measure(state, seat)
+                track.append(Row(numbers, self.pupil.network.value(numbers, seat)))
 
-def remember(
-    player: Master, state: State, tracks: list[Track], mover: int, number: int, sealed: bool
-) -> None:
-    """Keep the position for the mover and now and then another seat; after a reveal for all."""
-    frame = state.stack[-1]
-    if frame.sealed and frame.answers:
-        return
-    also = mover
-    if number % 2 == 0:
-        also = (mover + 1 + number // 2 % (state.seats - 1)) % state.seats
-    for seat, track in enumerate(tracks):
-        if sealed or seat in (mover, also):
-            numbers = player.measure(state, seat)
-            track.keep(numbers, player.network.value(numbers))
+    def lesson(self, decisions: int) -> Lesson:
+        """Return all positions with their targets, given how the game has ended."""
+        winners = self.state.winners()
+        scores = self.state.scores()
+        rows: list[Row] = []
+        brier = 0.0
+        for seat, track in enumerate(self.tracks):
+            outcome = 1.0 / len(winners) if seat in winners else 0.0
+            margin = float(scores[seat] - max(scores[:seat] + scores[seat + 1 :]))
+            target = outcome
+            for place in range(len(track) - 1, -1, -1):
+                row = track[place]
+                row.target = target
+                row.margin = margin
+                target = (1 - LAMBDA) * row.value + LAMBDA * target
+                brier += (row.value - outcome) * (row.value - outcome)
+                rows.append(row)
+        return Lesson(rows, brier / max(1, len(rows)), decisions)

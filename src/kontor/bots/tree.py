@@ -1,9 +1,10 @@
 """A search tree over imagined worlds: every seat maximises its own learned winning chance.
 
 A node stands for all positions that the same answers lead to, whatever lies hidden (information
-sets, chance outcomes summed over). Its options enter one by one, the most promising first, the
-more often the node is visited (progressive widening). A first look judges each option by the
-value of the position behind it; later visits average what the search found there.
+sets, chance outcomes summed over). One look at a position tells what its seat would rather answer
+and how likely it wins; where no preference was learned, each option is judged by the position
+behind it. Options enter one by one, the likeliest first, the more often the node is visited
+(progressive widening); visits go where much was won or much is expected.
 """
 
 from math import sqrt
@@ -16,8 +17,10 @@ from kontor.engine.frames import seats_of
 from kontor.engine.playout import next_seat
 from kontor.engine.state import State
 
-DEPTH: Final = 8
-EXPLORING: Final = 0.12
+DEPTH: Final = 12
+EXPLORING: Final = 0.5
+# What is expected of every option where no preference was learned.
+EVEN: Final = 0.24
 # How many options a node considers: at first, and more with the root of its visits.
 FIRST_OPTIONS: Final = 3
 WIDENING: Final = 1.0
@@ -28,9 +31,10 @@ LOOK_WEIGHT: Final = 1.0
 class Branch:
     """One option of a node: how it looked, how often it was tried, what came of it."""
 
-    def __init__(self, option: int, look: float) -> None:
+    def __init__(self, option: int, look: float, prior: float) -> None:
         self.option: int = option
         self.look: float = look
+        self.prior: float = prior
         self.visits: int = 0
         self.total: float = 0.0
         self.nodes: dict[int, Node] = {}
@@ -48,45 +52,65 @@ class Node:
         self.visits: int = 0
         self.branches: dict[int, Branch] = {}
 
-    def select(self, legal: list[int]) -> Branch:
+    def select(self, legal: list[int], exploring: float) -> Branch:
         """Choose a branch to try next among those that are legal in this world."""
         known = [self.branches[option] for option in legal]
-        known.sort(key=look_of, reverse=True)
+        known.sort(key=promise_of, reverse=True)
         wide = FIRST_OPTIONS + int(WIDENING * sqrt(self.visits))
         best = known[0]
         best_bound = -1.0
-        root = sqrt(self.visits + 1.0)
+        root = exploring * sqrt(self.visits + 1.0)
         for branch in known[:wide]:
-            bound = branch.mean() + EXPLORING * root / (1 + branch.visits)
+            bound = branch.mean() + root * branch.prior / (1 + branch.visits)
             if bound > best_bound:
                 best = branch
                 best_bound = bound
         return best
 
 
-def look_of(branch: Branch) -> float:
-    """Return how a branch looked at first."""
-    return branch.look
+def promise_of(branch: Branch) -> tuple[float, float]:
+    """Return how likely a branch was to be the best at first, and how it looked."""
+    return branch.prior, branch.look
 
 
 class Tree:
     """Grows from one question of one seat, whose options have been looked at already."""
 
-    def __init__(self, judge: Master, seat: int, options: list[int], looks: list[float]) -> None:
+    def __init__(
+        self,
+        judge: Master,
+        seat: int,
+        options: list[int],
+        looks: list[float],
+        priors: list[float],
+    ) -> None:
         self.judge: Master = judge
+        self.exploring: float = EXPLORING
         self.options: list[int] = options
         self.root: Node = Node(seat)
         for place, option in enumerate(options):
-            self.root.branches[option] = Branch(option, looks[place])
+            self.root.branches[option] = Branch(option, looks[place], priors[place])
 
     def promising(self) -> Branch:
         """Choose the option of the root to try next."""
-        return self.root.select(self.options)
+        return self.root.select(self.options, self.exploring)
+
+    def is_decided(self, left: int) -> bool:
+        """Tell whether so many more visits could not change which option has most of them."""
+        first = second = 0
+        for branch in self.root.branches.values():
+            if branch.visits > first:
+                second = first
+                first = branch.visits
+            elif branch.visits > second:
+                second = branch.visits
+        return first - second > left
 
     def grow(self, first: Branch, world: State, chance: Chance) -> None:
         """Follow an option through one imagined world, add a node, and pass back what it shows."""
         path: list[Branch] = []
         movers: list[int] = []
+        values: dict[int, float] = {}
         node = self.root
         branch = first
         is_new = False
@@ -101,11 +125,14 @@ class Tree:
             if seat not in branch.nodes:
                 branch.nodes[seat] = Node(seat)
             node = branch.nodes[seat]
+            legal = self.judge.thinkable(world, seat, chance)
             is_new = node.visits == 0
-            legal = self.shortlist(world, node.seat, chance)
+            if is_new and self.judge.policy.is_learned:
+                node.visits = 1
+                values[seat] = self.expect(node, world, legal)
+                break
             self.look(node, world, legal, chance)
-            branch = node.select(legal)
-        values: dict[int, float] = {}
+            branch = node.select(legal, self.exploring)
         for place, branch in enumerate(path):
             mover = movers[place]
             if mover not in values:
@@ -114,20 +141,28 @@ class Tree:
             branch.total += values[mover]
 
     def look(self, node: Node, world: State, legal: list[int], chance: Chance) -> None:
-        """Judge the legal options that the node has not seen before, each by what follows it."""
+        """Take over the legal options that the node has not seen before."""
+        if all(option in node.branches for option in legal):
+            return
+        if self.judge.policy.is_learned:
+            self.expect(node, world, legal)
+            return
         for option in legal:
             if option not in node.branches:
                 twin = world.clone()
                 twin.play(node.seat, option)
                 finish_sensibly(self.judge.game, twin, chance)
-                node.branches[option] = Branch(option, self.value(twin, node.seat))
+                node.branches[option] = Branch(option, self.value(twin, node.seat), EVEN)
 
-    def shortlist(self, world: State, seat: int, chance: Chance) -> list[int]:
-        """Name the options of a seat worth a thought in a world."""
-        options = world.options(seat)
-        if len(options) == 1:
-            return options
-        return self.judge.game.shortlist(world.view(seat), options, chance)
+    def expect(self, node: Node, world: State, legal: list[int]) -> float:
+        """Judge a position once, and by it all options that the node has not seen before."""
+        hidden = self.judge.hidden(world, node.seat)
+        value = self.judge.network.chance(hidden)
+        priors = self.judge.policy.priors(world, node.seat, legal, hidden)
+        for place, option in enumerate(legal):
+            if option not in node.branches:
+                node.branches[option] = Branch(option, value, priors[place])
+        return value
 
     def advance(self, world: State, chance: Chance) -> int:
         """Answer forced and sealed questions; return who must decide next, or -1 at the end."""

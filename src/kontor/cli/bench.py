@@ -31,7 +31,7 @@ SERVER = "server"
 ZOO = "PettingZoo"
 LEAST_SERVER_SECONDS = 20.0
 HEADINGS = ("tables", "sockets", "answers", "rate", "p50", "p99")
-PAGE_HEADINGS = ("cpu", "raw", "wire", "memory")
+PAGE_HEADINGS = ("late", "cpu", "raw", "wire", "memory")
 
 
 def bench(
@@ -124,8 +124,11 @@ def bench_pages(tables: str, pace: float, seconds: float, storm: int, as_json: b
     spinner = (SpinnerColumn(), TextColumn("{task.description}"))
     with Progress(*spinner, console=aside, transient=True) as progress:
         progress.add_task(say("cli-measuring"))
-        found = page_load.run(sizes, pace, length, storm)
-        found["games"] = page_load.by_game(min(sizes), pace, length)
+
+        def tell(kind: str, which: int | str) -> None:
+            progress.console.print(say(f"cli-server-next-{kind}", which=which))
+
+        found = page_load.run(sizes, pace, length, storm, tell)
     if as_json:
         print_json({"pace_seconds": pace, **found})
         return

@@ -1,4 +1,4 @@
-"""`kontor train`: learn the value of a game by self-play."""
+"""`kontor train`: learn a game by self-play and search."""
 
 import sys
 from pathlib import Path
@@ -8,29 +8,44 @@ import typer
 from rich.progress import BarColumn, TextColumn, TimeElapsedColumn
 from rich.progress import Progress as Bar
 
-from kontor.arena.training import RATE, Course, Progress, School
+from kontor import games as all_games
+from kontor.arena.contest import ContestError
+from kontor.arena.learning_curve import drawn
+from kontor.arena.training import ITERATIONS, RATE, SEARCHED, UNITS, Course, Progress, School
 from kontor.bots.network import BadNetwork
-from kontor.cli.common import GameName, Jobs, Json, Lang, Seed
+from kontor.cli.common import Cluster, GameName, Jobs, Json, Lang, Seed
 from kontor.cli.output import aside, print_json, say, screen, stop
 
 ROUNDS_PER_CHECKPOINT = 10
+ROUNDS_PER_LINE = 10
+EVERY_NUMBER = "all"
 
 
 def train(
     game: GameName,
-    players: Annotated[str, typer.Option("--players", "-p", help=say("cli-help-train-players"))],
+    players: Annotated[
+        str, typer.Option("--players", "-p", help=say("cli-help-train-players"))
+    ] = EVERY_NUMBER,
     minutes: Annotated[float, typer.Option(min=0, help=say("cli-help-minutes"))] = 0.0,
     games: Annotated[int, typer.Option("--games", "-n", min=0, help=say("cli-help-count"))] = 0,
     seed: Seed = "1",
-    units: Annotated[int, typer.Option(min=8, max=256, help=say("cli-help-units"))] = 32,
+    units: Annotated[int, typer.Option(min=8, max=256, help=say("cli-help-units"))] = UNITS,
     rate: Annotated[
         float, typer.Option(min=1e-6, max=0.1, help=say("cli-help-learning-rate"))
     ] = RATE,
+    search: Annotated[int, typer.Option(min=1, help=say("cli-help-train-search"))] = ITERATIONS,
+    searched: Annotated[
+        float, typer.Option(min=0, max=1, help=say("cli-help-train-searched"))
+    ] = SEARCHED,
+    begin: Annotated[
+        Path | None, typer.Option(metavar=say("usage-file"), help=say("cli-help-train-begin"))
+    ] = None,
     out: Annotated[
         Path | None, typer.Option(metavar=say("usage-file"), help=say("cli-help-out"))
     ] = None,
     resume: Annotated[bool, typer.Option("--resume", help=say("cli-help-train-resume"))] = False,
     jobs: Jobs = 1,
+    cluster: Cluster = "",
     check: Annotated[int, typer.Option(min=0, help=say("cli-help-check"))] = 100,
     as_json: Json = False,
     lang: Lang = "",
@@ -41,14 +56,20 @@ def train(
     if units % 8:
         raise typer.BadParameter(say("cli-train-units"))
     file = out or Path(f"{game}.net")
-    checkpoint = file.with_suffix(".checkpoint.json")
-    counts = tuple(read_counts(players))
-    school = School(Course(game, counts, seed, games, minutes, units, rate))
-    if resume and checkpoint.exists():
-        try:
+    checkpoint = file.with_suffix(".checkpoint")
+    counts = tuple(read_counts(game, players))
+    course = Course(game, counts, seed, games, minutes, units, rate, search, searched)
+    try:
+        school = School(course)
+        if resume and checkpoint.exists():
             school.resume(checkpoint)
-        except BadNetwork:
-            stop(say("cli-train-other-network", file=str(checkpoint)), code=1)
+        elif begin:
+            school.begin_from(begin.read_bytes())
+    except BadNetwork:
+        other = checkpoint if resume else begin
+        stop(say("cli-train-other-network", file=str(other)), code=1)
+    except ContestError as error:
+        stop(say(error.name), code=1)
     columns = (
         TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[figures]}"),
         TimeElapsedColumn(),
@@ -65,15 +86,18 @@ def train(
                 "cli-training-figures", games=progress.games, brier=f"{point['brier']:.4f}"
             )
             bar.update(task, completed=progress.share(school.course), figures=figures)
+            if rounds % ROUNDS_PER_LINE == 1:
+                aside.print(figures)
             if rounds % ROUNDS_PER_CHECKPOINT == 0:
                 school.save(checkpoint)
 
-        school.study(jobs, heard)
+        school.study(jobs, heard, cluster)
         school.save(checkpoint)
         bar.update(task, description=say("cli-training-check"))
         content = school.publish(" ".join(["kontor", *sys.argv[1:]]), check)
     file.write_bytes(content)
     file.with_suffix(".curve.json").write_text(school.curve(), "utf-8")
+    file.with_suffix(".svg").write_text(drawn(game, school.progress.curve), "utf-8")
     if as_json:
         print_json(school.header)
     else:
@@ -83,8 +107,11 @@ def train(
             screen.print(say("cli-trained-share", bot=name, share=share))
 
 
-def read_counts(players: str) -> list[int]:
-    """Read numbers of players, separated by commas."""
+def read_counts(game: str, players: str) -> list[int]:
+    """Read numbers of players, separated by commas, or all of a game."""
+    if players == EVERY_NUMBER:
+        found = all_games.load(game)
+        return list(range(found.least_seats, found.most_seats + 1))
     try:
         return [int(part) for part in players.split(",")]
     except ValueError:

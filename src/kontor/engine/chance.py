@@ -23,10 +23,14 @@ class Chance:
         self.key: bytes = key
         self.used: i64 = used
         self.block: bytes = block
+        # The hash with its key laid in, from which every block is copied; made when needed.
+        self.keyed: blake2b | None = None
 
     def clone(self) -> "Chance":
         """Return an equal stream that goes its own way from here."""
-        return Chance(self.key, self.used, self.block)
+        twin = Chance(self.key, self.used, self.block)
+        twin.keyed = self.keyed
+        return twin
 
     def below(self, bound: i64) -> int:
         """Take a number from 0 to bound - 1, each equally likely; bound is at most 65536."""
@@ -43,12 +47,20 @@ class Chance:
         """Take the next 16-bit word of the stream."""
         place = self.used & (WORDS_PER_BLOCK - 1)
         if place == 0 or len(self.block) == 0:
-            number: int = self.used // WORDS_PER_BLOCK
-            self.block = blake2b(number.to_bytes(8, "little"), key=self.key).digest()
+            self.block = self.next_block()
         self.used += 1
         low: i64 = self.block[2 * place]
         high: i64 = self.block[2 * place + 1]
         return low + 256 * high
+
+    def next_block(self) -> bytes:
+        """Return the block of which the next word is a part."""
+        if self.keyed is None:
+            self.keyed = blake2b(key=self.key)
+        number: int = self.used // WORDS_PER_BLOCK
+        block = self.keyed.copy()
+        block.update(number.to_bytes(8, "little"))
+        return block.digest()
 
     def draw(self, zone: int) -> int:
         """Name one card of a zone, every single card being equally likely."""

@@ -57,7 +57,10 @@ class Frame:
         """Return this frame with the answer of one seat laid down or replaced."""
         if seat == len(self.answers):  # the usual case: one seat after the other
             laid: tuple[int, ...] = (option,)
-            return Frame(self.kind, self.asked, self.about, self.sealed, self.answers + laid)
+            frame = Frame(self.kind, self.asked, self.about, self.sealed)
+            frame.answers = self.answers + laid
+            frame.missing = self.missing & ~(1 << seat) if option >= 0 else self.missing
+            return frame
         answers = list(self.answers)
         while len(answers) <= seat:
             answers.append(NO_ANSWER)
@@ -91,6 +94,9 @@ def without_answers(asked: i64, answers: tuple[int, ...]) -> int:
         bit += bit
     return asked
 
+
+# What lies nowhere: for lists that are to have room for a frame.
+NO_QUESTION: Final = Frame(0, 0)
 
 # Plain questions to one seat, made once: a frame never changes, so all games may share it.
 KINDS_SHARED: Final = 64

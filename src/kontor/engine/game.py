@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from kontor.engine import mypyc_attr
 from kontor.engine.answers import Family
+from kontor.engine.arguments import Comparison
 from kontor.engine.box import Box
 from kontor.engine.chance import Chance, seeded
 from kontor.engine.components import Reader, shown
@@ -83,6 +84,10 @@ class Game:
         """Name the options worth a thought, where there are too many to try them all."""
         return options
 
+    def is_choosy(self) -> bool:
+        """Tell whether the shortlist may leave anything out; a view is drawn up for it then."""
+        return True
+
     def welcome(self, view: View, options: list[int]) -> list[int]:
         """Leave out what the table does not want its bots to answer; something always stays."""
         return options
@@ -90,6 +95,9 @@ class Game:
     def measure(self, state: State, seat: int, into: Inputs) -> None:
         """Measure a position in numbers, reading nothing but what a seat may know."""
         raise NotImplementedError
+
+    def argue(self, case: Comparison) -> None:
+        """Say what speaks for one answer beside another, in the ideas of the game."""
 
     def observe(self, view: View, into: Observation) -> None:
         """Write a view as numbers, always as many, for programs that learn."""

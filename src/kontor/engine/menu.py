@@ -90,6 +90,9 @@ class Menu:
             places &= places - 1
             index -= 1
         option = row.first
+        while not places & 255:
+            places >>= 8
+            option += 8
         while not places & 1:
             places >>= 1
             option += 1

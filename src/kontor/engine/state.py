@@ -11,7 +11,7 @@ from typing import Any
 from kontor.engine import mypyc_attr
 from kontor.engine.chance import Chance
 from kontor.engine.clock import Clock
-from kontor.engine.frames import NEVER, Frame
+from kontor.engine.frames import NEVER, NO_QUESTION, Frame
 from kontor.engine.menu import Menu
 from kontor.engine.messages import (
     ANYTHING,
@@ -34,7 +34,9 @@ class State:
     def __init__(self, seats: int, chance: Chance) -> None:
         self.seats: int = seats
         self.chance: Chance = chance
-        self.stack: list[Frame] = []
+        # Emptied once: a list with room for one is filled and emptied again where it lies.
+        self.stack: list[Frame] = [NO_QUESTION]
+        self.stack.pop()
         self.log: list[Event] | None = None
         # Scratch paper for `fresh_menu`: no part of the game, and not copied.
         self.menu: Menu | None = None
@@ -200,8 +202,15 @@ class State:
         if frame.awaited():
             self.stack[-1] = frame
         else:
-            self.stack.pop()
+            self.close()
             self.reveal(frame)
+
+    def close(self) -> None:
+        """Take the open question off the stack."""
+        if len(self.stack) == 1:
+            self.stack.pop()
+        else:  # cut to its length, so that it keeps its room when it is emptied
+            self.stack = self.stack[:-1]
 
     def answer(self, seat: int, option: int) -> None:
         """Check and carry out an answer; an illegal one raises IllegalAnswer, changing nothing."""

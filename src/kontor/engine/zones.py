@@ -12,6 +12,12 @@ MOST_KINDS: Final = 15
 MOST_COPIES: Final = 15
 HIGHEST_KIND: Final = 0x1000_0000_0000_0000
 EVEN_KINDS: Final = 0x0F0F_0F0F_0F0F_0F0F
+# The lowest bit of each kind; then pairs, fours and eights of such bits, moved together.
+EVERY_KIND: Final = 0x0111_1111_1111_1111
+PAIRS: Final = 0x0303_0303_0303_0303
+FOURS: Final = 0x000F_000F_000F_000F
+EIGHTS: Final = 0x0000_00FF_0000_00FF
+ALL_KINDS: Final = 0x7FFF
 
 
 def one(kind: i64) -> int:
@@ -57,14 +63,17 @@ def kinds(zone: i64) -> list[int]:
 
 def kinds_set(zone: i64) -> int:
     """Return the kinds present as bits."""
-    present: i64 = 0
-    bit: i64 = 1
-    while zone:
-        if zone & 15:
-            present |= bit
-        zone >>= 4
-        bit += bit
-    return present
+    bits = present(zone)
+    bits = (bits | (bits >> 3)) & PAIRS
+    bits = (bits | (bits >> 6)) & FOURS
+    bits = (bits | (bits >> 12)) & EIGHTS
+    return (bits | (bits >> 24)) & ALL_KINDS
+
+
+def present(zone: i64) -> i64:
+    """Return the zone with one card of each kind present."""
+    zone |= zone >> 1
+    return (zone | (zone >> 2)) & EVERY_KIND
 
 
 def cards(zone: i64) -> list[int]:

@@ -16,6 +16,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from http import HTTPStatus
 from pathlib import Path
 from secrets import token_urlsafe
 from typing import Any
@@ -27,6 +28,8 @@ START_SECONDS = 60.0
 STOP_SECONDS = 20.0
 CONNECTING_AT_ONCE = 20
 DESCRIPTORS_PER_TABLE = 3
+MOST_ATTEMPTS = 20
+BUSY_SECONDS = 0.5
 
 
 class Asked(msgspec.Struct):
@@ -80,6 +83,10 @@ class Refused(Exception):
     """The server has refused a request; the message says why."""
 
 
+class Busy(Refused):
+    """The server cannot carry a request out just now: its disk is slower than we write."""
+
+
 class Api:
     """A connection that sends JSON requests one after the other."""
 
@@ -93,11 +100,14 @@ class Api:
     async def post(self, path: str, body: Any = None) -> Any:
         """Send a request and return the decoded reply; an idle connection may have been closed."""
         async with self.lock:
-            try:
-                return await self.send(path, body)
-            except (asyncio.IncompleteReadError, ConnectionError):
-                self.streams = None
-                return await self.send(path, body)
+            for _ in range(MOST_ATTEMPTS):
+                try:
+                    return await self.send(path, body)
+                except (asyncio.IncompleteReadError, ConnectionError):
+                    self.streams = None
+                except Busy:
+                    await asyncio.sleep(BUSY_SECONDS)
+            return await self.send(path, body)
 
     async def greet(self) -> None:
         """Look at the first page, and take the cookie of a new device."""
@@ -133,7 +143,8 @@ class Api:
         text = await reader.readexactly(int(length[1]) if length else 0)
         status = int(reply.split()[1])
         if status >= 400:
-            raise Refused(f"{path}: {status} {text.decode()}")
+            kind = Busy if status == HTTPStatus.SERVICE_UNAVAILABLE else Refused
+            raise kind(f"{path}: {status} {text.decode()}")
         return msgspec.json.decode(text)
 
     def close(self) -> None:

@@ -26,8 +26,17 @@ WORD: Final = re.compile(r'name="word" value="([^"]*)"')
 ASKED: Final = 'data-asked="yes"'
 READERS: Final = 2
 LONGEST_STORM: Final = 120.0
+# So long a page waits for its update; then it counts as late, and its table stops.
+PATIENCE: Final = 30.0
 WARMING_PACE: Final = 0.05
-WARMING_SECONDS: Final = 15.0
+WARMING_SECONDS: Final = 6.0
+# Each game alone: what an answer costs is known after some hundred answers.
+GAME_TABLES: Final = 20
+GAME_PACE: Final = 1.0
+GAME_SECONDS: Final = 10.0
+
+# Hears what is measured next: tables, a game or a storm, and how many or which.
+Tell = Callable[[str, int | str], object]
 
 
 class Counted(ClientConnection):
@@ -53,6 +62,7 @@ class Totals:
         """Begin to count."""
         self.latencies: list[float] = []
         self.answers = 0
+        self.late = 0
         self.updates = 0
         self.raw = 0
 
@@ -166,7 +176,11 @@ class PageTable:
             asked = next((one for one in self.browsers if one.words()), None)
             if asked is None:
                 return
-            await self.answer(asked)
+            try:
+                await asyncio.wait_for(self.answer(asked), PATIENCE)
+            except TimeoutError:
+                self.totals.late += 1
+                return
             await asyncio.sleep(random.uniform(0.5, 1.5) * pace)
 
     async def answer(self, asked: Browser) -> None:
@@ -187,7 +201,7 @@ class PageTable:
         self.totals.answers += 1
         while asked.version < reply["version"]:
             asked.news.clear()
-            await asyncio.wait_for(asked.news.wait(), 60)
+            await asked.news.wait()
 
     async def close(self) -> None:
         """Leave the table."""
@@ -225,16 +239,21 @@ async def at_once(work: list[Callable[[], Any]], most: int) -> None:
     await asyncio.gather(*(one(each) for each in work))
 
 
+async def warmed(port: int, slugs: list[str], totals: Totals) -> None:
+    """Play each game for a while, so that all templates have been read."""
+    first = [PageTable(port, slug, totals) for slug in slugs]
+    await at_once([table.open for table in first], 1)
+    until = time.monotonic() + WARMING_SECONDS
+    await asyncio.gather(*(table.play(WARMING_PACE, until) for table in first))
+    await asyncio.gather(*(table.close() for table in first))
+
+
 async def measure(
     port: int, pid: int, slugs: list[str], tables: int, pace: float, seconds: float
 ) -> dict[str, Any]:
     """Measure one number of tables; the games take turns."""
     totals, process = Totals(), Process(pid)
-    first = [PageTable(port, slug, totals) for slug in slugs]
-    await at_once([table.open for table in first], 1)
-    for table in first:  # so that all templates have been read
-        await table.play(WARMING_PACE, time.monotonic() + WARMING_SECONDS)
-        await table.close()
+    await warmed(port, slugs, totals)
     empty = process.memory()
     opened = [PageTable(port, slugs[n % len(slugs)], totals) for n in range(tables)]
     await at_once([table.open for table in opened], CONNECTING_AT_ONCE)
@@ -258,6 +277,7 @@ async def measure(
         "answers_per_second": round(totals.answers / passed, 1),
         "p50_ms": round(1000 * percentile(ordered, 0.5), 1),
         "p99_ms": round(1000 * percentile(ordered, 0.99), 1),
+        "late": totals.late,
         "cpu_ms_per_answer": round(1000 * work / answers, 2),
         "bytes_per_update": totals.raw // updates,
         "wire_bytes_per_update": wire // updates,
@@ -286,26 +306,25 @@ async def storm(port: int, slugs: list[str], sockets: int) -> dict[str, Any]:
     return {"sockets": len(browsers), "seconds": round(passed, 2)}
 
 
-def run(sizes: list[int], pace: float, seconds: float, storm_of: int) -> dict[str, Any]:
-    """Start servers of one process, measure each number of tables, then a storm if wanted."""
+def run(
+    sizes: list[int], pace: float, seconds: float, storm_of: int, tell: Tell = lambda *_: None
+) -> dict[str, Any]:
+    """Measure numbers of tables, each game alone, and a storm if wanted; each on a new server."""
     raise_limit(2 * READERS * max([*sizes, storm_of // READERS]) + 500)
     slugs = list(games.SLUGS)
-    rows = []
+    found: dict[str, Any] = {"rows": [], "games": []}
     for size in sizes:
+        tell("tables", size)
         with served(is_apart=True) as (port, pid):
-            rows.append(asyncio.run(measure(port, pid, slugs, size, pace, seconds)))
-    found: dict[str, Any] = {"rows": rows}
+            row = asyncio.run(measure(port, pid, slugs, size, pace, seconds))
+            found["rows"].append(row)
+    for slug in slugs:
+        tell("game", slug)
+        with served(is_apart=True) as (port, pid):
+            work = measure(port, pid, [slug], GAME_TABLES, GAME_PACE, GAME_SECONDS)
+            found["games"].append({"game": slug, **asyncio.run(work)})
     if storm_of:
+        tell("storm", storm_of)
         with served(is_apart=True) as (port, _):
             found["storm"] = asyncio.run(storm(port, slugs, storm_of))
     return found
-
-
-def by_game(tables: int, pace: float, seconds: float) -> list[dict[str, Any]]:
-    """Measure each game alone."""
-    rows = []
-    for slug in games.SLUGS:
-        with served(is_apart=True) as (port, pid):
-            found = asyncio.run(measure(port, pid, [slug], tables, pace, seconds))
-            rows.append({"game": slug, **found})
-    return rows

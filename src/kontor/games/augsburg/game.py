@@ -5,6 +5,7 @@ from typing import Final
 
 from kontor.engine import components
 from kontor.engine.answers import Family
+from kontor.engine.arguments import Comparison
 from kontor.engine.chance import Chance
 from kontor.engine.game import Game, check_options
 from kontor.engine.inputs import Inputs
@@ -12,7 +13,7 @@ from kontor.engine.observation import Observation
 from kontor.engine.sheets import Sheet
 from kontor.engine.state import State
 from kontor.engine.view import View
-from kontor.games.augsburg.bot import features, heuristic
+from kontor.games.augsburg.bot import arguments, features, heuristic
 from kontor.games.augsburg.state import Augsburg
 from kontor.games.augsburg.table import answers, observing
 from kontor.games.augsburg.table.agreed import OPTIONS, RULES_VERSION, TableRules
@@ -61,6 +62,13 @@ class AugsburgGame(Game):
         """Measure a position in numbers, as a seat sees it."""
         assert isinstance(state, Augsburg)
         features.measure(state, seat, into)
+
+    def argue(self, case: Comparison) -> None:
+        """Say what speaks for one answer beside another."""
+        before, after, other = case.before, case.after, case.other
+        assert isinstance(before, Augsburg) and isinstance(after, Augsburg)
+        assert isinstance(other, Augsburg)
+        arguments.argue(case, before, after, other)
 
     def observe(self, view: View, into: Observation) -> None:
         """Write a view as numbers, always as many."""

@@ -5,6 +5,7 @@ from typing import Final
 
 from kontor.engine import components
 from kontor.engine.answers import Family
+from kontor.engine.arguments import Comparison
 from kontor.engine.chance import Chance
 from kontor.engine.game import Game, check_options
 from kontor.engine.inputs import Inputs
@@ -12,7 +13,7 @@ from kontor.engine.observation import Observation
 from kontor.engine.sheets import Sheet
 from kontor.engine.state import State
 from kontor.engine.view import View
-from kontor.games.emperor.bot import features, heuristic
+from kontor.games.emperor.bot import arguments, features, heuristic
 from kontor.games.emperor.state import Emperor
 from kontor.games.emperor.table import answers, observing
 from kontor.games.emperor.table.agreed import RULES_VERSION, TableRules
@@ -54,10 +55,21 @@ class EmperorGame(Game):
         assert isinstance(state, Emperor)
         return heuristic.worth(state, seat)
 
+    def is_choosy(self) -> bool:
+        """Say that every option is worth a thought."""
+        return False
+
     def measure(self, state: State, seat: int, into: Inputs) -> None:
         """Measure a position in numbers, as a seat sees it."""
         assert isinstance(state, Emperor)
         features.measure(state, seat, into)
+
+    def argue(self, case: Comparison) -> None:
+        """Say what speaks for one answer beside another."""
+        before, after, other = case.before, case.after, case.other
+        assert isinstance(before, Emperor) and isinstance(after, Emperor)
+        assert isinstance(other, Emperor)
+        arguments.argue(case, before, after, other)
 
     def observe(self, view: View, into: Observation) -> None:
         """Write a view as numbers, always as many."""

@@ -23,7 +23,9 @@ class Emperor(Rules):
             return []
         if frame.sealed and self.is_settled(seat):
             return []
-        return QUESTIONS[frame.kind].options(self, frame, seat)
+        menu = self.fresh_menu()
+        QUESTIONS[frame.kind].offer(self, frame, seat, menu)
+        return menu.listed()
 
     def random_option(self, seat: int, chance: Chance) -> int:
         """Choose one of a seat's options, each equally likely."""
@@ -32,7 +34,7 @@ class Emperor(Rules):
 
     def act(self, frame: Frame, seat: int, option: int) -> None:
         """Carry out an answer and go on."""
-        self.stack.pop()
+        self.close()
         self.board.last = option
         QUESTIONS[frame.kind].act(self, frame, seat, option)
         self.proceed()

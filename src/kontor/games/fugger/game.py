@@ -5,6 +5,7 @@ from typing import Final
 
 from kontor.engine import components
 from kontor.engine.answers import Family
+from kontor.engine.arguments import Comparison
 from kontor.engine.chance import Chance
 from kontor.engine.game import Game, check_options
 from kontor.engine.inputs import Inputs
@@ -12,7 +13,7 @@ from kontor.engine.observation import Observation
 from kontor.engine.sheets import Sheet
 from kontor.engine.state import State
 from kontor.engine.view import View
-from kontor.games.fugger.bot import features, heuristic
+from kontor.games.fugger.bot import arguments, features, heuristic
 from kontor.games.fugger.rules.rounds import TURNS
 from kontor.games.fugger.state import Fugger
 from kontor.games.fugger.table import answers, observing
@@ -54,10 +55,20 @@ class FuggerGame(Game):
         assert isinstance(state, Fugger)
         return heuristic.worth(state, seat)
 
+    def is_choosy(self) -> bool:
+        """Say that every option is worth a thought."""
+        return False
+
     def measure(self, state: State, seat: int, into: Inputs) -> None:
         """Measure a position in numbers, as a seat sees it."""
         assert isinstance(state, Fugger)
         features.measure(state, seat, into)
+
+    def argue(self, case: Comparison) -> None:
+        """Say what speaks for one answer beside another."""
+        before = case.before
+        assert isinstance(before, Fugger)
+        arguments.argue(case, before)
 
     def observe(self, view: View, into: Observation) -> None:
         """Write a view as numbers, always as many."""

@@ -5,6 +5,7 @@ from typing import Final
 
 from kontor.engine import components
 from kontor.engine.answers import Family
+from kontor.engine.arguments import Comparison
 from kontor.engine.chance import Chance
 from kontor.engine.game import Game, check_options
 from kontor.engine.inputs import Inputs
@@ -12,7 +13,7 @@ from kontor.engine.observation import Observation
 from kontor.engine.sheets import Sheet
 from kontor.engine.state import State
 from kontor.engine.view import View
-from kontor.games.gluecksritter.bot import features, heuristic
+from kontor.games.gluecksritter.bot import arguments, features, heuristic
 from kontor.games.gluecksritter.state import Gluecksritter
 from kontor.games.gluecksritter.table import answers, observing
 from kontor.games.gluecksritter.table.imagine import imagine
@@ -67,6 +68,13 @@ class GluecksritterGame(Game):
         """Measure a position in numbers, as a seat sees it."""
         assert isinstance(state, Gluecksritter)
         features.measure(state, seat, into)
+
+    def argue(self, case: Comparison) -> None:
+        """Say what speaks for one answer beside another."""
+        before, after, other = case.before, case.after, case.other
+        assert isinstance(before, Gluecksritter) and isinstance(after, Gluecksritter)
+        assert isinstance(other, Gluecksritter)
+        arguments.argue(case, before, after, other)
 
     def observe(self, view: View, into: Observation) -> None:
         """Write a view as numbers, always as many."""

@@ -5,6 +5,7 @@ from typing import Final
 
 from kontor.engine import components
 from kontor.engine.answers import Family
+from kontor.engine.arguments import Comparison
 from kontor.engine.chance import Chance
 from kontor.engine.frames import NO_ANSWER
 from kontor.engine.game import Game, check_options
@@ -14,7 +15,7 @@ from kontor.engine.playout import reseal
 from kontor.engine.sheets import Sheet
 from kontor.engine.state import State
 from kontor.engine.view import View
-from kontor.games.merchants.bot import bargaining, features, heuristic, shortlist
+from kontor.games.merchants.bot import arguments, bargaining, features, heuristic, shortlist
 from kontor.games.merchants.state import Merchants
 from kontor.games.merchants.table import answers, observing
 from kontor.games.merchants.table.agreed import OPTIONS, RANDOM, RULES_VERSION, TableRules
@@ -75,6 +76,13 @@ class MerchantsGame(Game):
         """Measure a position in numbers, as a seat sees it."""
         assert isinstance(state, Merchants)
         features.measure(state, seat, into)
+
+    def argue(self, case: Comparison) -> None:
+        """Say what speaks for one answer beside another."""
+        before, after, other = case.before, case.after, case.other
+        assert isinstance(before, Merchants) and isinstance(after, Merchants)
+        assert isinstance(other, Merchants)
+        arguments.argue(case, before, after, other)
 
     def observe(self, view: View, into: Observation) -> None:
         """Write a view as numbers, always as many."""

@@ -15,6 +15,7 @@ from markupsafe import Markup
 
 from kontor.server.page.desk import Desk
 from kontor.server.page.digests import Digester, Whole
+from kontor.server.page.quick_filters import quick_filters
 from kontor.server.page.reads import COMMON_PARTS, Path, Reads, chain
 from kontor.server.page.template_code import (
     Included,
@@ -313,6 +314,7 @@ class Drawing(Environment):
 
     def __init__(self, folder: str, methods: Mapping[str, Sequence[str]], **given: Any) -> None:
         super().__init__(**given)
+        self.filters.update(quick_filters())
         self.shown = shown
         self.joined = joined
         self.quick_macro = QuickMacro

@@ -29,6 +29,7 @@ class PageTexts:
         self.texts = Texts(language, slug)
         self.reader = reader or Reader(-1, [])
         self.who = (language, slug, self.reader.seat, tuple(self.reader.names))
+        self.anybody = (language, slug, -1, ())
         self.plain = plain_texts(language, slug)
 
     def say(self, name: str, /, **arguments: Argument) -> str:
@@ -46,27 +47,31 @@ class PageTexts:
 
     def message(self, name: str, facts: Mapping[str, Fact]) -> str:
         """Return what the engine says, as the reader should read it."""
-        return said(*self.who, name, frozen(facts))[0]
+        return self.said(name, facts)[0]
 
     def detail(self, name: str, facts: Mapping[str, Fact]) -> str:
         """Return the second line of an option, or nothing."""
-        return said(*self.who, name, frozen(facts))[1]
+        return self.said(name, facts)[1]
 
     def whole(self, name: str, facts: Mapping[str, Fact]) -> str:
         """Return an option with its second line, as one line."""
-        line, detail = said(*self.who, name, frozen(facts))
+        line, detail = self.said(name, facts)
         return f"{line} · {detail}" if detail else line
+
+    def said(self, name: str, facts: Mapping[str, Fact]) -> tuple[str, str]:
+        """Return both lines of a message; one that names nobody is put together once for all."""
+        names_somebody = any(fact.endswith("seat") for fact in facts)
+        who = self.who if names_somebody else self.anybody
+        return said(*who, name, frozen(facts))
 
     def emphasised(self, text: str) -> Markup:
         """Escape a text and set the players' names in it in bold."""
         pattern = names_pattern(self.who[3])
         if pattern is None:
             return escape(text)
-        parts = pattern.split(text)
-        return Markup("").join(
-            Markup("<b>{}</b>").format(part) if place % 2 else escape(part)
-            for place, part in enumerate(parts)
-        )
+        parts = [str(escape(part)) for part in pattern.split(text)]
+        parts[1::2] = [f"<b>{name}</b>" for name in parts[1::2]]
+        return Markup("".join(parts))
 
     def ago(self, moment: float, now: float | None = None) -> str:
         """Say how long ago something was, roughly."""

@@ -328,11 +328,12 @@ class Reads:
         return self.macros[name]
 
     def roots(self, name: str) -> frozenset[str]:
-        """Return the names that the macros of a template read."""
+        """Return the names that the macros of a template read, but for its own and Jinja's."""
         if name not in self.macro_roots:
-            found = Found()
-            self.walk_all(self.tree(name).body, frozenset((PERHAPS,)), found)
-            self.macro_roots[name] = frozenset(path[0] for path in found.paths)
+            found, body = Found(), self.tree(name).body
+            self.walk_all(body, frozenset((PERHAPS,)), found)
+            own = frozenset().union(*map(set_by, body), self.environment.globals)
+            self.macro_roots[name] = frozenset(path[0] for path in found.paths) - own
         return self.macro_roots[name]
 
     def local(self, name: str) -> nodes.Macro | None:

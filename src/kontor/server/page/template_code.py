@@ -173,6 +173,8 @@ class QuickMacro:
         self.names = names
 
     def __call__(self, *given: Any, **named: Any) -> Markup:
+        if len(given) == len(self.names) and not named:
+            return new_text(Markup, self.draw(*given))
         lacking = self.names[len(given) :]
         if lacking:
             given += tuple([named.pop(name, missing) for name in lacking])

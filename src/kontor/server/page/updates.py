@@ -76,13 +76,13 @@ class Page:
         elif self.events == events:
             return []
         else:
-            first = common(self.events, events)
+            first = alike(self.events, events)
         self.events, self.reader = events[:], reader
         return [scene.region(LOG, first).replace(MARK, "")]
 
 
-def common(before: list[EventSight], now: list[EventSight]) -> int:
-    """Return how many events at the beginning of two logs are the same."""
+def alike(before: list[Any], now: list[Any]) -> int:
+    """Return how many things at the beginning of two lists are the same."""
     length = min(len(before), len(now))
     if before[:length] == now[:length]:
         return length
@@ -91,13 +91,22 @@ def common(before: list[EventSight], now: list[EventSight]) -> int:
 
 def difference(before: Pieces, now: Pieces) -> list[Part]:
     """Return pieces as HTML, but those that are there already as where they are."""
-    places = {piece: place for place, piece in enumerate(before)}
+    first, end = 0, alike(before, now)
+    rest = alike(before[:end:-1], now[:end:-1])
+    places = {before[place]: place for place in range(end, len(before) - rest)}
     parts: list[Part] = []
-    for piece in now:
-        last = parts[-1] if parts else None
-        place = places.get(piece, -1)
-        if isinstance(last, tuple) and before[sum(last) : sum(last) + 1] == [piece]:
-            parts[-1] = (last[0], last[1] + 1)
+    for piece in now[end : len(now) - rest]:
+        if first < end < len(before) and before[end] == piece:
+            end += 1
+            continue
+        if first < end:
+            parts.append((first, end - first))
+        if piece in places:
+            first, end = places[piece], places[piece] + 1
         else:
-            parts.append((place, 1) if place >= 0 else piece)
-    return parts
+            first = end = 0
+            parts.append(piece)
+    if rest and end != len(before) - rest:
+        parts += [(first, end - first)] if first < end else []
+        first = end = len(before) - rest
+    return [*parts, (first, end + rest - first)] if first < end + rest else parts

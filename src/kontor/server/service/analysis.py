@@ -11,14 +11,15 @@ from typing import Final
 from msgspec import Struct
 
 from kontor.bots.grandmaster import Grandmaster
+from kontor.bots.reasons import compare, imagined
 from kontor.bots.roster import hire
 from kontor.engine.chance import seeded
 from kontor.engine.messages import Option
 from kontor.engine.state import State
 from kontor.server.service.fair_queue import Turn
-from kontor.server.service.hints import including, judge_for
+from kontor.server.service.hints import including, judge_for, sight_of
 from kontor.server.service.pool import Pool
-from kontor.server.service.sight import SightFacts, plain
+from kontor.server.service.sight import MessageSight, SightFacts, plain
 from kontor.server.service.thinking import Task, game_of, position
 
 log = logging.getLogger("kontor.analysis")
@@ -47,6 +48,8 @@ class Decision(Struct, frozen=True, kw_only=True):
     seat: int
     took: Choice
     best: Choice
+    # What the best answer has over the given one, in words.
+    why: list[MessageSight] = []
 
     @property
     def lost(self) -> float:
@@ -147,11 +150,23 @@ def decide(task: Task, answers: int, seconds: float) -> Decision | None:
     taken = state.parse(seat, word)
     judgement, place = including(bot.judge, view, judgement, taken, chance)
     other = judgement.options.index(best)
+    why: list[MessageSight] = []
+    if taken != best:
+        chosen = bot.judge.weigh_these(view, [best, taken], chance)
+        reasons = compare(
+            bot.judge,
+            imagined(bot.game, view, chance),
+            seat,
+            (state.word(best), word),
+            (chosen.numbers[0], chosen.numbers[1]),
+        )
+        why = [sight_of(reason.message()) for reason in reasons if reason.told]
     return Decision(
         answers=answers,
         seat=seat,
         took=choice(state.describe(seat, taken), judgement.chances[place]),
         best=choice(state.describe(seat, best), judgement.chances[other]),
+        why=why,
     )
 
 

@@ -1,8 +1,12 @@
 """What can go wrong at a table: a name for the text, its facts, and an HTTP status."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from kontor.engine.messages import Fact, Message
+
+# What somebody has sent is named in the reason, but not at any length: no text takes more.
+LONGEST_FACT: Final = 200
 
 
 class ServiceError(Exception):
@@ -30,8 +34,19 @@ class ServiceError(Exception):
         self.clause: str = clause
         self.game: str = game
         self.wait: float = wait
-        self.facts: dict[str, Fact] = {**(facts or {}), **more}
-        self.problem: Message | None = problem
+        self.facts: dict[str, Fact] = shortened({**(facts or {}), **more})
+        self.problem: Message | None = None
         if problem:
-            self.facts |= {"problem": problem.name, **problem.facts}
+            self.problem = Message(problem.name, shortened(problem.facts))
+            self.facts |= {"problem": problem.name, **self.problem.facts}
         super().__init__(f"{name} {self.facts}" if self.facts else name)
+
+
+def shortened(facts: Mapping[str, Fact]) -> dict[str, Fact]:
+    """Return facts whose words end after a while."""
+    return {
+        name: f"{value[:LONGEST_FACT]}…"
+        if isinstance(value, str) and len(value) > LONGEST_FACT
+        else value
+        for name, value in facts.items()
+    }

@@ -17,9 +17,10 @@ from typing import Final
 
 from msgspec import Struct
 
-from kontor.bots.explain import Explanation, chance_of, compare, consider, explain, judge_of, judged
+from kontor.bots.explain import Explanation, chance_of, consider, explain, judge_of, judged
 from kontor.bots.grandmaster import Grandmaster
 from kontor.bots.master import Judgement, Master
+from kontor.bots.reasons import compare
 from kontor.bots.roster import LEARNED, hire
 from kontor.engine.chance import Chance, seeded
 from kontor.engine.messages import Event, Message, Option
@@ -136,8 +137,11 @@ def averaged(
     for name in shown:
         other = shown[1] if name == word and len(shown) > 1 else word
         described, numbers = first[name]
-        reasons = compare(judge, worlds[0].view(seat), numbers, first[other][1], chance)
-        said = [reason.message() for reason in reasons] if name != other else []
+        said: list[Message] = []
+        if name != other:
+            both = (numbers, first[other][1])
+            reasons = compare(judge, list(worlds), seat, (name, other), both)
+            said = [reason.message() for reason in reasons]
         opinions.append(opinion(described, means[name], chance_of(means[name]), said))
     remark = Message("advice-worlds", {"number": len(worlds)})
     return ExplanationSight(seat=seat, judge=JUDGE, opinions=opinions, remarks=[sight_of(remark)])

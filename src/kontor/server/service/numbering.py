@@ -26,6 +26,8 @@ class Silent:
 
     def hidden(self, end: int, mine: list[int]) -> int:
         """Return how many places before an end some seats do not count."""
+        if not self.places:
+            return 0
         own = sum(bisect_left(self.by_seat[seat], end) for seat in mine if seat in self.by_seat)
         return bisect_left(self.places, end) - own
 

@@ -50,6 +50,8 @@ def is_public(text: str) -> bool:
     """Tell whether an IP address belongs to the open internet."""
     found: IPv4Address | IPv6Address = ip_address(text.partition("%")[0])
     if isinstance(found, IPv6Address):
+        if found.is_site_local:
+            return False
         inner = found.ipv4_mapped or found.sixtofour or (found.teredo or (None, None))[1]
         if int(found) >> 32 == NAT64 >> 32:
             inner = IPv4Address(int(found) & 0xFFFFFFFF)

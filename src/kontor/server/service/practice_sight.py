@@ -1,12 +1,14 @@
 """The sight of a moment for practice: what the voice says, from what its seat may know."""
 
+import json
 from dataclasses import dataclass
 from typing import Final, Literal
 
 from msgspec import structs
 
-from kontor.bots.explain import Reason
+from kontor.bots.reasons import Reason
 from kontor.bots.roster import learned
+from kontor.engine.messages import Message
 from kontor.games.practice import Moment, moments
 from kontor.server.service.live_table import LiveTable
 from kontor.server.service.practised import BEST, HINT, JUDGED
@@ -73,9 +75,7 @@ def compared(asked: Moment, word: str, judged: str) -> Comparison:
     if judged:
         _, quick, quick_best, *groups = judged.split(" ")
         own, best = int(quick), int(quick_best)
-        for group in groups:
-            name, _, difference = group.partition(":")
-            reasons.append(Reason(name, int(difference) / 100))
+        reasons = [read(group) for group in groups]
     if word in chances:
         own, best = chances[word], chances[asked.best]
     verdict: Verdict = "worse" if best - own > NEAR else "near"
@@ -84,6 +84,15 @@ def compared(asked: Moment, word: str, judged: str) -> Comparison:
     elif word == asked.best:
         verdict = "best"
     return Comparison(verdict, max(own, 0), best, tuple(reasons))
+
+
+def read(line: str) -> Reason:
+    """Read a reason as the journal has it."""
+    name, difference, message = (*line.split(":", 2), "")[:3]
+    told = json.loads(message) if message else None
+    return Reason(
+        name, int(difference) / 100, Message(told["name"], told["facts"]) if told else None
+    )
 
 
 def hinted(asked: Moment) -> list[str]:

@@ -4,9 +4,10 @@
 | ------------------- | ------------------ | ------------------------------------------------- |
 | practice            | hint               | the voice points at some answers, one is the best |
 |                     | best               | it shows the best one                             |
-|                     | judged 47 64 hand:-6 | what the master thinks: the winning chances, in |
+|                     | judged 47 64 hand:-6: | what the master thinks: the winning chances, in |
 |                     |                    | per cent, of the answer and of the best one, and  |
-|                     |                    | by which groups of inputs the answer differs      |
+|                     |                    | reasons: a group of inputs, a difference, and the |
+|                     |                    | message (JSON) if there are words for it          |
 |                     | on                 | bots no longer wait                               |
 
 Lines after answers since taken back are forgotten. The answers before the moment are the table's

@@ -67,6 +67,8 @@ advice-mix =
         [9] Das würde ich etwa in neun von zehn Fällen spielen.
        *[10] Das würde ich fast immer spielen.
     } { advice-chance }
+reason-wins = Gewinnt die Partie auf der Stelle.
+reason-goes-on = Hält die Partie offen: Sonst ist sie zu Ende und verloren.
 advice-for = Was dafür spricht: { $reason } (+{ $percent } %)
 advice-against = Was dagegen spricht: { $reason } (−{ $percent } %)
 advice-close = Die ersten beiden nehmen sich nichts.

@@ -28,6 +28,7 @@ page-practice-verdict-best = Besser geht es nicht: Damit gewinnst du von hier au
 page-practice-verdict-near = Fast so gut wie das Beste: Damit gewinnst du von hier aus etwa { $chance } % der Partien, mit der besten Antwort { $best } %.
 page-practice-verdict-worse = Es gibt etwas Besseres: Damit gewinnst du von hier aus etwa { $chance } % der Partien, mit der besten Antwort { $best } %.
 page-practice-verdict-unknown = Es gibt etwas Besseres: Mit der besten Antwort gewinnst du von hier aus etwa { $best } % der Partien.
+page-practice-better = Was die beste Antwort voraus hat:
 page-practice-thinks = Einen Augenblick, ich denke darüber nach.
 page-practice-again = Noch einmal
 page-practice-show = Zeig mir die beste

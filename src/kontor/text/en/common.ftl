@@ -67,6 +67,8 @@ advice-mix =
         [9] I would play this about nine times in ten.
        *[10] I would nearly always play this.
     } { advice-chance }
+reason-wins = Wins the game on the spot.
+reason-goes-on = Keeps the game going: otherwise it is over, and lost.
 advice-for = In its favour: { $reason } (+{ $percent }%)
 advice-against = Against it: { $reason } (−{ $percent }%)
 advice-close = There is little to choose between the first two.

@@ -28,6 +28,7 @@ page-practice-verdict-best = There is nothing better: this wins about { $best }%
 page-practice-verdict-near = Nearly as good as the best: this wins about { $chance }% of the games from here, the best answer { $best }%.
 page-practice-verdict-worse = There is something better: this wins about { $chance }% of the games from here, the best answer { $best }%.
 page-practice-verdict-unknown = There is something better: the best answer wins about { $best }% of the games from here.
+page-practice-better = What the best answer has over it:
 page-practice-thinks = One moment, I am thinking about that.
 page-practice-again = Try again
 page-practice-show = Show me the best

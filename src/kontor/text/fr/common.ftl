@@ -67,6 +67,8 @@ advice-mix =
         [9] Je jouerais cela environ neuf fois sur dix.
        *[10] Je jouerais cela presque toujours.
     } { advice-chance }
+reason-wins = Gagne la partie sur-le-champ.
+reason-goes-on = Prolonge la partie : sinon elle est finie, et perdue.
 advice-for = Ce qui plaide pour : { $reason } (+{ $percent } %)
 advice-against = Ce qui plaide contre : { $reason } (−{ $percent } %)
 advice-close = Les deux premières idées se valent.

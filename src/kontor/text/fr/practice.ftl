@@ -28,6 +28,7 @@ page-practice-verdict-best = On ne peut pas faire mieux : à partir d’ici, ce
 page-practice-verdict-near = C’est presque la meilleure réponse : à partir d’ici, cela gagne environ { $chance } % des parties, contre { $best } %.
 page-practice-verdict-worse = Il y a mieux : à partir d’ici, cela gagne environ { $chance } % des parties, la meilleure réponse { $best } %.
 page-practice-verdict-unknown = Il y a mieux : à partir d’ici, la meilleure réponse gagne environ { $best } % des parties.
+page-practice-better = Ce que la meilleure réponse a de plus :
 page-practice-thinks = Un instant, j’y réfléchis.
 page-practice-again = Réessayer
 page-practice-show = Montrez-moi la meilleure

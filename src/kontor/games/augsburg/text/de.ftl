@@ -1312,6 +1312,186 @@ name-reason-rights = die Rechte-Plättchen
 name-reason-auction = die Versteigerung
 name-reason-money = das Geld
 name-reason-notes = die Schuldscheine auf der Hand
+reason-prestige =
+    Bringt sofort { $number ->
+        [one] 1 Prestigepunkt
+       *[other] { $number } Prestigepunkte
+    } mehr.
+reason-prestige-round =
+    Bringt in jeder weiteren Runde { $number ->
+        [one] 1 Prestigepunkt
+       *[other] { $number } Prestigepunkte
+    } mehr.
+reason-money =
+    Lässt { $number ->
+        [one] 1 Gulden
+       *[other] { $number } Gulden
+    } mehr zum Ausgeben.
+reason-builds = Überwindet eine Hürde: Mit { $tile-dem } geht es über { $number } Prestigepunkte hinaus.
+reason-tile = Nimmt { $tile-den }, solange noch welche da sind.
+reason-climbs = Steigt auf zur Stufe { $step-quoted }.
+reason-takes-level =
+    { $rival-you ->
+        [yes] Du verlierst
+       *[no] { $rival-seat } verliert
+    } dadurch { $step-quoted }.
+reason-income =
+    Bringt { $number ->
+        [one] 1 Gulden
+       *[other] { $number } Gulden
+    } mehr Einkünfte je Runde.
+reason-free-notes =
+    { $number ->
+        [one] Ein kostenloser Schein
+       *[other] { $number } kostenlose Scheine
+    } mehr in jeder Runde.
+reason-offer =
+    Das Angebot jeder Runde wächst um { $number ->
+        [one] einen Schein
+       *[other] { $number } Scheine
+    }.
+reason-draws-notes =
+    Bringt { $number ->
+        [one] einen Schein
+       *[other] { $number } Scheine
+    } für die nächsten Versteigerungen.
+reason-use-left =
+    Lässt noch { $number ->
+        [one] eine Nutzung
+       *[other] { $number } Nutzungen
+    } der Karte übrig.
+reason-money-early =
+    Geld kauft noch Scheine: { $number ->
+        [one] eine Runde kommt
+       *[other] { $number } Runden kommen
+    } noch.
+reason-barrier = Über der Hürde von { $number } wären die Punkte verloren.
+reason-affords = Damit reicht das Geld für { $tile-den }.
+reason-money-late = In der letzten Runde lässt sich mit Geld nichts mehr kaufen.
+reason-points-count = Diesen Punkten steht keine Hürde im Weg.
+reason-card-points =
+    Die Karte bringt sofort { $number ->
+        [one] 1 Prestigepunkt
+       *[other] { $number } Prestigepunkte
+    }.
+reason-card-money =
+    Die Karte bringt { $number ->
+        [one] 1 Gulden
+       *[other] { $number } Gulden
+    }.
+reason-card-notes =
+    Die Karte bringt { $number ->
+        [one] einen Schein
+       *[other] { $number } Scheine
+    }.
+reason-card-climb = Die Karte öffnet den Weg zur Stufe { $step-quoted }.
+reason-card-tile = Die Karte kann { $tile-den } bringen.
+reason-card-builds = Das Geld ist da: Mit dieser Karte lässt sich { $tile-der } bauen.
+reason-denies =
+    { $rival-you ->
+        [yes] Du könntest
+       *[no] { $rival-seat } könnte
+    } mehr aus dieser Karte machen.
+reason-cheaper =
+    Spart { $number ->
+        [one] 1 Gulden
+       *[other] { $number } Gulden
+    }.
+reason-more-notes =
+    { $number ->
+        [one] Ein Schein
+       *[other] { $number } Scheine
+    } mehr für die Versteigerungen.
+reason-buys-joker = Ein Joker passt zu allen Adeligen.
+reason-high-note = { $card } schlägt die meisten Scheine.
+reason-first-note = Der erste Schein für { $noble }: Dort lässt sich dann bieten.
+reason-notes-of =
+    Das { $number ->
+        [one] ist dann ein Schein
+       *[other] sind dann { $number } Scheine
+    } für { $noble }.
+reason-saves-for = Lässt genug Geld für { $tile-den }.
+reason-keeps-joker = Behält den Joker, der zu allen Adeligen passt.
+reason-low-note = { $card } gewinnt selten etwas.
+reason-keeps-note = Behält { $card } für eine Versteigerung.
+reason-jokers-left =
+    { $number ->
+        [one] Ein Joker bleibt
+       *[other] { $number } Joker bleiben
+    } noch.
+reason-enough-of =
+    { $number ->
+        [one] Ein Schein reicht
+       *[other] { $number } Scheine reichen
+    } für { $noble }.
+reason-visit-over = Die Audienz bei { $noble } ist in dieser Runde schon vorbei.
+reason-begins = Beginnt und nennt das erste Gebot.
+reason-lets-begin = Lässt { $rival-seat-wen } beginnen und hört erst einmal ein Gebot.
+reason-unbeatable = Niemand kann { $card } schlagen.
+reason-strong-note = { $card } ist schwer zu schlagen.
+reason-alone =
+    Sonst ist niemand mehr dabei: { $number ->
+        [one] Ein Schein gewinnt
+       *[other] { $number } Scheine gewinnen
+    } die Audienz.
+reason-fewer-notes =
+    Kostet im Erfolgsfall { $number ->
+        [one] einen Schein
+       *[other] { $number } Scheine
+    } weniger.
+reason-pressure =
+    Die anderen brauchen { $number ->
+        [one] einen gültigen Schein
+       *[other] { $number } gültige Scheine
+    } oder passen.
+reason-prize = In der Auslage liegt eine passende Karte: { $card-quoted }.
+reason-second-money =
+    Auch der zweite Platz bringt { $number ->
+        [one] 1 Gulden
+       *[other] { $number } Gulden
+    }.
+reason-notes-left =
+    Lässt { $number ->
+        [one] einen Schein
+       *[other] { $number } Scheine
+    } für später auf der Hand.
+reason-keeps-notes =
+    Behält { $number ->
+        [one] den einzigen Schein
+       *[other] alle { $number } Scheine
+    } für eine andere Audienz.
+reason-weak-note = { $card } ist zu schwach, um hier zu gewinnen.
+reason-last-notes =
+    Es würde { $number ->
+        [one] den letzten passenden Schein
+       *[other] alle { $number } passenden Scheine
+    } kosten.
+reason-others-fight =
+    Lässt { $number ->
+        [one] den anderen
+       *[other] { $number } andere
+    } das unter sich ausmachen.
+reason-visits-left =
+    In dieser Runde { $number ->
+        [one] kommt noch eine Audienz
+       *[other] kommen noch { $number } Audienzen
+    }.
+reason-anew = Beginnt die Auswahl von vorn.
+reason-shows-jokers = Spart { $card } für eine andere Audienz.
+reason-saves-jokers =
+    Spart { $number ->
+        [one] den Joker
+       *[other] die { $number } Joker
+    }, brauchbar bei allen Adeligen.
+reason-fills-up = Füllt mit einem niedrigeren Schein auf und spart { $card }.
+reason-shows-best = Nur der höchste Schein entscheidet: { $card }.
+reason-losers-keep = Wer verliert, behält die Scheine: Ein hoher riskiert wenig.
+reason-saves-note = Spart { $card } für eine bessere Audienz.
+reason-enough-to-stay =
+    Der zweite Platz bringt { $number ->
+        [one] 1 Gulden
+       *[other] { $number } Gulden
+    }, ohne einen Schein zu kosten.
 
 ## Material: die Teile von components.toml und ihre Schlüssel
 

@@ -1326,6 +1326,182 @@ name-reason-rights = the tiles on the sheet
 name-reason-auction = the auction
 name-reason-money = the money
 name-reason-notes = the notes in hand
+reason-prestige =
+    Brings { $number ->
+        [one] 1 prestige point
+       *[other] { $number } prestige points
+    } more at once.
+reason-prestige-round =
+    Brings { $number ->
+        [one] 1 prestige point
+       *[other] { $number } prestige points
+    } more in every round to come.
+reason-money =
+    Leaves { $number ->
+        [one] 1 florin
+       *[other] { $number } florins
+    } more to spend.
+reason-builds = Gets past a barrier: with { $tile-the }, prestige goes on beyond { $number }.
+reason-tile = Takes { $tile-the } while there are some left.
+reason-climbs = Climbs to { $step-quoted }.
+reason-takes-level =
+    { $rival-seat-who } { $rival-you ->
+        [yes] lose
+       *[no] loses
+    } { $step-quoted } by it.
+reason-income =
+    Adds { $number ->
+        [one] 1 florin
+       *[other] { $number } florins
+    } to the income of every round.
+reason-free-notes =
+    { $number ->
+        [one] One free note
+       *[other] { $number } free notes
+    } more in every round.
+reason-offer =
+    The offer of each round is larger by { $number ->
+        [one] one note
+       *[other] { $number } notes
+    }.
+reason-draws-notes =
+    Brings { $number ->
+        [one] one note
+       *[other] { $number } notes
+    } for the auctions to come.
+reason-use-left =
+    Leaves { $number ->
+        [one] one use
+       *[other] { $number } uses
+    } of the card.
+reason-money-early =
+    Money still buys notes: { $number ->
+        [one] one round
+       *[other] { $number } rounds
+    } to come.
+reason-barrier = Points beyond the barrier of { $number } would be lost.
+reason-affords = The money is enough for { $tile-the } then.
+reason-money-late = In the last round money buys nothing more.
+reason-points-count = No barrier is in the way of these points.
+reason-card-points =
+    The card is worth { $number ->
+        [one] 1 prestige point
+       *[other] { $number } prestige points
+    } at once.
+reason-card-money =
+    The card pays { $number ->
+        [one] 1 florin
+       *[other] { $number } florins
+    }.
+reason-card-notes =
+    The card draws { $number ->
+        [one] one note
+       *[other] { $number } notes
+    }.
+reason-card-climb = The card opens the way up to { $step-quoted }.
+reason-card-tile = The card can bring { $tile-the }.
+reason-card-builds = The money is there: with this card { $tile-the } can be built.
+reason-denies = { $rival-seat-who } could make more of this card.
+reason-cheaper =
+    Saves { $number ->
+        [one] 1 florin
+       *[other] { $number } florins
+    }.
+reason-more-notes =
+    { $number ->
+        [one] One more note
+       *[other] { $number } more notes
+    } for the auctions.
+reason-buys-joker = A joker fits every noble.
+reason-high-note = { $card } beats most notes.
+reason-first-note = The first note for { $noble }: something to bid with there.
+reason-notes-of =
+    Makes { $number ->
+        [one] one note
+       *[other] { $number } notes
+    } for { $noble }.
+reason-saves-for = Leaves enough money for { $tile-the }.
+reason-keeps-joker = Keeps the joker, which fits every noble.
+reason-low-note = { $card } rarely wins anything.
+reason-keeps-note = Keeps { $card } for an auction.
+reason-jokers-left =
+    { $number ->
+        [one] One joker is
+       *[other] { $number } jokers are
+    } still left.
+reason-enough-of =
+    { $number ->
+        [one] One note
+       *[other] { $number } notes
+    } for { $noble } will do.
+reason-visit-over = { $noble } has already been visited in this round.
+reason-begins = Begins, and names the first bid.
+reason-lets-begin = Lets { $rival-seat-who } begin, and hears a bid before making one.
+reason-unbeatable = Nobody can beat { $card }.
+reason-strong-note = { $card } is hard to beat.
+reason-alone =
+    Nobody else is in: { $number ->
+        [one] one note wins
+       *[other] { $number } notes win
+    } the visit.
+reason-fewer-notes =
+    Costs { $number ->
+        [one] one note
+       *[other] { $number } notes
+    } less if it wins.
+reason-pressure =
+    The others need { $number ->
+        [one] one valid note
+       *[other] { $number } valid notes
+    }, or they pass.
+reason-prize = The display has a card that fits: { $card-quoted }.
+reason-second-money =
+    Even second place pays { $number ->
+        [one] 1 florin
+       *[other] { $number } florins
+    }.
+reason-notes-left =
+    Leaves { $number ->
+        [one] one note
+       *[other] { $number } notes
+    } in hand for later.
+reason-keeps-notes =
+    Keeps { $number ->
+        [one] the only note
+       *[other] all { $number } notes
+    } for another visit.
+reason-weak-note = { $card } is too weak to win here.
+reason-last-notes =
+    It would take { $number ->
+        [one] the last fitting note
+       *[other] all { $number } fitting notes
+    }.
+reason-others-fight =
+    Lets { $number ->
+        [one] the other one
+       *[other] { $number } others
+    } fight it out.
+reason-visits-left =
+    { $number ->
+        [one] One more visit comes
+       *[other] { $number } more visits come
+    } in this round.
+reason-anew = Begins the choice again.
+reason-shows-jokers = Spares { $card } for another visit.
+reason-saves-jokers =
+    Spares the { $number ->
+        [one] joker
+       *[other] { $number } jokers
+    }, good for every noble.
+reason-fills-up = Fills up with a lower note and spares { $card }.
+reason-shows-best = Only the highest note decides: { $card }.
+reason-losers-keep = Whoever loses keeps the notes, so a high one risks little.
+reason-saves-note = Spares { $card } for a better visit.
+reason-enough-to-stay =
+    Second place pays { $number ->
+        [one] 1 florin
+       *[other] { $number } florins
+    } without spending a note.
 
 ## Material: the parts of components.toml, and their keys
 

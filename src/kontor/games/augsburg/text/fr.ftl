@@ -1332,6 +1332,190 @@ name-reason-rights = les tuiles du plateau personnel
 name-reason-auction = l’enchère
 name-reason-money = l’argent
 name-reason-notes = les reconnaissances de dettes en main
+reason-prestige =
+    Rapporte tout de suite { $number ->
+        [one] 1 point de prestige
+       *[other] { $number } points de prestige
+    } de plus.
+reason-prestige-round =
+    Rapporte { $number ->
+        [one] 1 point de prestige
+       *[other] { $number } points de prestige
+    } de plus à chaque manche.
+reason-money =
+    Laisse { $number ->
+        [one] 1 florin
+       *[other] { $number } florins
+    } de plus à dépenser.
+reason-builds = Franchit un palier : avec { $tile-le }, le prestige dépasse { $number }.
+reason-tile = Prend { $tile-le } tant qu’il en reste.
+reason-climbs = Monte à l’échelon { $step-quoted }.
+reason-takes-level =
+    { $rival-you ->
+        [yes] Vous y perdez
+       *[no] { $rival-seat } y perd
+    } { $step-quoted }.
+reason-income =
+    Ajoute { $number ->
+        [one] 1 florin
+       *[other] { $number } florins
+    } aux revenus de chaque manche.
+reason-free-notes =
+    { $number ->
+        [one] Une carte gratuite
+       *[other] { $number } cartes gratuites
+    } de plus à chaque manche.
+reason-offer =
+    À chaque manche, { $number ->
+        [one] une carte proposée
+       *[other] { $number } cartes proposées
+    } de plus.
+reason-draws-notes =
+    Rapporte { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+    } pour les enchères à venir.
+reason-use-left =
+    Laisse encore { $number ->
+        [one] un usage
+       *[other] { $number } usages
+    } de la carte.
+reason-money-early =
+    L’argent achète encore des cartes : { $number ->
+        [one] une manche
+       *[other] { $number } manches
+    } à venir.
+reason-barrier = Au-delà du palier de { $number }, les points seraient perdus.
+reason-affords = L’argent suffit alors pour { $tile-le }.
+reason-money-late = À la dernière manche, l’argent n’achète plus rien.
+reason-points-count = Aucun palier n’arrête ces points.
+reason-card-points =
+    La carte vaut tout de suite { $number ->
+        [one] 1 point de prestige
+       *[other] { $number } points de prestige
+    }.
+reason-card-money =
+    La carte rapporte { $number ->
+        [one] 1 florin
+       *[other] { $number } florins
+    }.
+reason-card-notes =
+    La carte fait piocher { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+    }.
+reason-card-climb = La carte permet de monter à l’échelon { $step-quoted }.
+reason-card-tile = La carte peut donner { $tile-le }.
+reason-card-builds = L’argent est là : avec cette carte, on peut construire { $tile-le }.
+reason-denies =
+    { $rival-you ->
+        [yes] Vous pourriez
+       *[no] { $rival-seat } pourrait
+    } tirer davantage de cette carte.
+reason-cheaper =
+    Économise { $number ->
+        [one] 1 florin
+       *[other] { $number } florins
+    }.
+reason-more-notes =
+    { $number ->
+        [one] Une carte
+       *[other] { $number } cartes
+    } de plus pour les enchères.
+reason-buys-joker = Un joker convient à tous les nobles.
+reason-high-note = { $card } bat la plupart des cartes.
+reason-first-note = La première carte pour { $noble } : de quoi miser lors de la visite.
+reason-notes-of =
+    Cela fait { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+    } pour { $noble }.
+reason-saves-for = Laisse assez d’argent pour { $tile-le }.
+reason-keeps-joker = Garde le joker, qui convient à tous les nobles.
+reason-low-note = { $card } gagne rarement.
+reason-keeps-note = Garde { $card } pour une enchère.
+reason-jokers-left =
+    Il reste { $number ->
+        [one] un joker
+       *[other] { $number } jokers
+    }.
+reason-enough-of =
+    { $number ->
+        [one] Une carte suffit
+       *[other] { $number } cartes suffisent
+    } pour { $noble }.
+reason-visit-over = La visite chez { $noble } est déjà passée dans cette manche.
+reason-begins = Commence et annonce la première mise.
+reason-lets-begin =
+    { $rival-you ->
+        [yes] Vous laisse
+       *[no] Laisse { $rival-seat }
+    } commencer et entend une mise avant de miser.
+reason-unbeatable = Personne ne peut battre { $card }.
+reason-strong-note = { $card } est difficile à battre.
+reason-alone =
+    Il n’y a plus personne : { $number ->
+        [one] une carte suffit
+       *[other] { $number } cartes suffisent
+    } pour la visite.
+reason-fewer-notes =
+    Coûte { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+    } de moins en cas de victoire.
+reason-pressure =
+    Les autres ont besoin { $number ->
+        [one] d’une carte valable
+       *[other] de { $number } cartes valables
+    }, sinon ils passent.
+reason-prize = L’étalage offre une carte qui convient : { $card-quoted }.
+reason-second-money =
+    Même la deuxième place rapporte { $number ->
+        [one] 1 florin
+       *[other] { $number } florins
+    }.
+reason-notes-left =
+    Laisse { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+    } en main pour la suite.
+reason-keeps-notes =
+    Garde { $number ->
+        [one] la seule carte
+       *[other] les { $number } cartes
+    } pour une autre visite.
+reason-weak-note = { $card } est trop faible pour gagner ici.
+reason-last-notes =
+    Il faudrait { $number ->
+        [one] la dernière carte valable
+       *[other] les { $number } cartes valables
+    }.
+reason-others-fight =
+    Laisse { $number ->
+        [one] l’autre
+       *[other] les { $number } autres
+    } se disputer la place.
+reason-visits-left =
+    Encore { $number ->
+        [one] une visite
+       *[other] { $number } visites
+    } dans cette manche.
+reason-anew = Recommence le choix.
+reason-shows-jokers = Épargne { $card } pour une autre visite.
+reason-saves-jokers =
+    Épargne { $number ->
+        [one] le joker, bon
+       *[other] les { $number } jokers, bons
+    } pour tous les nobles.
+reason-fills-up = Complète avec une carte plus basse et épargne { $card }.
+reason-shows-best = Seule la carte la plus haute décide : { $card }.
+reason-losers-keep = Qui perd garde ses cartes : une haute ne risque pas grand-chose.
+reason-saves-note = Épargne { $card } pour une meilleure visite.
+reason-enough-to-stay =
+    La deuxième place rapporte { $number ->
+        [one] 1 florin
+       *[other] { $number } florins
+    } sans rien dépenser.
 
 ## Matériel : les parties de components.toml et leurs clés
 

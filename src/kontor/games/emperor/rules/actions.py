@@ -53,14 +53,21 @@ class Action(Decision):
     def __init__(self) -> None:
         super().__init__(codes.ASK_ACTION, "R7.1", FORCED)  # R7.14: only passing is left
 
-    def options(self, state: Deeds, frame: Frame, seat: int) -> list[int]:
-        """List everything a player may do in this turn."""
-        return possible(state, seat).listed()
+    def offer(self, state: Deeds, frame: Frame, seat: int, menu: Menu) -> None:
+        """Offer everything a player may do in this turn."""
+        add_possible(state, seat, menu, counted=False)
 
     def random_option(self, state: Deeds, frame: Frame, seat: int, chance: Chance) -> int:
-        """Choose any of the many options without listing them."""
-        menu = possible(state, seat)
-        return menu.nth(chance.below(menu.size))
+        """Choose any of the many options; patients are named only if it is one of them."""
+        menu = state.fresh_menu()
+        add_possible(state, seat, menu, counted=True)
+        option = menu.nth(chance.below(menu.size))
+        if option < codes.COUNTED:
+            return option
+        first, index = divmod(option - codes.COUNTED, codes.MOST_PATIENTS)
+        menu = state.fresh_menu()
+        targets.add_patients(state.board, seat, first, menu, counted=False)
+        return menu.nth(index)
 
     def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:
         """Carry out one turn."""
@@ -74,42 +81,40 @@ class Action(Decision):
 # What is possible -------------------------------------------------------------------------
 
 
-def possible(state: Deeds, seat: i64) -> Menu:
-    """Offer everything a player may do in this turn (R7.1)."""
+def add_possible(state: Deeds, seat: i64, menu: Menu, counted: bool) -> None:
+    """Add everything a player may do in this turn (R7.1); patients may be counted only."""
     board = state.board
-    prices = state.rules.material.prices
-    thalers: i64 = board.thalers[seat]
-    stacks: i64 = board.stacks
+    affordable: i64 = state.rules.material.affordable[board.thalers[seat]]  # R7.4
+    there: i64 = zones.kinds_set(board.stacks)
     entrances: i64 = board.entrances()
-    menu = state.fresh_menu()
     menu.add_one(codes.PASS)
     trier = board.may_use(codes.TRIER, seat)
-    card: i64
-    for card in codes.EFFECT_CARDS:
-        if thalers < prices[card]:  # R7.4
-            continue
-        if zones.count(stacks, card):
-            targets.add_ways(board, seat, card, entrances, menu)
-            if state.rules.may_buy_unusable:
-                menu.add_one(codes.BUY_UNUSED + card)
-        elif trier:  # R7.5, R10.4, R10.5
-            menu.base = codes.USE_TRIER
-            targets.add_ways(board, seat, card, entrances, menu)
-            menu.base = 0
-    for card in codes.ELECTION_CARDS:
-        if card == codes.RIVAL and seat == board.emperor:  # R7.9
-            continue
-        if zones.count(stacks, card) and thalers >= prices[card]:
-            menu.add_one(codes.BUY_KEPT + card)
-    if thalers >= prices[codes.KNIGHT]:
+    card: i64 = 0
+    left: i64 = affordable & codes.EFFECT_SET
+    while left:
+        if left & 1:
+            if (there >> card) & 1:
+                targets.add_ways(board, seat, card, entrances, menu, counted)
+                if state.rules.may_buy_unusable:
+                    menu.add_one(codes.BUY_UNUSED + card)
+            elif trier:  # R7.5, R10.4, R10.5
+                menu.base = codes.USE_TRIER
+                targets.add_ways(board, seat, card, entrances, menu, counted)
+                menu.base = 0
+        left >>= 1
+        card += 1
+    kept = affordable & there & codes.ELECTION_SET
+    if seat == board.emperor:  # R7.9
+        kept &= ~(1 << codes.RIVAL)
+    menu.add(codes.BUY_KEPT, kept)
+    if (affordable >> codes.KNIGHT) & 1:
         add_knight_options(state, seat, menu)
     if board.may_use(codes.COLOGNE, seat):
-        targets.add_patients(board, seat, codes.USE_COLOGNE, menu)
-    if board.aristocrats[seat] and board.may_use(codes.PALATINATE, seat):
+        targets.add_patients(board, seat, codes.USE_COLOGNE, menu, counted)
+    if board.may_use(codes.PALATINATE, seat) and board.aristocrats[seat]:
         menu.add(codes.USE_PALATINATE, entrances)
-    if board.may_use(codes.BRANDENBURG, seat) and zones.count(stacks, codes.GRAY_EMINENCE):
+    if board.may_use(codes.BRANDENBURG, seat) and (there >> codes.GRAY_EMINENCE) & 1:
         menu.add_one(codes.USE_BRANDENBURG)
-    return menu
 
 
 def add_knight_options(state: Deeds, seat: i64, menu: Menu) -> None:
@@ -242,6 +247,7 @@ def move_knight(state: Deeds, seat: int, way: int) -> None:
 def leave(state: Deeds, seat: int) -> None:
     """Pass for the rest of the phase (R7.2); the log says when nothing else was left (R7.14)."""
     if state.log is not None:
-        forced = possible(state, seat).size == 1
-        state.tell("passed-forced" if forced else "passed", {"seat": seat})
+        menu = state.fresh_menu()
+        add_possible(state, seat, menu, counted=True)
+        state.tell("passed-forced" if menu.size == 1 else "passed", {"seat": seat})
     state.board.out |= 1 << seat

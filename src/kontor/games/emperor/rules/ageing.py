@@ -2,6 +2,7 @@
 
 from kontor.engine import zones
 from kontor.engine.frames import FORCED, Frame
+from kontor.engine.menu import Menu
 from kontor.games.emperor.rules.decision import Decision
 from kontor.games.emperor.rules.deeds import Deeds
 from kontor.games.emperor.table import codes, tiles
@@ -81,11 +82,9 @@ class Successor(Decision):
     def __init__(self) -> None:
         super().__init__(codes.ASK_SUCCESSOR, "R5.5", FORCED)  # R5.8
 
-    def options(self, state: Deeds, frame: Frame, seat: int) -> list[int]:
-        """List the tiles on noble spaces."""
-        menu = state.fresh_menu()
+    def offer(self, state: Deeds, frame: Frame, seat: int, menu: Menu) -> None:
+        """Offer the tiles on noble spaces."""
         tiles.add_heirs(state.board, seat, menu)
-        return menu.listed()
 
     def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:
         """Move a tile from a noble space to the throne, its age unchanged."""

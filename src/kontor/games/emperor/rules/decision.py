@@ -2,6 +2,7 @@
 
 from kontor.engine.chance import Chance
 from kontor.engine.frames import NEVER, Frame, seats_of
+from kontor.engine.menu import Menu
 from kontor.engine.messages import Facts, Message
 from kontor.games.emperor.rules.deeds import Deeds
 from kontor.games.emperor.table import codes
@@ -21,14 +22,15 @@ class Decision:
         self.clause: str = clause
         self.policy: int = policy
 
-    def options(self, state: Deeds, frame: Frame, seat: int) -> list[int]:
-        """List the legal answers of a seat that is asked."""
+    def offer(self, state: Deeds, frame: Frame, seat: int, menu: Menu) -> None:
+        """Put the legal answers of a seat that is asked into an empty menu."""
         raise NotImplementedError
 
     def random_option(self, state: Deeds, frame: Frame, seat: int, chance: Chance) -> int:
         """Choose any answer of a seat that is asked, each equally likely."""
-        options = self.options(state, frame, seat)
-        return options[chance.below(len(options))]
+        menu = state.fresh_menu()
+        self.offer(state, frame, seat, menu)
+        return menu.nth(chance.below(menu.size))
 
     def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:
         """Carry out an answer."""

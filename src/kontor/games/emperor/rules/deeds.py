@@ -13,11 +13,7 @@ class Deeds(Position):
 
     def ask(self, kind: int, seat: int, about: tuple[int, ...] = ()) -> None:
         """Open a question to one seat."""
-        frame = Frame(kind, 1 << seat, about) if about else question_to(seat, kind)
-        if self.stack:
-            self.stack.append(frame)
-        else:  # a list of one is quicker made than an empty one is widened
-            self.stack = [frame]
+        self.stack.append(Frame(kind, 1 << seat, about) if about else question_to(seat, kind))
 
     def begin(self, phase: int) -> None:
         """Go on to another phase."""

@@ -1,7 +1,7 @@
 """R6 Descendants: phase III, sons, daughters and their suitors."""
 
 from kontor.engine.frames import FORCED, Frame
-from kontor.engine.menu import listed
+from kontor.engine.menu import Menu
 from kontor.engine.messages import Facts
 from kontor.games.emperor.rules.decision import Decision
 from kontor.games.emperor.rules.deeds import Deeds
@@ -66,9 +66,9 @@ class Son(Decision):
     def __init__(self) -> None:
         super().__init__(codes.ASK_SON, "R6.6", FORCED)
 
-    def options(self, state: Deeds, frame: Frame, seat: int) -> list[int]:
-        """List the ways in."""
-        return listed(codes.ENTER, state.board.entrances())
+    def offer(self, state: Deeds, frame: Frame, seat: int, menu: Menu) -> None:
+        """Offer the ways in."""
+        menu.add(codes.ENTER, state.board.entrances())
 
     def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:
         """Put a baron of the supply, youngest age, on a noble space (R6.5)."""
@@ -82,13 +82,11 @@ class Marriage(Decision):
     def __init__(self) -> None:
         super().__init__(codes.ASK_MARRIAGE, "R6.7", FORCED)
 
-    def options(self, state: Deeds, frame: Frame, seat: int) -> list[int]:
-        """List the requests, and the convent where the house rule allows it."""
-        menu = state.fresh_menu()
+    def offer(self, state: Deeds, frame: Frame, seat: int, menu: Menu) -> None:
+        """Offer the requests, and the convent where the house rule allows it."""
         tiles.add_suitors(state.board, seat, codes.PROPOSE, menu)
         if state.rules.convent_by_choice:
             menu.add_one(codes.CONVENT)
-        return menu.listed()
 
     def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:
         """Ask the owner of one baron, once; or send her to the convent."""
@@ -111,9 +109,10 @@ class Answer(Decision):
     def __init__(self) -> None:
         super().__init__(codes.ASK_ANSWER, "R6.7")
 
-    def options(self, state: Deeds, frame: Frame, seat: int) -> list[int]:
+    def offer(self, state: Deeds, frame: Frame, seat: int, menu: Menu) -> None:
         """Accept or refuse."""
-        return [codes.ACCEPT, codes.REFUSE]
+        menu.add_one(codes.ACCEPT)
+        menu.add_one(codes.REFUSE)
 
     def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:
         """Marry, or send her to the convent; openly (R18.3)."""

@@ -2,7 +2,7 @@
 
 from kontor.engine import zones
 from kontor.engine.frames import FORCED, Frame, seats_of
-from kontor.engine.menu import listed
+from kontor.engine.menu import Menu
 from kontor.engine.messages import Facts, Message
 from kontor.games.emperor.rules.decision import Decision
 from kontor.games.emperor.rules.deeds import Deeds
@@ -41,13 +41,9 @@ class Church(Decision):
     def __init__(self) -> None:
         super().__init__(codes.ASK_CHURCH, "R8.11")
 
-    def options(self, state: Deeds, frame: Frame, seat: int) -> list[int]:
-        """List the archdioceses in play."""
-        return [
-            codes.CHURCH_AT + electorate
-            for electorate in range(codes.ARCHDIOCESES)
-            if state.board.is_open(electorate)
-        ]
+    def offer(self, state: Deeds, frame: Frame, seat: int, menu: Menu) -> None:
+        """Offer the archdioceses in play."""
+        menu.add(codes.CHURCH_AT, state.board.in_play() & codes.EVERY_ARCHDIOCESE)
 
     def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:
         """Let church influence work there."""
@@ -61,13 +57,9 @@ class Ban(Decision):
     def __init__(self) -> None:
         super().__init__(codes.ASK_BAN, "R8.11")
 
-    def options(self, state: Deeds, frame: Frame, seat: int) -> list[int]:
-        """List the duchies in play."""
-        return [
-            codes.BAN_AT + electorate
-            for electorate in range(codes.ARCHDIOCESES, codes.ELECTORATES)
-            if state.board.is_open(electorate)
-        ]
+    def offer(self, state: Deeds, frame: Frame, seat: int, menu: Menu) -> None:
+        """Offer the duchies in play."""
+        menu.add(codes.BAN_AT, state.board.in_play() & ~codes.EVERY_ARCHDIOCESE)
 
     def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:
         """Take the votes of the duchy away for this election."""
@@ -153,9 +145,10 @@ class Vote(Decision):
     def __init__(self) -> None:
         super().__init__(codes.ASK_VOTE, "R12.4")
 
-    def options(self, state: Deeds, frame: Frame, seat: int) -> list[int]:
+    def offer(self, state: Deeds, frame: Frame, seat: int, menu: Menu) -> None:
         """For or against; nobody abstains."""
-        return [codes.VOTE_FOR, codes.VOTE_AGAINST]
+        menu.add_one(codes.VOTE_FOR)
+        menu.add_one(codes.VOTE_AGAINST)
 
     def reveal(self, state: Deeds, frame: Frame) -> None:
         """Count the votes when the last one is in (R12.5)."""
@@ -209,19 +202,16 @@ class NewEmperor(Decision):
     def __init__(self) -> None:
         super().__init__(codes.ASK_NEW_EMPEROR, "R12.8", FORCED)
 
-    def options(self, state: Deeds, frame: Frame, seat: int) -> list[int]:
-        """List the tiles on noble spaces, or, without supply as well, the electors."""
+    def offer(self, state: Deeds, frame: Frame, seat: int, menu: Menu) -> None:
+        """Offer the tiles on noble spaces, or, without supply as well, the electors."""
         board = state.board
-        menu = state.fresh_menu()
         tiles.add_heirs(board, seat, menu)
-        found = menu.listed()
-        if found:
-            return found
+        if menu.size:
+            return
         for electorate in range(codes.ELECTORATES):
             if board.elector(electorate) == seat:
                 kind = board.electors[electorate] % codes.KINDS
-                found.append(codes.CROWN + (codes.SEAT_OF + electorate) * codes.KINDS + kind)
-        return found
+                menu.add_one(codes.CROWN + (codes.SEAT_OF + electorate) * codes.KINDS + kind)
 
     def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:
         """Move a tile to the throne and take the Emperor marker; nothing else can (R3.4)."""
@@ -246,9 +236,9 @@ class OldEmperor(Decision):
     def __init__(self) -> None:
         super().__init__(codes.ASK_OLD_EMPEROR, "R12.9", FORCED)
 
-    def options(self, state: Deeds, frame: Frame, seat: int) -> list[int]:
-        """List the ways in."""
-        return listed(codes.ENTER, state.board.entrances())
+    def offer(self, state: Deeds, frame: Frame, seat: int, menu: Menu) -> None:
+        """Offer the ways in."""
+        menu.add(codes.ENTER, state.board.entrances())
 
     def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:
         """Put the tile on a noble space."""

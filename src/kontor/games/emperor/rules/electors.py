@@ -2,7 +2,7 @@
 
 from kontor.engine import zones
 from kontor.engine.frames import FORCED, Frame
-from kontor.engine.menu import listed
+from kontor.engine.menu import Menu
 from kontor.engine.messages import Facts
 from kontor.games.emperor.rules.decision import Decision
 from kontor.games.emperor.rules.deeds import Deeds
@@ -49,15 +49,10 @@ class Eminence(Decision):
     def __init__(self) -> None:
         super().__init__(codes.ASK_EMINENCE, "R11.1")
 
-    def options(self, state: Deeds, frame: Frame, seat: int) -> list[int]:
-        """List the electorates in play, and declining."""
-        found = [
-            codes.EMINENCE_AT + electorate
-            for electorate in range(codes.ELECTORATES)
-            if state.board.is_open(electorate)
-        ]
-        found.append(codes.DECLINE)
-        return found
+    def offer(self, state: Deeds, frame: Frame, seat: int, menu: Menu) -> None:
+        """Offer the electorates in play, and declining."""
+        menu.add(codes.EMINENCE_AT, state.board.in_play())
+        menu.add_one(codes.DECLINE)
 
     def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:
         """Park a baron of the supply beside a privilege space, or decline."""
@@ -127,9 +122,9 @@ class Tie(OfElectorate):
     def __init__(self) -> None:
         super().__init__(codes.ASK_TIE, "R11.4")
 
-    def options(self, state: Deeds, frame: Frame, seat: int) -> list[int]:
-        """List the tied players."""
-        return listed(codes.NAME, frame.about[1])
+    def offer(self, state: Deeds, frame: Frame, seat: int, menu: Menu) -> None:
+        """Offer the tied players."""
+        menu.add(codes.NAME, frame.about[1])
 
     def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:
         """Let the named player win."""
@@ -147,10 +142,10 @@ class Elector(OfElectorate):
     def __init__(self) -> None:
         super().__init__(codes.ASK_ELECTOR, "R11.7", FORCED)
 
-    def options(self, state: Deeds, frame: Frame, seat: int) -> list[int]:
-        """List the kinds of tile that may take the seat."""
+    def offer(self, state: Deeds, frame: Frame, seat: int, menu: Menu) -> None:
+        """Offer the kinds of tile that may take the seat."""
         suitable = forecast.suitable(state.board, frame.about[0], seat)
-        return listed(codes.ELECT, zones.kinds_set(suitable))
+        menu.add(codes.ELECT, zones.kinds_set(suitable))
 
     def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:
         """Seat a tile and score; the former elector gets the space just left (R11.10)."""
@@ -176,10 +171,10 @@ class Push(OfElectorate):
     def __init__(self) -> None:
         super().__init__(codes.ASK_PUSH, "R11.8", FORCED)
 
-    def options(self, state: Deeds, frame: Frame, seat: int) -> list[int]:
-        """List the owners of knights on noble spaces there."""
+    def offer(self, state: Deeds, frame: Frame, seat: int, menu: Menu) -> None:
+        """Offer the owners of knights on noble spaces there."""
         knights = state.board.knights[frame.about[0]]
-        return listed(codes.PUSH, zones.kinds_set(knights))
+        menu.add(codes.PUSH, zones.kinds_set(knights))
 
     def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:
         """Let the former elector take the place of the knight."""

@@ -1,12 +1,13 @@
 """R13 The Emperor's action: phase VII, the reward of the round and the imperial cities."""
 
 from kontor.engine.frames import FORCED, Frame
-from kontor.engine.menu import Menu, listed
+from kontor.engine.menu import Menu
 from kontor.games.emperor.rules.decision import Decision
 from kontor.games.emperor.rules.deeds import Deeds
 from kontor.games.emperor.table import codes
 from kontor.games.emperor.table.material import CITY_PLACE, CITY_SHIFT
 from kontor.games.emperor.table.names import place_name
+from kontor.games.emperor.table.public import Board
 
 
 def go_on(state: Deeds) -> None:
@@ -27,18 +28,16 @@ def go_on(state: Deeds) -> None:
     deed = material.reward_city[board.round - 1]
     if deed == CITY_PLACE and board.imperial_beside and board.city_sites():  # R13.3
         state.ask(codes.ASK_IMPERIAL_PLACE, seat)
-    elif deed == CITY_SHIFT and imperial_moves(state).size:  # R13.4
+    elif deed == CITY_SHIFT and board.city_sites() and any(board.imperial):  # R13.4
         state.ask(codes.ASK_IMPERIAL_MOVE, seat)
 
 
-def imperial_moves(state: Deeds) -> Menu:
-    """Offer the ways to move an imperial city to a free city space, its own electorate too."""
-    menu = state.fresh_menu()
-    sites = state.board.city_sites()
+def add_imperial_moves(board: Board, menu: Menu) -> None:
+    """Add the ways to move an imperial city to a free city space, its own electorate too."""
+    sites = board.city_sites()
     for origin in range(codes.ELECTORATES):
-        if state.board.imperial[origin]:
+        if board.imperial[origin]:
             menu.add(codes.CITY_MOVE + origin * codes.ELECTORATES, sites)
-    return menu
 
 
 class ImperialPlace(Decision):
@@ -47,9 +46,9 @@ class ImperialPlace(Decision):
     def __init__(self) -> None:
         super().__init__(codes.ASK_IMPERIAL_PLACE, "R13.3", FORCED)
 
-    def options(self, state: Deeds, frame: Frame, seat: int) -> list[int]:
-        """List the electorates with a free city space."""
-        return listed(codes.CITY_AT, state.board.city_sites())
+    def offer(self, state: Deeds, frame: Frame, seat: int, menu: Menu) -> None:
+        """Offer the electorates with a free city space."""
+        menu.add(codes.CITY_AT, state.board.city_sites())
 
     def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:
         """Place the city."""
@@ -62,9 +61,9 @@ class ImperialMove(Decision):
     def __init__(self) -> None:
         super().__init__(codes.ASK_IMPERIAL_MOVE, "R13.4", FORCED)
 
-    def options(self, state: Deeds, frame: Frame, seat: int) -> list[int]:
-        """List the moves."""
-        return imperial_moves(state).listed()
+    def offer(self, state: Deeds, frame: Frame, seat: int, menu: Menu) -> None:
+        """Offer the moves."""
+        add_imperial_moves(state.board, menu)
 
     def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:
         """Move the city."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from kontor.engine import zones
 from kontor.engine.frames import FORCED, Frame
-from kontor.engine.menu import listed
+from kontor.engine.menu import Menu
 from kontor.engine.messages import Facts
 from kontor.games.emperor.rules.decision import Decision
 from kontor.games.emperor.rules.deeds import Deeds
@@ -76,9 +76,9 @@ class FirstCity(Decision):
     def __init__(self) -> None:
         super().__init__(codes.ASK_FIRST_CITY, "R2.4")
 
-    def options(self, state: Deeds, frame: Frame, seat: int) -> list[int]:
-        """List the electorates with a free city space."""
-        return listed(codes.CITY_AT, state.board.city_sites())
+    def offer(self, state: Deeds, frame: Frame, seat: int, menu: Menu) -> None:
+        """Offer the electorates with a free city space."""
+        menu.add(codes.CITY_AT, state.board.city_sites())
 
     def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:
         """Place the imperial city; then the Emperor's baron takes the throne (R2.5)."""
@@ -94,14 +94,12 @@ class FirstSeat(Decision):
     def __init__(self) -> None:
         super().__init__(codes.ASK_FIRST_SEAT, "R2.5")
 
-    def options(self, state: Deeds, frame: Frame, seat: int) -> list[int]:
-        """List the empty seats."""
+    def offer(self, state: Deeds, frame: Frame, seat: int, menu: Menu) -> None:
+        """Offer the empty seats."""
         board = state.board
-        return [
-            codes.SEAT_AT + electorate
-            for electorate in range(codes.ELECTORATES)
-            if board.is_open(electorate) and board.electors[electorate] == codes.NOBODY
-        ]
+        for electorate in range(codes.ELECTORATES):
+            if board.is_open(electorate) and board.electors[electorate] == codes.NOBODY:
+                menu.add_one(codes.SEAT_AT + electorate)
 
     def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:
         """Put a baron on an empty seat."""
@@ -118,13 +116,11 @@ class FirstNoble(Decision):
     def __init__(self) -> None:
         super().__init__(codes.ASK_FIRST_NOBLE, "R2.6", FORCED)
 
-    def options(self, state: Deeds, frame: Frame, seat: int) -> list[int]:
-        """List the electorates with a free noble space."""
-        return [
-            codes.ENTER + electorate * codes.ENTRANCES_EACH
-            for electorate in range(codes.ELECTORATES)
-            if state.board.noble_room[electorate] > 0
-        ]
+    def offer(self, state: Deeds, frame: Frame, seat: int, menu: Menu) -> None:
+        """Offer the electorates with a free noble space."""
+        for electorate in range(codes.ELECTORATES):
+            if state.board.noble_room[electorate] > 0:
+                menu.add_one(codes.ENTER + electorate * codes.ENTRANCES_EACH)
 
     def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:
         """Put the tile of this row on a noble space."""
@@ -144,9 +140,9 @@ class FirstKnight(Decision):
     def __init__(self) -> None:
         super().__init__(codes.ASK_FIRST_KNIGHT, "R2.9", FORCED)
 
-    def options(self, state: Deeds, frame: Frame, seat: int) -> list[int]:
-        """List the free noble and castle spaces."""
-        return listed(codes.KNIGHT_PLACE, state.board.free_stands())
+    def offer(self, state: Deeds, frame: Frame, seat: int, menu: Menu) -> None:
+        """Offer the free noble and castle spaces."""
+        menu.add(codes.KNIGHT_PLACE, state.board.free_stands())
 
     def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:
         """Put a knight there."""

@@ -16,6 +16,9 @@ BRANDENBURG: Final = 5
 BOHEMIA: Final = 6
 ELECTORATES: Final = 7
 ARCHDIOCESES: Final = 3
+# As sets.
+EVERY_ELECTORATE: Final = (1 << ELECTORATES) - 1
+EVERY_ARCHDIOCESE: Final = (1 << ARCHDIOCESES) - 1
 
 # Action cards in the order of the display.
 RIVAL: Final = 0
@@ -45,6 +48,9 @@ EFFECT_CARDS: Final = [
 ]
 # R7.7: the cards that are kept for the election.
 ELECTION_CARDS: Final = [RIVAL, POPE, CHURCH_INFLUENCE, EXCOMMUNICATION]
+# Both as sets; their order is that of the lists.
+EFFECT_SET: Final = sum(1 << card for card in EFFECT_CARDS)
+ELECTION_SET: Final = sum(1 << card for card in ELECTION_CARDS)
 
 # A tile shows a side and an age: kind = side + place of the age in 15, 25, 35, 45.
 MOST_SEATS: Final = 4
@@ -54,6 +60,7 @@ AGES: Final = 4
 BARON: Final = 0
 COUPLE: Final = 4
 KINDS: Final = 8
+KIND_BITS: Final = 3
 OLDEST: Final = AGES - 1
 # Zones of tiles hold eight kinds; the barons are the lower half.
 BARONS: Final = (1 << 16) - 1
@@ -167,6 +174,10 @@ DO_PROMOTION: Final = DO_CHARTER + ELECTORATES  # + electorate
 DO_PRINCESS: Final = DO_PROMOTION + ELECTORATES  # + place, age
 EFFECT_END: Final = DO_PRINCESS + PLACES * AGES
 USE_TRIER: Final = EFFECT_END - EFFECT
+
+# No options: an option's number and how many-th patient, for who only counts the patients.
+COUNTED: Final = EFFECT_END + USE_TRIER  # + number * MOST_PATIENTS, patient
+MOST_PATIENTS: Final = 1024
 
 
 def tile_at(place: int, owner: int, kind: int) -> int:

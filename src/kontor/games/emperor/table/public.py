@@ -45,6 +45,10 @@ class Board(BoardFields):
         self.castle_room[electorate] = 0
         self.city_room[electorate] = 0
 
+    def in_play(self) -> int:
+        """Return the electorates in play, as a set (R15.1)."""
+        return codes.EVERY_ELECTORATE & ~self.closed
+
     def is_open(self, electorate: int) -> bool:
         """Tell whether an electorate is in play (R15.1)."""
         return not (self.closed >> electorate) & 1
@@ -118,7 +122,8 @@ class Board(BoardFields):
 
     def may_use(self, electorate: i64, seat: i64) -> bool:
         """Tell whether a player is elector and the privilege unused (R10.1, R10.2)."""
-        tile = self.electors[electorate] - seat * codes.KINDS
+        tile: i64 = self.electors[electorate]
+        tile -= seat * codes.KINDS
         return 0 <= tile < codes.KINDS and not (self.used >> electorate) & 1
 
     # Knights and cities -------------------------------------------------------------------
@@ -197,6 +202,6 @@ class Board(BoardFields):
         self.throne = codes.BARON + codes.OLDEST
 
 
-def add(row: list[int], index: int, number: int) -> None:
+def add(row: list[int], index: i64, number: i64) -> None:
     """Change one number of a list."""
     row[index] = row[index] + number

@@ -28,14 +28,14 @@ def of_card(board: Board, seat: int, card: int, entrances: int) -> list[int]:
     The entrances are those of the board, as a set.
     """
     menu = Menu()
-    add_ways(board, seat, card, entrances, menu)
+    add_ways(board, seat, card, entrances, menu, counted=False)
     return menu.listed()
 
 
-def add_ways(board: Board, seat: i64, card: i64, entrances: i64, menu: Menu) -> None:
-    """Add the ways to carry out a card."""
+def add_ways(board: Board, seat: i64, card: i64, entrances: i64, menu: Menu, counted: bool) -> None:
+    """Add the ways to carry out a card; patients may be counted only."""
     if card == codes.DOCTOR:
-        add_patients(board, seat, codes.DO_DOCTOR, menu)
+        add_patients(board, seat, codes.DO_DOCTOR, menu, counted)
     elif card == codes.MOVE:
         add_moves(board, seat, entrances, menu)
     elif card == codes.INDULGENCE:
@@ -50,8 +50,15 @@ def add_ways(board: Board, seat: i64, card: i64, entrances: i64, menu: Menu) -> 
         tiles.add_barons(board, seat, codes.DO_PRINCESS, codes.AGES, menu)
 
 
-def add_patients(board: Board, seat: i64, first: i64, menu: Menu) -> None:
-    """Add own tiles to make younger and foreign ones to make older (R8.2, R8.3, R8.5)."""
+def add_patients(board: Board, seat: i64, first: i64, menu: Menu, counted: bool) -> None:
+    """Add own tiles to make younger and foreign ones to make older (R8.2, R8.3, R8.5).
+
+    Where they are counted only, as many numbers are added that do not say who they are.
+    """
+    if counted:
+        number = codes.COUNTED + (menu.base + first) * codes.MOST_PATIENTS
+        menu.add_range(number - menu.base, tiles.patients(board, seat))
+        return
     seats: i64 = board.rules.seats
     electors = tiles.packed_electors(board)
     owner: i64

@@ -24,10 +24,10 @@ def tiles_of(board: Board, owner: int) -> list[int]:
 def packed_electors(board: Board) -> i64:
     """Return the tiles of all seats, a byte each; 0 is none, 1 the first kind of the first seat."""
     packed: i64 = 0
-    place: i64 = 0
-    for tile in board.electors:
-        packed += (tile - codes.NOBODY) << place
-        place += 8
+    electorate: i64
+    for electorate in range(codes.ELECTORATES):
+        tile: i64 = board.electors[electorate]
+        packed += (tile - codes.NOBODY) << (8 * electorate)
     return packed
 
 
@@ -50,6 +50,31 @@ def add_tiles(board: Board, owner: i64, kinds: i64, first: i64, electors: i64, m
             menu.add_one(seats + electorate * TILES_EACH + kind)
     if owner == board.emperor and board.throne >= 0 and zones.count(kinds, board.throne):
         menu.add_one(first + codes.THRONE * TILES_EACH + board.throne)
+
+
+def patients(board: Board, seat: i64) -> i64:
+    """Count the tiles that a doctor may treat: own ones that can be younger, all of others."""
+    found: i64 = 0
+    seats: i64 = board.rules.seats
+    owner: i64
+    for owner in range(seats):
+        kinds: i64 = EVERY_KIND
+        if owner == seat:
+            kinds = AGED_KINDS
+        place = owner
+        while place < codes.ELECTORATES * codes.MOST_SEATS:
+            zone: i64 = board.nobles[place]
+            if zone:
+                found += zones.size(zones.present(zone & kinds))
+            place += codes.MOST_SEATS
+    electorate: i64
+    for electorate in range(codes.ELECTORATES):
+        tile: i64 = board.electors[electorate]
+        if tile >= 0 and (tile & codes.OLDEST or tile >> codes.KIND_BITS != seat):
+            found += 1
+    if board.throne >= 0 and (board.throne % codes.AGES or board.emperor != seat):
+        found += 1
+    return found
 
 
 def tiles_on_board(board: Board) -> list[int]:
@@ -82,10 +107,11 @@ def add_barons(board: Board, owner: i64, first: i64, step: i64, menu: Menu) -> N
     lowest = owner * codes.KINDS
     electorate: i64
     for electorate in range(codes.ELECTORATES):
-        zone = board.nobles[electorate * codes.MOST_SEATS + owner] & codes.BARONS
-        if zone:
-            menu.add(first + electorate * step, zones.kinds_set(zone))
-        age = board.electors[electorate] - lowest
+        zone: i64 = board.nobles[electorate * codes.MOST_SEATS + owner]
+        if zone & codes.BARONS:
+            menu.add(first + electorate * step, zones.kinds_set(zone & codes.BARONS))
+        age: i64 = board.electors[electorate]
+        age -= lowest
         if 0 <= age < codes.COUPLE and may_marry(board, electorate):
             menu.add_one(seats + electorate * step + age)
     if owner == board.emperor and 0 <= board.throne < codes.COUPLE:

@@ -1446,6 +1446,188 @@ name-reason-pieces = die Ritter und Städte
 name-reason-electors = die Sitze
 name-reason-throne = der Thron und die Stimmen
 name-reason-influence = der Einfluss in den Kurfürstentümern
+reason-vote-behind =
+    Hilft, wo der Rückstand ist: { $rival-you ->
+        [yes] Du liegst
+       *[no] { $rival-seat } liegt
+    } { $number ->
+        [one] 1 Punkt
+       *[other] { $number } Punkte
+    } vorn.
+reason-vote-harmless =
+    { $rival-you ->
+        [yes] Du liegst
+       *[no] { $rival-seat } liegt
+    } { $number ->
+        [one] 1 Punkt
+       *[other] { $number } Punkte
+    } zurück: Dort schadet der Thron wenig.
+reason-vote-leader =
+    { $rival-you ->
+        [yes] Du führst
+       *[no] { $rival-seat } führt
+    }, da soll nicht auch noch der Lohn dazukommen.
+reason-vote-stronger =
+    { $rival-you ->
+        [yes] Du hast
+       *[no] { $rival-seat } hat
+    } schon mehr Stimmen, und die Seite der Gewinner punktet.
+reason-vote-tips =
+    { $number ->
+        [one] Diese eine Stimme kann
+       *[other] Diese { $number } Stimmen können
+    } { $rival-seat-wem } den Thron bringen.
+reason-vote-free = Ohne Stimmen zählt nur der Punkt für die richtige Seite.
+reason-points =
+    Bringt { $number ->
+        [one] 1 Siegpunkt
+       *[other] { $number } Siegpunkte
+    } mehr.
+reason-rival-points =
+    Kostet { $rival-seat-wen }, nach Punkten vor den anderen, { $number ->
+        [one] 1 Siegpunkt
+       *[other] { $number } Siegpunkte
+    }.
+reason-sits = Macht einen Adligen von { $seat-wem } zum Kurfürsten { $place-in }.
+reason-stays-seated = Behält den Sitz { $place-in }.
+reason-unseats = Lässt { $rival-seat-wen } ohne den Sitz { $place-in }.
+reason-takes-seat = Gewinnt nach jetzigem Stand in dieser Runde den Sitz { $place-in }.
+reason-keeps-seat = Hält nach jetzigem Stand in dieser Runde den Sitz { $place-in }.
+reason-decides-tie = Einen Gleichstand { $place-in } entscheidet der Kaiser, und das hilft hier.
+reason-stops-rival =
+    Sonst { $rival-you ->
+        [yes] gewinnst du
+       *[no] gewinnt { $rival-seat }
+    } den Sitz { $place-in }.
+reason-influence = Mehr Einfluss { $place-in }: { $number }.
+reason-privilege = Nutzt das Privileg { $place-in }, solange es da ist.
+reason-throne = Der Thron, mit dem Lohn der Runde.
+reason-challenges = Greift noch in dieser Runde nach dem Thron.
+reason-votes = Mehr Stimmen bei der Kaiserwahl: { $number }.
+reason-rival-votes =
+    Nimmt { $rival-seat-wem } { $number ->
+        [one] 1 Stimme
+       *[other] { $number } Stimmen
+    }.
+reason-other-emperor = Der Thron geht eher an { $rival-seat-wen } als an jemand anderen.
+reason-thalers =
+    Lässt { $number ->
+        [one] 1 Taler
+       *[other] { $number } Taler
+    } mehr in der Kasse.
+reason-income =
+    Bringt { $number ->
+        [one] 1 Taler
+       *[other] { $number } Taler
+    } mehr Einkommen je Runde.
+reason-son = Mehr blaue Karten als rosa: in der nächsten Runde ein Sohn.
+reason-daughter = Verspricht für die nächste Runde eine Tochter zum Verheiraten.
+reason-family =
+    Die Familie hat { $number ->
+        [one] einen Adligen
+       *[other] { $number } Adlige
+    } mehr auf dem Spielplan.
+reason-younger = Die Familie bleibt jünger und hält länger.
+reason-knight =
+    { $number ->
+        [one] Ein Ritter
+       *[other] { $number } Ritter
+    } mehr auf dem Spielplan.
+reason-city =
+    { $number ->
+        [one] Eine Stadt
+       *[other] { $number } Städte
+    } mehr: Einfluss, den niemand vertreibt.
+reason-stays-in = Bleibt in der Runde: Weitere Aktionen können folgen.
+reason-saves =
+    Spart { $number ->
+        [one] 1 Taler
+       *[other] { $number } Taler
+    } für die nächste Runde.
+reason-goes-first = Behält das Heft in der Hand.
+reason-rival-knight = Vertreibt einen Ritter von { $rival-seat-wem } vom Spielplan.
+reason-rival-family =
+    Macht { $rival-you ->
+        [yes] deine Familie
+       *[no] die Familie von { $rival-seat }
+    } kleiner.
+reason-rival-thalers =
+    Lässt { $rival-seat-wem } { $number ->
+        [one] 1 Taler
+       *[other] { $number } Taler
+    } weniger.
+reason-alone = Niemand sonst hat Einfluss { $place-in }.
+reason-leads = { $number } mehr Einfluss als alle anderen { $place-in }.
+reason-draws-level = Zieht { $place-in } mit dem stärksten Einfluss gleich.
+reason-foothold = Ein erster Fuß in der Tür { $place-in }.
+reason-heavy =
+    Der Sitz { $place-in } bringt { $number ->
+        [one] 1 Stimme
+       *[other] { $number } Stimmen
+    }.
+reason-foreign-cities =
+    Der Sitz { $place-in } verdient an { $number ->
+        [one] einer fremden Stadt
+       *[other] { $number } fremden Städten
+    }.
+reason-room =
+    Noch Platz für { $number ->
+        [one] einen Adligen
+       *[other] { $number } Adlige
+    } { $place-in }.
+reason-couple =
+    Aus dem Baron wird ein Paar mit mehr Einfluss, und { $rival-you ->
+        [yes] du punktest
+       *[no] { $rival-seat } punktet
+    } nur einmal.
+reason-refuses-leader =
+    { $rival-you ->
+        [yes] Du liegst
+       *[no] { $rival-seat } liegt
+    } vorn, da muss kein Punkt dazukommen.
+reason-young-sits = Wer jünger ist, bleibt dort länger.
+reason-old-sits = Wer älter ist, geht; wer jünger ist, bleibt bei den Adligen.
+reason-couple-sits = Ein Paar ist dort schwer zu vertreiben.
+reason-couple-free = Lässt das Paar dort, wo sein Einfluss zählt.
+reason-ban-nobody = Tut niemandem weh: { $place-in } gibt es keinen Kurfürsten.
+reason-ban-holder = Bringt { $rival-seat-wen } { $place-in } zum Schweigen.
+reason-hits-leader = Trifft, wer in der Partie vorn liegt: { $rival-seat-wen }.
+reason-ban-weight =
+    Nimmt der Kaiserwahl { $number ->
+        [one] 1 Stimme
+       *[other] { $number } Stimmen
+    } { $place-in }.
+reason-church-nobody = Bringt niemandem eine Stimme: { $place-in } gibt es keinen Kurfürsten.
+reason-church-own = Bringt dem Kurfürsten von { $seat-wem } { $place-in } mehr Stimmen.
+reason-church-weak = Hilft { $rival-seat-wem } { $place-in }, nach Punkten keine Gefahr.
+reason-spares-knight = Schont den Ritter von { $seat-wem }.
+reason-harms-stronger =
+    { $rival-you ->
+        [yes] Du hast
+       *[no] { $rival-seat } hat
+    } { $number ->
+        [one] 1 Punkt
+       *[other] { $number } Punkte
+    } mehr und soll nichts davon haben.
+reason-harms-votes =
+    { $rival-you ->
+        [yes] Du hast
+       *[no] { $rival-seat } hat
+    } schon genug Stimmen.
+reason-convent = Das Kloster bringt einen Taler und hilft sonst niemandem.
+reason-match-point =
+    Wenn { $rival-seat-wer } { $rival-you ->
+        [yes] zustimmst
+       *[no] zustimmt
+    }, bringt die Hochzeit einen Punkt.
+reason-match-weak = Das Paar geht an { $rival-seat-wen }, nach Punkten am Ende.
+reason-match-elector =
+    Für einen Kurfürsten { $rival-you ->
+        [yes] wirst du
+       *[no] wird { $rival-seat }
+    } kaum ablehnen.
+reason-not-convent = Eine Hochzeit kann einen Punkt bringen, das Kloster nicht.
+reason-match-old = Ein älterer Bräutigam lässt { $rival-seat-wem } das Paar für weniger Runden.
 
 ## Material: die Teile von components.toml und ihre Schlüssel
 

@@ -1355,6 +1355,184 @@ name-reason-pieces = the knights and cities
 name-reason-electors = the seats
 name-reason-throne = the throne and the votes
 name-reason-influence = the influence in the electorates
+reason-vote-behind =
+    Helps the weaker candidate: { $rival-seat-who } { $rival-you ->
+        [yes] are
+       *[no] is
+    } { $number ->
+        [one] 1 point
+       *[other] { $number } points
+    } ahead.
+reason-vote-harmless =
+    { $rival-seat-who } { $rival-you ->
+        [yes] are
+       *[no] is
+    } { $number ->
+        [one] 1 point
+       *[other] { $number } points
+    } behind, so the throne does little harm there.
+reason-vote-leader =
+    { $rival-seat-who } { $rival-you ->
+        [yes] lead
+       *[no] leads
+    } the game and should not get the reward as well.
+reason-vote-stronger =
+    { $rival-seat-who } already { $rival-you ->
+        [yes] have
+       *[no] has
+    } more votes, and the winning side scores.
+reason-vote-tips =
+    { $number ->
+        [one] This one vote
+       *[other] These { $number } votes
+    } can bring { $rival-seat-who } the throne.
+reason-vote-free = Without votes, only the point for the winning side matters.
+reason-points =
+    Brings { $number ->
+        [one] 1 victory point
+       *[other] { $number } victory points
+    } more.
+reason-rival-points =
+    Costs { $rival-seat-who }, the best of the others, { $number ->
+        [one] 1 victory point
+       *[other] { $number } victory points
+    }.
+reason-sits = Makes one of { $seat-whose } aristocrats elector { $place-in }.
+reason-stays-seated = Keeps the elector’s seat { $place-in }.
+reason-unseats = Leaves { $rival-seat-who } without the seat { $place-in }.
+reason-takes-seat = As things stand, wins the seat { $place-in } this round.
+reason-keeps-seat = As things stand, holds the seat { $place-in } this round.
+reason-decides-tie = A tie { $place-in } is for the Emperor to decide, and that helps here.
+reason-stops-rival =
+    Otherwise { $rival-seat-who } { $rival-you ->
+        [yes] win
+       *[no] wins
+    } the seat { $place-in }.
+reason-influence = More influence { $place-in }: { $number }.
+reason-privilege = Uses the privilege { $place-in } while it is there.
+reason-throne = The throne, with the reward of the round.
+reason-challenges = Makes a bid for the throne this round.
+reason-votes = More votes in the election: { $number }.
+reason-rival-votes =
+    Takes { $number ->
+        [one] 1 vote
+       *[other] { $number } votes
+    } from { $rival-seat-who }.
+reason-other-emperor = The throne goes to { $rival-seat-who } rather than to somebody else.
+reason-thalers =
+    Leaves { $number ->
+        [one] 1 Thaler
+       *[other] { $number } Thalers
+    } more in the purse.
+reason-income =
+    Adds { $number ->
+        [one] 1 Thaler
+       *[other] { $number } Thalers
+    } to the income of each round.
+reason-son = More blue cards than pink ones: a son next round.
+reason-daughter = Promises a daughter next round, to be married off.
+reason-family =
+    The family has { $number ->
+        [one] one aristocrat
+       *[other] { $number } aristocrats
+    } more on the board.
+reason-younger = The family stays younger and lasts longer.
+reason-knight =
+    { $number ->
+        [one] One more knight
+       *[other] { $number } more knights
+    } on the board.
+reason-city =
+    { $number ->
+        [one] One more city
+       *[other] { $number } more cities
+    }: influence that nobody drives away.
+reason-stays-in = Stays in the round: more actions can follow.
+reason-saves =
+    Saves { $number ->
+        [one] 1 Thaler
+       *[other] { $number } Thalers
+    } for the next round.
+reason-goes-first = Keeps the initiative.
+reason-rival-knight =
+    Drives a knight of { $rival-you ->
+        [yes] yours
+       *[no] { $rival-seat }
+    } off the board.
+reason-rival-family = Leaves { $rival-seat-whose } family smaller.
+reason-rival-thalers =
+    Leaves { $rival-seat-who } { $number ->
+        [one] 1 Thaler
+       *[other] { $number } Thalers
+    } poorer.
+reason-alone = Nobody else has influence { $place-in }.
+reason-leads = { $number } more influence than anybody else { $place-in }.
+reason-draws-level = Draws level with the strongest { $place-in }.
+reason-foothold = A first foothold { $place-in }.
+reason-heavy =
+    The elector { $place-in } casts { $number ->
+        [one] 1 vote
+       *[other] { $number } votes
+    }.
+reason-foreign-cities =
+    The elector { $place-in } earns by { $number ->
+        [one] a city
+       *[other] { $number } cities
+    } of others.
+reason-room =
+    Still room for { $number ->
+        [one] one aristocrat
+       *[other] { $number } aristocrats
+    } { $place-in }.
+reason-couple =
+    The baron becomes a couple with more influence, and { $rival-seat-who } { $rival-you ->
+        [yes] score
+       *[no] scores
+    } only once.
+reason-refuses-leader =
+    { $rival-seat-who } { $rival-you ->
+        [yes] are
+       *[no] is
+    } ahead and should not score as well.
+reason-young-sits = The younger one lasts longer there.
+reason-old-sits = The older one goes; the younger stays among the aristocrats.
+reason-couple-sits = A couple there is hard to drive away.
+reason-couple-free = Leaves the couple where it counts in influence.
+reason-ban-nobody = Hurts nobody: there is no elector { $place-in }.
+reason-ban-holder = Silences { $rival-seat-who } { $place-in }.
+reason-hits-leader = Hits whoever leads the game: { $rival-seat-who }.
+reason-ban-weight =
+    Takes { $number ->
+        [one] 1 vote
+       *[other] { $number } votes
+    } out of the election { $place-in }.
+reason-church-nobody = Brings nobody a vote: there is no elector { $place-in }.
+reason-church-own = Brings { $seat-whose } elector { $place-in } more votes.
+reason-church-weak = Helps { $rival-seat-who } { $place-in }, no danger in points.
+reason-spares-knight = Spares { $seat-whose } knight.
+reason-harms-stronger =
+    { $rival-seat-who } { $rival-you ->
+        [yes] have
+       *[no] has
+    } { $number ->
+        [one] 1 point
+       *[other] { $number } points
+    } more and should not gain by it.
+reason-harms-votes =
+    { $rival-seat-who } { $rival-you ->
+        [yes] have
+       *[no] has
+    } votes enough already.
+reason-convent = The convent pays a Thaler and helps nobody else.
+reason-match-point =
+    If { $rival-seat-who } { $rival-you ->
+        [yes] agree
+       *[no] agrees
+    }, the marriage scores.
+reason-match-weak = The couple goes to { $rival-seat-who }, last in points.
+reason-match-elector = For an elector, { $rival-seat-who } will hardly refuse.
+reason-not-convent = A marriage can score; the convent cannot.
+reason-match-old = An older suitor gives { $rival-seat-who } a couple for fewer rounds.
 
 ## Material: the parts of components.toml, and their keys
 

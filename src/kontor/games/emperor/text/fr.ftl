@@ -1436,6 +1436,244 @@ name-reason-pieces = les chevaliers et les villes
 name-reason-electors = les sièges
 name-reason-throne = le trône et les voix
 name-reason-influence = l’influence dans les provinces
+reason-vote-behind =
+    Aide qui est derrière : { $rival-you ->
+        [yes] vous avez
+       *[no] { $rival-seat } a
+    } { $number ->
+        [one] 1 point
+       *[other] { $number } points
+    } d’avance.
+reason-vote-harmless =
+    { $rival-you ->
+        [yes] Vous avez
+       *[no] { $rival-seat } a
+    } { $number ->
+        [one] 1 point
+       *[other] { $number } points
+    } de retard : le trône n’y fait guère de mal.
+reason-vote-leader =
+    Mieux vaut ne pas donner la récompense { $rival-you ->
+        [yes] à vous, qui menez
+       *[no] à { $rival-seat }, en tête
+    } de la partie.
+reason-vote-stronger =
+    { $rival-you ->
+        [yes] Vous avez
+       *[no] { $rival-seat } a
+    } déjà plus de voix, et le camp qui gagne marque.
+reason-vote-tips =
+    { $number ->
+        [one] Cette voix peut
+       *[other] Ces { $number } voix peuvent
+    } { $rival-you ->
+        [yes] vous donner le trône
+       *[no] donner le trône à { $rival-seat }
+    }.
+reason-vote-free = Sans voix, seul compte le point du camp gagnant.
+reason-points =
+    Rapporte { $number ->
+        [one] 1 point de victoire
+       *[other] { $number } points de victoire
+    } de plus.
+reason-rival-points =
+    { $rival-you ->
+        [yes] Vous coûte, en tête des autres,
+       *[no] Coûte à { $rival-seat }, en tête des autres,
+    } { $number ->
+        [one] 1 point de victoire
+       *[other] { $number } points de victoire
+    }.
+reason-sits =
+    Installe un { $you ->
+        [yes] de vos nobles
+       *[no] noble { DE($seat) }
+    } comme souverain { $place-in }.
+reason-stays-seated = Conserve le siège { $place-in }.
+reason-unseats =
+    { $rival-you ->
+        [yes] Vous prive
+       *[no] Prive { $rival-seat }
+    } du siège { $place-in }.
+reason-takes-seat = En l’état, gagne le siège { $place-in } cette manche.
+reason-keeps-seat = En l’état, garde le siège { $place-in } cette manche.
+reason-decides-tie = Une égalité { $place-in } : c’est l’Empereur qui tranche, et cela sert ici.
+reason-stops-rival =
+    Sinon, { $rival-you ->
+        [yes] vous gagnez
+       *[no] { $rival-seat } gagne
+    } le siège { $place-in }.
+reason-influence = Plus d’influence { $place-in } : { $number }.
+reason-privilege = Profite du privilège { $place-in } tant qu’il est là.
+reason-throne = Le trône, avec la récompense de la manche.
+reason-challenges = Vise le trône dès cette manche.
+reason-votes = Plus de voix à l’élection : { $number }.
+reason-rival-votes =
+    { $rival-you ->
+        [yes] Vous retire
+       *[no] Retire à { $rival-seat }
+    } { $number ->
+        [one] 1 voix
+       *[other] { $number } voix
+    }.
+reason-other-emperor =
+    Le trône revient { $rival-you ->
+        [yes] à vous
+       *[no] à { $rival-seat }
+    } plutôt qu’à quelqu’un d’autre.
+reason-thalers =
+    Laisse { $number ->
+        [one] 1 Taler
+       *[other] { $number } Taler
+    } de plus en bourse.
+reason-income =
+    Ajoute { $number ->
+        [one] 1 Taler
+       *[other] { $number } Taler
+    } au revenu de chaque manche.
+reason-son = Plus de cartes bleues que de roses : un fils à la manche suivante.
+reason-daughter = Promet une fille à la manche suivante, bonne à marier.
+reason-family =
+    La famille compte { $number ->
+        [one] un noble
+       *[other] { $number } nobles
+    } de plus sur le plateau.
+reason-younger = La famille reste plus jeune et dure plus longtemps.
+reason-knight =
+    { $number ->
+        [one] Un chevalier
+       *[other] { $number } chevaliers
+    } de plus sur le plateau.
+reason-city =
+    { $number ->
+        [one] Une ville
+       *[other] { $number } villes
+    } de plus : une influence que personne ne chasse.
+reason-stays-in = Reste dans la manche : d’autres actions peuvent suivre.
+reason-saves =
+    Économise { $number ->
+        [one] 1 Taler
+       *[other] { $number } Taler
+    } pour la manche suivante.
+reason-goes-first = Garde l’initiative.
+reason-rival-knight =
+    Chasse du plateau un { $rival-you ->
+        [yes] de vos chevaliers
+       *[no] chevalier { DE($rival-seat) }
+    }.
+reason-rival-family =
+    Réduit { $rival-you ->
+        [yes] votre famille
+       *[no] la famille { DE($rival-seat) }
+    }.
+reason-rival-thalers =
+    { $rival-you ->
+        [yes] Vous laisse
+       *[no] Laisse à { $rival-seat }
+    } { $number ->
+        [one] 1 Taler
+       *[other] { $number } Taler
+    } de moins.
+reason-alone = Personne d’autre n’a d’influence { $place-in }.
+reason-leads = { $number } d’influence de plus que quiconque { $place-in }.
+reason-draws-level = Rejoint la plus forte influence { $place-in }.
+reason-foothold = Un premier pied { $place-in }.
+reason-heavy =
+    Le siège { $place-in } donne { $number ->
+        [one] 1 voix
+       *[other] { $number } voix
+    }.
+reason-foreign-cities =
+    Le siège { $place-in } rapporte grâce à { $number ->
+        [one] une ville
+       *[other] { $number } villes
+    } des autres.
+reason-room =
+    Encore de la place pour { $number ->
+        [one] un noble
+       *[other] { $number } nobles
+    } { $place-in }.
+reason-couple =
+    Le baron forme un couple plus influent, et { $rival-you ->
+        [yes] vous ne marquez
+       *[no] { $rival-seat } ne marque
+    } qu’une fois.
+reason-refuses-leader =
+    { $rival-you ->
+        [yes] Vous avez de l’avance
+       *[no] { $rival-seat } a de l’avance
+    } : pas de point en plus.
+reason-young-sits = La plus jeune figure y reste plus longtemps.
+reason-old-sits = La figure la plus âgée y va, la plus jeune reste parmi les nobles.
+reason-couple-sits = Un couple y est difficile à déloger.
+reason-couple-free = Laisse le couple là où son influence compte.
+reason-ban-nobody = Ne fait de tort à personne : il n’y a pas de souverain { $place-in }.
+reason-ban-holder =
+    Fait taire { $rival-you ->
+        [yes] votre souverain
+       *[no] le souverain { DE($rival-seat) }
+    } { $place-in }.
+reason-hits-leader =
+    Touche qui mène la partie : { $rival-you ->
+        [yes] vous
+       *[no] { $rival-seat }
+    }.
+reason-ban-weight =
+    Retire de l’élection { $number ->
+        [one] 1 voix
+       *[other] { $number } voix
+    } { $place-in }.
+reason-church-nobody = N’apporte de voix à personne : il n’y a pas de souverain { $place-in }.
+reason-church-own =
+    Apporte des voix { $you ->
+        [yes] à votre souverain
+       *[no] au souverain { DE($seat) }
+    } { $place-in }.
+reason-church-weak =
+    Aide { $rival-you ->
+        [yes] votre souverain
+       *[no] le souverain { DE($rival-seat) }
+    } { $place-in }, sans danger aux points.
+reason-spares-knight =
+    Épargne { $you ->
+        [yes] votre chevalier
+       *[no] le chevalier { DE($seat) }
+    }.
+reason-harms-stronger =
+    { $rival-you ->
+        [yes] Vous avez
+       *[no] { $rival-seat } a
+    } { $number ->
+        [one] 1 point
+       *[other] { $number } points
+    } de plus : mieux vaut ne pas y ajouter.
+reason-harms-votes =
+    { $rival-you ->
+        [yes] Vous avez
+       *[no] { $rival-seat } a
+    } déjà assez de voix.
+reason-convent = Le couvent donne un Taler et n’aide personne d’autre.
+reason-match-point =
+    Si { $rival-you ->
+        [yes] vous acceptez
+       *[no] { $rival-seat } accepte
+    }, le mariage rapporte un point.
+reason-match-weak =
+    Le couple { $rival-you ->
+        [yes] vous revient, en queue de classement
+       *[no] revient à { $rival-seat }, en queue de classement
+    }.
+reason-match-elector =
+    Pour un souverain, { $rival-you ->
+        [yes] vous ne refuserez
+       *[no] { $rival-seat } ne refusera
+    } guère.
+reason-not-convent = Un mariage peut rapporter un point, pas le couvent.
+reason-match-old =
+    Un prétendant plus âgé { $rival-you ->
+        [yes] vous laisse
+       *[no] laisse à { $rival-seat }
+    } le couple moins longtemps.
 
 ## Matériel : les parties de components.toml et leurs clés
 

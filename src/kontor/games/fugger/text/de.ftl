@@ -568,6 +568,81 @@ name-reason-hand = die Handkarten
 name-reason-merchants = die Kaufleute
 name-reason-delivery = die eingelagerten Karten
 name-reason-market = Nachfrage und Preise
+reason-sells-now =
+    Der Markttag bringt sofort { $number ->
+        [one] 1 Gulden
+       *[other] { $number } Gulden
+    }.
+reason-earns-most =
+    Niemand verdient an diesem Markttag mehr: { $number ->
+        [one] 1 Gulden
+       *[other] { $number } Gulden
+    } Vorsprung vor dem nächstbesten Verkauf.
+reason-rival-sells-nothing =
+    { $rival-you ->
+        [yes] Du verkaufst
+       *[no] { $rival-seat } verkauft
+    } an diesem Markttag nichts.
+reason-closes-high = Beendet die Runde mit { $good-einem } zum Preis von { $price }.
+reason-keeps-open =
+    Schiebt den Markttag auf: Heute { $rival-you ->
+        [yes] würdest du
+       *[no] würde { $rival-seat }
+    } { $number ->
+        [one] 1 Gulden
+       *[other] { $number } Gulden
+    } mehr verdienen.
+reason-merchant =
+    Der Kaufmann bringt in der nächsten Runde { $number ->
+        [one] eine Karte
+       *[other] { $number } Karten
+    } mehr.
+reason-crash-threat =
+    Treibt { $good-den } zum Preissturz, und das meiste davon { $rival-you ->
+        [yes] bietest du
+       *[no] bietet { $rival-seat }
+    } an.
+reason-near-market =
+    Noch { $number ->
+        [one] eine Karte
+       *[other] { $number } Karten
+    } { $good-bare }, und der Markttag kommt, bei einem Preis von { $price }.
+reason-rises = Der Preis für { $good-einen } steigt am Markttag: Nachfrage { $demand }, unter den drei stärksten.
+reason-most-of-good =
+    Mehr { $good-bare } in der Auslage als alle anderen: { $number ->
+        [one] eine Karte
+       *[other] { $number } Karten
+    }.
+reason-seal-double = Das Siegel zählt doppelt, solange die Nachfrage nach { $good-einem } niedrig bleibt; sie beträgt { $demand }.
+reason-sale-more =
+    Käme der Markttag jetzt, brächte die Auslage { $number ->
+        [one] 1 Gulden
+       *[other] { $number } Gulden
+    } mehr.
+reason-rival-sale-less =
+    Käme der Markttag jetzt, { $rival-you ->
+        [yes] würdest du
+       *[no] würde { $rival-seat }
+    } { $number ->
+        [one] 1 Gulden
+       *[other] { $number } Gulden
+    } weniger verdienen.
+reason-not-near-market = Lässt den Markttag nicht auf eine einzige Karte { $good-bare } heranrücken.
+reason-draws =
+    Füllt die Hand: beim nächsten Mal { $number ->
+        [one] eine Karte
+       *[other] { $number } Karten
+    } zur Wahl.
+reason-keeps-dear = Behält { $card-den } auf der Hand, solange der Preis bei { $price } steht.
+reason-keeps = Behält { $card-den } für einen besseren Preis als { $price } auf der Hand.
+reason-consigned =
+    Zum heutigen Preis brächte die eingelagerte Karte am Ende { $number ->
+        [one] 1 Gulden
+       *[other] { $number } Gulden
+    }.
+reason-last-consignment = Nach Runde { $round } lässt sich nichts mehr einlagern.
+reason-hidden = Niemand sieht, welche Karte es ist, und Jakob bekommt nichts.
+reason-no-jakob = Gibt Jakob keine Karte, die die Nachfrage durcheinanderbringt.
 
 ## Material: die Teile von components.toml und ihre Schlüssel
 

@@ -527,6 +527,71 @@ name-reason-hand = the hand
 name-reason-merchants = the merchants
 name-reason-delivery = the consignments
 name-reason-market = demand and prices
+reason-sells-now =
+    Market day brings in { $number ->
+        [one] 1 florin
+       *[other] { $number } florins
+    } at once.
+reason-earns-most =
+    Nobody earns more on this market day: { $number ->
+        [one] 1 florin
+       *[other] { $number } florins
+    } ahead of the next best.
+reason-rival-sells-nothing =
+    { $rival-you ->
+        [yes] You sell nothing
+       *[no] { $rival-seat } sells nothing
+    } on this market day.
+reason-closes-high = Closes the round on { $good-a } at a price of { $price }.
+reason-keeps-open =
+    Holds market day back: today { $rival-seat-who } would earn { $number ->
+        [one] 1 florin
+       *[other] { $number } florins
+    } more.
+reason-merchant =
+    The merchant brings { $number ->
+        [one] one more card
+       *[other] { $number } more cards
+    } next round.
+reason-crash-threat = Drives { $good-a } towards a crash, and nobody has more on display than { $rival-seat-who }.
+reason-near-market =
+    { $number ->
+        [one] One more card
+       *[other] { $number } more cards
+    } of { $good-a }, and market day comes at a price of { $price }.
+reason-rises = The price of { $good-a } climbs on market day: demand { $demand }, among the three strongest.
+reason-most-of-good =
+    More { $good-a } on display than anybody else has: { $number ->
+        [one] one card
+       *[other] { $number } cards
+    }.
+reason-seal-double = The seal counts double as long as demand for { $good-a } stays low; it is { $demand }.
+reason-sale-more =
+    If market day came now, the display would sell for { $number ->
+        [one] 1 florin
+       *[other] { $number } florins
+    } more.
+reason-rival-sale-less =
+    If market day came now, { $rival-seat-who } would earn { $number ->
+        [one] 1 florin
+       *[other] { $number } florins
+    } less.
+reason-not-near-market = Does not leave market day a single card of { $good-a } away.
+reason-draws =
+    Fills the hand: { $number ->
+        [one] one card
+       *[other] { $number } cards
+    } to choose from next time.
+reason-keeps-dear = Keeps { $card-a } in hand while the price stands at { $price }.
+reason-keeps = Keeps { $card-a } in hand for a better price than { $price }.
+reason-consigned =
+    At today’s price, the consigned card would pay { $number ->
+        [one] 1 florin
+       *[other] { $number } florins
+    } at the end.
+reason-last-consignment = After round { $round } nothing more can be consigned.
+reason-hidden = Nobody sees which card it is, and Jakob gets nothing.
+reason-no-jakob = Gives Jakob no card that would upset the demand.
 
 ## Material: the parts of components.toml, and their keys
 

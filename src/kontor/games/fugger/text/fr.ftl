@@ -524,6 +524,81 @@ name-reason-hand = la main
 name-reason-merchants = les marchands
 name-reason-delivery = les cartes réservées
 name-reason-market = la demande et les prix
+reason-sells-now =
+    Le jour de marché rapporte aussitôt { $number ->
+        [one] 1 florin
+       *[other] { $number } florins
+    }.
+reason-earns-most =
+    Personne ne gagne davantage ce jour de marché : { $number ->
+        [one] 1 florin
+       *[other] { $number } florins
+    } de plus que la meilleure vente suivante.
+reason-rival-sells-nothing =
+    { $rival-you ->
+        [yes] Vous ne vendez
+       *[no] { $rival-seat } ne vend
+    } rien ce jour de marché.
+reason-closes-high = Met fin à la manche avec un prix de { $price } pour { $good-le }.
+reason-keeps-open =
+    Retarde le jour de marché : aujourd’hui, { $rival-you ->
+        [yes] vous gagneriez
+       *[no] { $rival-seat } gagnerait
+    } { $number ->
+        [one] 1 florin
+       *[other] { $number } florins
+    } de plus.
+reason-merchant =
+    Le marchand rapporte { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+    } de plus à la manche suivante.
+reason-crash-threat =
+    Pousse { $good-le } vers le krach, et c’est { $rival-you ->
+        [yes] vous qui en proposez
+       *[no] { $rival-seat } qui en propose
+    } le plus.
+reason-near-market =
+    Encore { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+    } { $good-de }, et le jour de marché arrive avec un prix de { $price }.
+reason-rises = Le prix { $good-du } monte au jour de marché : demande { $demand }, parmi les trois plus fortes.
+reason-most-of-good =
+    Plus { $good-de } à l’étalage que quiconque : { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+    }.
+reason-seal-double = Le sceau compte double tant que la demande reste faible pour { $good-le } ; elle est de { $demand }.
+reason-sale-more =
+    Si le jour de marché arrivait maintenant, l’étalage rapporterait { $number ->
+        [one] 1 florin
+       *[other] { $number } florins
+    } de plus.
+reason-rival-sale-less =
+    Si le jour de marché arrivait maintenant, { $rival-you ->
+        [yes] vous gagneriez
+       *[no] { $rival-seat } gagnerait
+    } { $number ->
+        [one] 1 florin
+       *[other] { $number } florins
+    } de moins.
+reason-not-near-market = Ne laisse pas le jour de marché à une seule carte { $good-de }.
+reason-draws =
+    Complète la main : { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+    } au choix la prochaine fois.
+reason-keeps-dear = Garde en main { $card-le } tant que le prix est de { $price }.
+reason-keeps = Garde en main { $card-le } pour un meilleur prix que { $price }.
+reason-consigned =
+    Au prix actuel, la carte réservée rapporterait { $number ->
+        [one] 1 florin
+       *[other] { $number } florins
+    } à la fin.
+reason-last-consignment = Après la manche { $round }, on ne peut plus rien réserver.
+reason-hidden = Personne ne voit quelle carte c’est, et Jacob ne reçoit rien.
+reason-no-jakob = Ne donne à Jacob aucune carte qui bousculerait la demande.
 
 ## Matériel : les parties de components.toml et leurs clés
 

@@ -23,15 +23,16 @@ REVEALED: Final = ("red-revealed", "red-revealed-at", "red-revealed-piece")
 def add_playable(state: Moves, seat: int, window: int, menu: Menu) -> None:
     """Offer the yellow documents a window accepts from a player's hand (R14.3, R14.4, R14.6)."""
     deck = state.rules.material.deck
-    hand: i64 = state.hands[seat]
-    accepted: i64 = deck.windows[window] & ~state.played[seat]
+    kinds: i64 = zones.kinds_set(state.hands[seat]) & deck.windows[window]
+    if not kinds:
+        return
+    kinds &= ~state.played[seat]
     kind: i64 = 0
-    while hand and accepted:
-        if hand & 15 and accepted & 1:
+    while kinds:
+        if kinds & 1:
             aims = possible.possible_aims(state, seat, deck.documents[kind])
             menu.add(codes.PLAY + 16 * kind, aims)
-        hand >>= 4
-        accepted >>= 1
+        kinds >>= 1
         kind += 1
 
 

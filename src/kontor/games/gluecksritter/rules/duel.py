@@ -126,7 +126,7 @@ class Duel(Decision):
                     roll = roll_normal(state)
                 else:
                     rival_roll = roll_normal(state)
-        state.stack.pop()
+        state.close()
         if again:
             show_duel(state, one, other, roll, rival_roll)
         else:

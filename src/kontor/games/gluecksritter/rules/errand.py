@@ -35,9 +35,9 @@ class Errand(Decision):
         if plays(option):
             documents.play(state, seat, option)
             if documents.stops_errand(state):
-                state.stack.pop()
+                state.close()
             return
-        state.stack.pop()
+        state.close()
         state.deeds[codes.DEED_ERRAND] = option
         if option >= codes.ATTACK:
             attack(state, seat, option - codes.ATTACK)
@@ -100,12 +100,12 @@ class Attacked(Decision):
         """Let the victim suffer the roll or end the attack (R15.7)."""
         attacker = frame.about[0]
         if option == codes.PASS:
-            state.stack.pop()
+            state.close()
             roll_special(state, attacker, seat)
             return
         document = documents.play(state, seat, option)
         if documents.cancels_attack(document):
-            state.stack.pop()
+            state.close()
             state.tell("attack-cancelled", {"seat": attacker, "victim_seat": seat})
             if document.again:
                 state.stack.append(Frame(codes.ASK_ERRAND, 1 << attacker))
@@ -146,11 +146,11 @@ class Rolled(Decision):
         """Let the roller accept the die or play a document."""
         victim, face = frame.about
         if option == codes.PASS:
-            state.stack.pop()
+            state.close()
             strike(state, seat, victim, face)
             return
         if documents.play(state, seat, option).effect == effects.REROLL:
-            state.stack.pop()
+            state.close()
             roll_special(state, seat, victim)
 
     def prompt(self, view: GluecksritterView) -> Message:
@@ -210,7 +210,7 @@ class Steal(Decision):
 
     def act(self, state: Moves, frame: Frame, seat: int, option: int) -> None:
         """Take the piece."""
-        state.stack.pop()
+        state.close()
         attacker, victim, _, destroys = frame.about
         take_piece(state, attacker, victim, option - codes.STEAL, bool(destroys))
 

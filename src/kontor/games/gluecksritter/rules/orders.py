@@ -4,7 +4,7 @@ An order says: always play it, never play it, or ask. It is given while planning
 else, and stands until it is changed.
 """
 
-from kontor.engine import i64
+from kontor.engine import i64, zones
 from kontor.engine.frames import NO_ANSWER, Frame
 from kontor.engine.menu import Menu
 from kontor.games.gluecksritter.rules.decision import plays
@@ -18,15 +18,14 @@ def add_orders(state: Moves, seat: int, menu: Menu) -> None:
     Where nobody is asked when a window opens (R18.6), for those yet to be drawn as well.
     """
     deck = state.rules.material.deck
-    rest: i64 = deck.full if state.rules.orders_decide else state.hands[seat]
-    reacting: i64 = deck.reacting
+    cards = deck.full if state.rules.orders_decide else state.hands[seat]
+    kinds: i64 = zones.kinds_set(cards) & deck.reacting
     first: i64 = codes.ORDER
-    present: i64 = state.orders[seat]
-    while rest and reacting:
-        if rest & 15 and reacting & 1:
+    present: i64 = state.orders[seat] if kinds else 0
+    while kinds:
+        if kinds & 1:
             menu.add(first, codes.EVERY_ORDER & ~(1 << (present & 3)))
-        rest >>= 4
-        reacting >>= 1
+        kinds >>= 1
         present >>= 2
         first += 4
 

@@ -94,16 +94,15 @@ def add_card_sets(state: Moves, seat: int, reds: int, menu: Menu) -> None:
 def add_reds(state: Moves, seat: int, reds: int, menu: Menu) -> None:
     """Offer the red documents that may still join a plan, each name once (R5.6, R14.2, R14.4)."""
     deck = state.rules.material.deck
-    hand: i64 = state.hands[seat]
-    allowed: i64 = deck.red & ~state.played[seat]
-    laid: i64 = reds
+    kinds: i64 = zones.kinds_set(state.hands[seat]) & deck.red
+    if not kinds:
+        return
+    kinds &= ~state.played[seat] & ~zones.kinds_set(reds)
     kind: i64 = 0
-    while hand and allowed:
-        if hand & 15 and allowed & 1 and not laid & 15 and plans.may_lay(state, seat, reds, kind):
+    while kinds:
+        if kinds & 1 and plans.may_lay(state, seat, reds, kind):
             menu.add(codes.LAY + 16 * kind, deck.documents[kind].aim_set(state.seats, seat))
-        hand >>= 4
-        allowed >>= 1
-        laid >>= 4
+        kinds >>= 1
         kind += 1
 
 
@@ -237,7 +236,8 @@ class Grace(Decision):
 
     def reveal(self, state: Moves, frame: Frame) -> None:
         """End the planning, or go on with it for those who have unlocked."""
-        planned = state.stack.pop()
+        planned = state.stack[-1]
+        state.close()
         for seat, answer in enumerate(frame.answers):
             if answer == codes.UNLOCK:
                 planned = planned.seal(seat, NO_ANSWER - planned.answer_of(seat))

@@ -16,9 +16,8 @@ from kontor.games.gluecksritter.table.view import GluecksritterView
 NOTHING: Final = codes.BUY
 
 
-def question(state: Moves, space: int) -> Frame:
+def question(state: Moves, space: int, crowded: bool) -> Frame:
     """Return the question to all visitors who have something to decide (R7.5, R18.3)."""
-    crowded = shops.is_crowded(state, space)
     card = codes.CARD_BIT[space]
     asked = 0
     for seat in range(state.seats):
@@ -103,7 +102,7 @@ class Buy(Decision):
         lacked = lacks_documents(state, space)
         documents.play(state, seat, option)
         if state.is_closed(space):
-            state.stack.pop()
+            state.close()
             return
         void = frame.asked if lacked else 1 << seat
         for other in range(state.seats):

@@ -26,7 +26,7 @@ from kontor.games.gluecksritter.rules import (
 )
 from kontor.games.gluecksritter.rules.moves import Moves
 from kontor.games.gluecksritter.rules.questions import QUESTIONS
-from kontor.games.gluecksritter.table import codes, steps
+from kontor.games.gluecksritter.table import codes, shops, steps
 
 
 class Rules(Moves):
@@ -88,7 +88,7 @@ class Rules(Moves):
                 self.act(frame, seat, answer)
                 return
             frame = frame.seal(seat, answer)
-        self.stack.pop()
+        self.close()
         self.reveal(frame)
 
     def time_is_up(self, frame: Frame) -> None:
@@ -102,7 +102,7 @@ class Rules(Moves):
             return
         for seat in late:
             frame = frame.seal(seat, decision.late_answer(self, frame, seat))
-        self.stack.pop()
+        self.close()
         self.reveal(frame)
 
     def spare_questions(self) -> None:
@@ -113,7 +113,8 @@ class Rules(Moves):
         """
         frame = self.stack[-1]
         if frame.kind == codes.ASK_BUY:
-            fresh = purchases.question(self, frame.about[0])
+            space = frame.about[0]
+            fresh = purchases.question(self, space, shops.is_crowded(self, space))
             if fresh.asked != frame.asked:
                 self.ask_only(frame, fresh.asked)
         elif frame.kind == codes.ASK_OPEN and frame.asked & ~self.holders():
@@ -128,7 +129,7 @@ class Rules(Moves):
         kept = Frame(frame.kind, asked, frame.about, True, frame.answers).lift(~asked)
         self.stack[-1] = kept
         if not kept.awaited():
-            self.stack.pop()
+            self.close()
             self.reveal(kept)
 
     def next_step(self) -> bool:
@@ -232,13 +233,14 @@ class Rules(Moves):
 
         Tell whether it was resolved.
         """
-        if not self.crowd(space):
+        crowd = self.crowd(space)
+        if not crowd:
             return False
         if self.is_closed(space):
             self.tell("visit-closed", {"space": self.rules.material.spaces[space]})
             return False
         if space < codes.KNIGHT:
-            frame = purchases.question(self, space)
+            frame = purchases.question(self, space, crowd > 1)
             if frame.asked:
                 self.stack.append(frame)
             else:

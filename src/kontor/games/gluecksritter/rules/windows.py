@@ -52,7 +52,7 @@ class OverLimit(Decision):
             state.halve(seat)
         else:
             documents.play(state, seat, option)
-        state.stack.pop()
+        state.close()
 
     def prompt(self, view: GluecksritterView) -> Message:
         """Say what is too much."""
@@ -80,7 +80,7 @@ class OpenWindow(Decision):
     def act(self, state: Moves, frame: Frame, seat: int, option: int) -> None:
         """Play a document; then every holder is to pass anew (R16.1)."""
         documents.play(state, seat, option)
-        state.stack.pop()
+        state.close()
         state.open_window(frame.about[0])
 
     def reveal(self, state: Moves, frame: Frame) -> None:

@@ -1081,6 +1081,252 @@ name-reason-documents = die Dokumente
 name-reason-knight = die Ritter
 name-reason-visits = die kommenden Besuche
 name-reason-income = die Münzen auf den Einnahmefeldern
+reason-order = Spart Zeit: Das Dokument kommt von selbst, wenn es nötig ist.
+reason-pieces =
+    Sofort { $number ->
+        [one] ein Bauteil
+       *[other] { $number } Bauteile
+    } mehr.
+reason-ducats =
+    Lässt { $number ->
+        [one] 1 Dukaten
+       *[other] { $number } Dukaten
+    } mehr im Geldbeutel.
+reason-rival-pieces =
+    Kostet { $rival-seat-wen } { $number ->
+        [one] ein Bauteil
+       *[other] { $number } Bauteile
+    }.
+reason-buys-document = Ein Dokument für spätere Runden, welches auch immer.
+reason-first-document = Die Hand ist leer, und ein Dokument kann einen Überfall abwehren.
+reason-lone-price = Allein hier, da kostet es nur { $price }.
+reason-saves-ducats =
+    Spart { $number ->
+        [one] 1 Dukaten
+       *[other] { $number } Dukaten
+    }.
+reason-dear =
+    Zu mehreren kostet es { $price }, { $number ->
+        [one] 1 Dukaten
+       *[other] { $number } Dukaten
+    } mehr als allein.
+reason-keeps-gold =
+    Behält { $number ->
+        [one] eine Goldmünze
+       *[other] { $number } Goldmünzen
+    } mehr.
+reason-keeps-silver =
+    Behält { $number ->
+        [one] eine Silbermünze
+       *[other] { $number } Silbermünzen
+    } mehr für kleine Preise.
+reason-under-limit = Kommt unter die Münzgrenze: Die { $coin-plural } sind sicher.
+reason-builds =
+    Die Burg bekommt { $number ->
+        [one] { $piece-einen }
+       *[other] { $number } { $piece-plural }
+    } mehr.
+reason-castle-done = Vollendet die Burg, und das beendet die Partie.
+reason-castle-near =
+    Dann { $number ->
+        [one] fehlt der Burg nur noch ein Bauteil
+       *[other] fehlen der Burg nur noch { $number } Bauteile
+    }.
+reason-overtakes = Überholt { $rival-seat-wen }: Mit { $number } Bauteilen ist es die größte Burg.
+reason-ransom =
+    Für { $number ->
+        [one] 1 Dukaten
+       *[other] { $number } Dukaten
+    } ist der Ritter wieder frei.
+reason-knight-rides = Ein freier Ritter kann rauben und überfallen, und die anderen müssen damit rechnen.
+reason-ducats-left =
+    Auch so { $number ->
+        [one] bleibt 1 Dukaten
+       *[other] bleiben { $number } Dukaten
+    } im Geldbeutel.
+reason-raid =
+    { $number ->
+        [one] Eine Goldmünze liegt
+       *[other] { $number } Goldmünzen liegen
+    } { $space-beim } ungeschützt.
+reason-sure = Sicheres Gold statt eines Würfelwurfs.
+reason-attack-purse =
+    { $rival-you ->
+        [yes] In deinem Geldbeutel
+       *[no] Im Geldbeutel von { $rival-seat }
+    } { $number ->
+        [one] ist 1 Dukaten
+       *[other] sind { $number } Dukaten
+    }.
+reason-attack-castle =
+    { $rival-you ->
+        [yes] Du hast
+       *[no] { $rival-seat } hat
+    } { $number ->
+        [one] ein Bauteil
+       *[other] { $number } Bauteile
+    } zu verlieren.
+reason-attack-leader =
+    Keine Burg ist größer als { $rival-you ->
+        [yes] deine
+       *[no] die von { $rival-seat }
+    }.
+reason-attack-unarmed =
+    { $rival-you ->
+        [yes] Du hast kein Dokument, um dich
+       *[no] { $rival-seat } hat kein Dokument, um sich
+    } zu wehren.
+reason-little-gold =
+    Der Raubzug brächte nur { $number ->
+        [one] eine Goldmünze
+       *[other] { $number } Goldmünzen
+    }.
+reason-spares = Schont { $piece-den }.
+reason-gives-of = Davon hat die Burg { $number }.
+reason-little-use =
+    { $rival-you ->
+        [yes] Dir
+       *[no] { $rival-seat }
+    } fehlen davon ohnehin noch mehr.
+reason-needs-piece =
+    Der Burg von { $seat-wem } { $number ->
+        [one] fehlt { $piece-ein }
+       *[other] fehlen { $number } { $piece-plural }
+    }.
+reason-last-piece =
+    Mehr als { $piece-einen } { $rival-you ->
+        [yes] hast du
+       *[no] hat { $rival-seat }
+    } nicht.
+reason-tower-dear =
+    Ein Turm kostet { $number ->
+        [one] 1 Dukaten
+       *[other] { $number } Dukaten
+    } mehr als eine Mauer.
+reason-walls-first =
+    Eine Mauer mehr: Das macht { $number ->
+        [one] eine Mauer
+       *[other] { $number } Mauern
+    }.
+reason-stands-down = Nichts ist den Ritt wert.
+reason-saves-ransom =
+    Spart das Lösegeld von { $number ->
+        [one] einem Dukaten
+       *[other] { $number } Dukaten
+    }.
+reason-purse-thin =
+    Mit { $number ->
+        [one] 1 Dukaten
+       *[other] { $number } Dukaten
+    } geht das Bauen vor.
+reason-thinks-again = Was inzwischen geschehen ist, verlangt andere Karten.
+reason-plan-stays = Was inzwischen geschehen ist, ändert nichts an der Wahl.
+reason-seizes =
+    { $number ->
+        [one] 1 Dukaten liegt
+       *[other] { $number } Dukaten liegen
+    } { $space-beim }.
+reason-extra-action = Ein Besuch mehr in dieser Runde.
+reason-fixed-price = Hält den Preis niedrig, auch zu mehreren.
+reason-waives-limit = Rettet die Münzen vor der Münzgrenze.
+reason-shield = Beendet den Überfall, bevor der Würfel rollt.
+reason-frees-knight = Befreit den Ritter ohne Lösegeld.
+reason-draws-coins = Frische Münzen aus dem Sack.
+reason-free-piece = Ein Bauteil, ohne dafür zu zahlen.
+reason-rolls-again = Der Würfel kann es nur besser machen.
+reason-levy = Alle anderen zahlen.
+reason-exchanges = Münzen der anderen Art halten Abstand zur Münzgrenze.
+reason-closes-space = Dort richtet in dieser Runde niemand etwas aus.
+reason-duel-bonus = Macht das Duell leichter zu gewinnen.
+reason-takes-action = Nimmt { $rival-seat-wem } einen Besuch.
+reason-spies =
+    Sieht { $rival-you ->
+        [yes] deine Karten
+       *[no] die Karten von { $rival-seat }
+    }, bevor es zu spät ist.
+reason-steals-coins = Nimmt { $rival-seat-wem } Münzen ab.
+reason-steals-document = Nimmt { $rival-seat-wem } ein Dokument ab.
+reason-aims-leader =
+    { $rival-you ->
+        [yes] Du hast
+       *[no] { $rival-seat } hat
+    } die beste Burg.
+reason-more-documents =
+    Danach { $number ->
+        [one] bleibt noch ein Dokument
+       *[other] bleiben noch { $number } Dokumente
+    }.
+reason-purse-at-stake =
+    { $number ->
+        [one] 1 Dukaten steht
+       *[other] { $number } Dukaten stehen
+    } auf dem Spiel.
+reason-castle-at-stake =
+    Eine Burg mit { $number ->
+        [one] einem Bauteil
+       *[other] { $number } Bauteilen
+    } steht auf dem Spiel.
+reason-keeps-document = Hebt sich { $document-quoted } für einen besseren Moment auf.
+reason-only-document = Es ist das einzige Dokument auf der Hand.
+reason-little-to-lose =
+    Der Geldbeutel hat nur { $number ->
+        [one] 1 Dukaten
+       *[other] { $number } Dukaten
+    } zu verlieren.
+reason-may-fail = Der Würfel kann { $rival-seat-wen } noch enttäuschen.
+reason-takes-purse =
+    Der Würfel zeigt den Geldbeutel, und { $rival-you ->
+        [yes] deiner
+       *[no] der von { $rival-seat }
+    } ist zu haben.
+reason-takes-castle =
+    Der Würfel zeigt die Burg: Ein Bauteil { $rival-you ->
+        [yes] von dir
+       *[no] von { $rival-seat }
+    } ist besser als Münzen.
+reason-wins-duel = Die { $number } gewinnt das Duell schon.
+reason-duel-lost = Eine { $number } ist kein Dokument wert.
+reason-limit-small =
+    Die Münzgrenze nimmt nur { $number ->
+        [one] 1 Dukaten
+       *[other] { $number } Dukaten
+    }.
+reason-later-round = In einer späteren Runde bewirkt es mehr.
+reason-plan-document = Allein bei Bruder Jakob kostet ein Dokument nichts.
+reason-plan-knight =
+    Der Ritter kann { $rival-seat-wen } treffen, mit { $number ->
+        [one] einem Bauteil
+       *[other] { $number } Bauteilen
+    } in der Burg.
+reason-plan-raid =
+    Der Ritter kann auf einem Raubzug { $number ->
+        [one] eine Goldmünze
+       *[other] { $number } Goldmünzen
+    } holen.
+reason-plan-income =
+    { $number ->
+        [one] 1 Dukaten liegt
+       *[other] { $number } Dukaten liegen
+    } { $space-beim } bereit.
+reason-plan-builds =
+    Das Geld reicht auch zu mehreren für { $number ->
+        [one] { $piece-einen }
+       *[other] { $number } { $piece-plural }
+    }.
+reason-plan-no-knight = Hält den Ritter aus dem Duell und aus dem Verlies heraus.
+reason-plan-poor =
+    { $space-beim } { $number ->
+        [one] liegt nur 1 Dukaten
+       *[other] liegen nur { $number } Dukaten
+    }.
+reason-plan-shared = Die Münzen { $space-beim } werden mit allen geteilt, die noch kommen.
+reason-plan-full = Für das, was es { $space-beim } gibt, ist kein Platz mehr.
+reason-plan-broke = Das Geld reicht { $space-beim } nicht.
+reason-plan-company =
+    Zu mehreren verlangt Bruder Jakob { $number ->
+        [one] 1 Dukaten
+       *[other] { $number } Dukaten
+    } für ein Dokument.
 
 ## Material: die Teile von components.toml und ihre Schlüssel
 

@@ -1038,6 +1038,245 @@ name-reason-documents = the documents
 name-reason-knight = the knights
 name-reason-visits = the visits to come
 name-reason-income = the coins on the income spaces
+reason-order = Saves time: the document comes by itself when it is needed.
+reason-pieces =
+    { $number ->
+        [one] One more castle piece
+       *[other] { $number } more castle pieces
+    } at once.
+reason-ducats =
+    Leaves { $number ->
+        [one] 1 ducat
+       *[other] { $number } ducats
+    } more in the purse.
+reason-rival-pieces =
+    Costs { $rival-seat-who } { $number ->
+        [one] a castle piece
+       *[other] { $number } castle pieces
+    }.
+reason-buys-document = A document for later rounds, whatever it turns out to be.
+reason-first-document = The hand is empty, and a document can ward off an attack.
+reason-lone-price = Alone here, so it costs only { $price }.
+reason-saves-ducats =
+    Saves { $number ->
+        [one] 1 ducat
+       *[other] { $number } ducats
+    }.
+reason-dear =
+    In company it costs { $price }, { $number ->
+        [one] 1 ducat
+       *[other] { $number } ducats
+    } more than alone.
+reason-keeps-gold =
+    Keeps { $number ->
+        [one] one gold coin
+       *[other] { $number } gold coins
+    } more.
+reason-keeps-silver =
+    Keeps { $number ->
+        [one] one silver coin
+       *[other] { $number } silver coins
+    } more for small prices.
+reason-under-limit = Gets below the coin limit: the { $coin-plural } are safe.
+reason-builds =
+    { $number ->
+        [one] One more { $piece-bare }
+       *[other] { $number } more { $piece-plural }
+    } for the castle.
+reason-castle-done = Completes the castle, and that ends the game.
+reason-castle-near =
+    Then only { $number ->
+        [one] one piece
+       *[other] { $number } pieces
+    } of the castle will be missing.
+reason-overtakes = Overtakes { $rival-seat-who }: { $number } pieces make the largest castle.
+reason-ransom =
+    For { $number ->
+        [one] 1 ducat
+       *[other] { $number } ducats
+    } the knight is free again.
+reason-knight-rides = A free knight can raid and attack, and the others must reckon with it.
+reason-ducats-left =
+    Even so, { $number ->
+        [one] 1 ducat stays
+       *[other] { $number } ducats stay
+    } in the purse.
+reason-raid =
+    { $number ->
+        [one] One gold coin lies
+       *[other] { $number } gold coins lie
+    } with { $space-the }, unguarded.
+reason-sure = Sure gold instead of a roll of the die.
+reason-attack-purse =
+    { $rival-seat-whose } purse holds { $number ->
+        [one] 1 ducat
+       *[other] { $number } ducats
+    }.
+reason-attack-castle =
+    { $rival-seat-who } { $rival-you ->
+        [yes] have
+       *[no] has
+    } { $number ->
+        [one] one castle piece
+       *[other] { $number } castle pieces
+    } to lose.
+reason-attack-leader =
+    No castle is larger than { $rival-you ->
+        [yes] yours
+       *[no] { $rival-seat }’s
+    }.
+reason-attack-unarmed =
+    { $rival-seat-who } { $rival-you ->
+        [yes] hold
+       *[no] holds
+    } no document to ward it off.
+reason-little-gold =
+    The raid would bring only { $number ->
+        [one] one gold coin
+       *[other] { $number } gold coins
+    }.
+reason-spares = Spares { $piece-the }.
+reason-gives-of = The castle has { $number } of that kind.
+reason-little-use =
+    { $rival-seat-who } still { $rival-you ->
+        [yes] lack
+       *[no] lacks
+    } more of that kind anyway.
+reason-needs-piece =
+    { $seat-whose } castle lacks { $number ->
+        [one] one { $piece-bare }
+       *[other] { $number } { $piece-plural }
+    }.
+reason-last-piece =
+    { $rival-seat-who } { $rival-you ->
+        [yes] have
+       *[no] has
+    } no other { $piece-bare }.
+reason-tower-dear =
+    A tower costs { $number ->
+        [one] 1 ducat
+       *[other] { $number } ducats
+    } more than a wall.
+reason-walls-first =
+    A wall more: that makes { $number ->
+        [one] one wall
+       *[other] { $number } walls
+    }.
+reason-stands-down = Nothing is worth the ride.
+reason-saves-ransom =
+    Saves the ransom of { $number ->
+        [one] 1 ducat
+       *[other] { $number } ducats
+    }.
+reason-purse-thin =
+    With { $number ->
+        [one] 1 ducat
+       *[other] { $number } ducats
+    }, building comes first.
+reason-thinks-again = What has happened since calls for other cards.
+reason-plan-stays = What has happened since does not touch the plan.
+reason-seizes =
+    { $number ->
+        [one] 1 ducat lies
+       *[other] { $number } ducats lie
+    } with { $space-the }.
+reason-extra-action = One more visit in this round.
+reason-fixed-price = Keeps the price low, even in company.
+reason-waives-limit = Saves the coins from the coin limit.
+reason-shield = Ends the attack before the die rolls.
+reason-frees-knight = Frees the knight without a ransom.
+reason-draws-coins = Fresh coins from the bag.
+reason-free-piece = A castle piece without paying for it.
+reason-rolls-again = The die can only get better.
+reason-levy = Everybody else pays.
+reason-exchanges = Coins of the other kind keep clear of the coin limit.
+reason-closes-space = Nobody gets anything done there in this round.
+reason-duel-bonus = Makes the duel easier to win.
+reason-takes-action = Takes a visit from { $rival-seat-who }.
+reason-spies = Sees { $rival-seat-whose } cards before it is too late.
+reason-steals-coins = Takes coins from { $rival-seat-who }.
+reason-steals-document = Takes a document from { $rival-seat-who }.
+reason-aims-leader =
+    { $rival-seat-who } { $rival-you ->
+        [yes] have
+       *[no] has
+    } the best castle.
+reason-more-documents =
+    { $number ->
+        [one] One document is
+       *[other] { $number } documents are
+    } left after that.
+reason-purse-at-stake =
+    { $number ->
+        [one] 1 ducat is
+       *[other] { $number } ducats are
+    } at stake.
+reason-castle-at-stake =
+    A castle of { $number ->
+        [one] one piece
+       *[other] { $number } pieces
+    } is at stake.
+reason-keeps-document = Keeps { $document-quoted } for a better moment.
+reason-only-document = It is the only document in hand.
+reason-little-to-lose =
+    The purse has only { $number ->
+        [one] 1 ducat
+       *[other] { $number } ducats
+    } to lose.
+reason-may-fail =
+    The die may still miss what { $rival-seat-who } { $rival-you ->
+        [yes] want
+       *[no] wants
+    }.
+reason-takes-purse =
+    The die shows a purse, and { $rival-seat-who } { $rival-you ->
+        [yes] have
+       *[no] has
+    } one to take.
+reason-takes-castle = The die shows a castle: a piece of { $rival-seat-whose } castle is better than coins.
+reason-wins-duel = The roll of { $number } already wins the duel.
+reason-duel-lost = A { $number } is not worth a document.
+reason-limit-small =
+    The coin limit takes only { $number ->
+        [one] 1 ducat
+       *[other] { $number } ducats
+    }.
+reason-later-round = It does more in a later round.
+reason-plan-document = Alone at Brother Jacob’s, a document costs nothing.
+reason-plan-knight =
+    The knight can strike { $rival-seat-whose } castle of { $number ->
+        [one] one piece
+       *[other] { $number } pieces
+    }.
+reason-plan-raid =
+    The knight can take { $number ->
+        [one] one gold coin
+       *[other] { $number } gold coins
+    } in a raid.
+reason-plan-income =
+    { $number ->
+        [one] 1 ducat lies
+       *[other] { $number } ducats lie
+    } ready with { $space-the }.
+reason-plan-builds =
+    The money is enough for { $number ->
+        [one] { $piece-a }
+       *[other] { $number } { $piece-plural }
+    }, even in company.
+reason-plan-no-knight = Keeps the knight out of a duel and out of the dungeon.
+reason-plan-poor =
+    Only { $number ->
+        [one] 1 ducat lies
+       *[other] { $number } ducats lie
+    } with { $space-the }.
+reason-plan-shared = The coins with { $space-the } are shared with whoever else comes.
+reason-plan-full = No room is left for what { $space-the } sells.
+reason-plan-broke = The money will not do for { $space-the }.
+reason-plan-company =
+    In company Brother Jacob asks { $number ->
+        [one] 1 ducat
+       *[other] { $number } ducats
+    } for a document.
 
 ## Material: the parts of components.toml, and their keys
 

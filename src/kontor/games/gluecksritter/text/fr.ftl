@@ -1156,6 +1156,281 @@ name-reason-documents = les documents
 name-reason-knight = les chevaliers
 name-reason-visits = les visites à venir
 name-reason-income = les pièces sur les cases de revenus
+reason-order = Fait gagner du temps : le document vient tout seul au besoin.
+reason-pieces =
+    { $number ->
+        [one] Un élément
+       *[other] { $number } éléments
+    } de plus tout de suite.
+reason-ducats =
+    Laisse { $number ->
+        [one] 1 ducat
+       *[other] { $number } ducats
+    } de plus dans la bourse.
+reason-rival-pieces =
+    { $rival-you ->
+        [yes] Vous coûte
+       *[no] Coûte à { $rival-seat }
+    } { $number ->
+        [one] un élément
+       *[other] { $number } éléments
+    }.
+reason-buys-document = Un document pour les manches à venir, quel qu’il soit.
+reason-first-document = La main est vide, et un document peut parer une attaque.
+reason-lone-price = Sans compagnie ici : cela ne coûte que { $price }.
+reason-saves-ducats =
+    Économise { $number ->
+        [one] 1 ducat
+       *[other] { $number } ducats
+    }.
+reason-dear =
+    À plusieurs, cela coûte { $price }, soit { $number ->
+        [one] 1 ducat
+       *[other] { $number } ducats
+    } de plus que sans compagnie.
+reason-keeps-gold =
+    Garde { $number ->
+        [one] une pièce d’or
+       *[other] { $number } pièces d’or
+    } de plus.
+reason-keeps-silver =
+    Garde { $number ->
+        [one] une pièce d’argent
+       *[other] { $number } pièces d’argent
+    } de plus pour les petits prix.
+reason-under-limit = Repasse sous la limite de pièces : { $coin-les } sont à l’abri.
+reason-builds =
+    Le château gagne { $number ->
+        [one] { $piece-un }
+       *[other] { $number } { $piece-plural }
+    }.
+reason-castle-done = Achève le château, et cela met fin à la partie.
+reason-castle-near =
+    Il ne manque alors plus { $number ->
+        [one] qu’un élément
+       *[other] que { $number } éléments
+    } au château.
+reason-overtakes =
+    { $rival-you ->
+        [yes] Vous dépasse
+       *[no] Dépasse { $rival-seat }
+    } : { $number } éléments, c’est le plus grand château.
+reason-ransom =
+    Pour { $number ->
+        [one] 1 ducat
+       *[other] { $number } ducats
+    }, le chevalier est de nouveau libre.
+reason-knight-rides = Un chevalier libre peut piller et attaquer : les autres doivent compter avec lui.
+reason-ducats-left =
+    Il reste tout de même { $number ->
+        [one] 1 ducat
+       *[other] { $number } ducats
+    } dans la bourse.
+reason-raid =
+    { $number ->
+        [one] Une pièce d’or attend
+       *[other] { $number } pièces d’or attendent
+    } chez { $space-le }, sans défense.
+reason-sure = De l’or assuré plutôt qu’un lancer de dé.
+reason-attack-purse =
+    { $rival-you ->
+        [yes] Votre bourse
+       *[no] La bourse { DE($rival-seat) }
+    } contient { $number ->
+        [one] 1 ducat
+       *[other] { $number } ducats
+    }.
+reason-attack-castle =
+    { $rival-you ->
+        [yes] Vous avez
+       *[no] { $rival-seat } a
+    } { $number ->
+        [one] un élément
+       *[other] { $number } éléments
+    } à perdre.
+reason-attack-leader =
+    Aucun château n’est plus grand que { $rival-you ->
+        [yes] le vôtre
+       *[no] celui { DE($rival-seat) }
+    }.
+reason-attack-unarmed =
+    { $rival-you ->
+        [yes] Vous n’avez aucun document pour vous
+       *[no] { $rival-seat } n’a aucun document pour se
+    } défendre.
+reason-little-gold =
+    La razzia ne rapporterait { $number ->
+        [one] qu’une pièce d’or
+       *[other] que { $number } pièces d’or
+    }.
+reason-spares = Épargne { $piece-le }.
+reason-gives-of = Le château en compte { $number } de cette sorte.
+reason-little-use =
+    { $rival-you ->
+        [yes] Il vous en manque
+       *[no] Il en manque à { $rival-seat }
+    } de toute façon d’autres.
+reason-needs-piece =
+    Il manque { $number ->
+        [one] { $piece-un }
+       *[other] { $number } { $piece-plural }
+    } { $you ->
+        [yes] à votre château
+       *[no] au château { DE($seat) }
+    }.
+reason-last-piece =
+    { $rival-you ->
+        [yes] Vous n’avez
+       *[no] { $rival-seat } n’a
+    } pas d’autre { $piece-bare }.
+reason-tower-dear =
+    Une tour coûte { $number ->
+        [one] 1 ducat
+       *[other] { $number } ducats
+    } de plus qu’un mur.
+reason-walls-first =
+    Un mur de plus : cela fait { $number ->
+        [one] un mur
+       *[other] { $number } murs
+    }.
+reason-stands-down = Rien ne vaut la chevauchée.
+reason-saves-ransom =
+    Économise la rançon de { $number ->
+        [one] 1 ducat
+       *[other] { $number } ducats
+    }.
+reason-purse-thin =
+    Avec { $number ->
+        [one] 1 ducat
+       *[other] { $number } ducats
+    }, mieux vaut bâtir d’abord.
+reason-thinks-again = Ce qui s’est passé entre-temps demande d’autres cartes.
+reason-plan-stays = Ce qui s’est passé entre-temps ne change rien au choix.
+reason-seizes =
+    { $number ->
+        [one] 1 ducat se trouve
+       *[other] { $number } ducats se trouvent
+    } chez { $space-le }.
+reason-extra-action = Une visite de plus dans cette manche.
+reason-fixed-price = Garde un prix bas, même à plusieurs.
+reason-waives-limit = Met les pièces à l’abri de la limite.
+reason-shield = Met fin à l’attaque avant le lancer du dé.
+reason-frees-knight = Libère le chevalier sans rançon.
+reason-draws-coins = Des pièces fraîches, tirées du sac.
+reason-free-piece = Un élément du château sans rien payer.
+reason-rolls-again = Le dé ne peut que faire mieux.
+reason-levy = Tous les autres paient.
+reason-exchanges = Des pièces de l’autre sorte éloignent de la limite.
+reason-closes-space = Personne n’y fait rien dans cette manche.
+reason-duel-bonus = Rend le duel plus facile à gagner.
+reason-takes-action =
+    { $rival-you ->
+        [yes] Vous retire
+       *[no] Retire à { $rival-seat }
+    } une visite.
+reason-spies =
+    Voit { $rival-you ->
+        [yes] vos cartes
+       *[no] les cartes { DE($rival-seat) }
+    } avant qu’il ne soit trop tard.
+reason-steals-coins =
+    { $rival-you ->
+        [yes] Vous prend
+       *[no] Prend à { $rival-seat }
+    } des pièces.
+reason-steals-document =
+    { $rival-you ->
+        [yes] Vous prend
+       *[no] Prend à { $rival-seat }
+    } un document.
+reason-aims-leader =
+    { $rival-you ->
+        [yes] Vous avez
+       *[no] { $rival-seat } a
+    } le meilleur château.
+reason-more-documents =
+    Il reste ensuite { $number ->
+        [one] un document
+       *[other] { $number } documents
+    }.
+reason-purse-at-stake =
+    { $number ->
+        [one] 1 ducat est
+       *[other] { $number } ducats sont
+    } en jeu.
+reason-castle-at-stake =
+    Un château { $number ->
+        [one] d’un élément
+       *[other] de { $number } éléments
+    } est en jeu.
+reason-keeps-document = Garde { $document-quoted } pour un meilleur moment.
+reason-only-document = C’est le seul document en main.
+reason-little-to-lose =
+    La bourse n’a que { $number ->
+        [one] 1 ducat
+       *[other] { $number } ducats
+    } à perdre.
+reason-may-fail =
+    Le dé peut encore décevoir { $rival-you ->
+        [yes] votre attente
+       *[no] l’attente { DE($rival-seat) }
+    }.
+reason-takes-purse =
+    Le dé montre une bourse, et { $rival-you ->
+        [yes] la vôtre
+       *[no] celle { DE($rival-seat) }
+    } est à prendre.
+reason-takes-castle =
+    Le dé montre un château : un élément { $rival-you ->
+        [yes] du vôtre
+       *[no] de celui { DE($rival-seat) }
+    } vaut mieux que des pièces.
+reason-wins-duel = Le { $number } gagne déjà le duel.
+reason-duel-lost = Un { $number } ne vaut pas un document.
+reason-limit-small =
+    La limite de pièces ne prend que { $number ->
+        [one] 1 ducat
+       *[other] { $number } ducats
+    }.
+reason-later-round = Il sera plus utile dans une autre manche.
+reason-plan-document = Sans compagnie chez Frère Jacob, un document ne coûte rien.
+reason-plan-knight =
+    Le chevalier peut frapper { $rival-you ->
+        [yes] votre château, fort de
+       *[no] le château { DE($rival-seat) }, fort de
+    } { $number ->
+        [one] un élément
+       *[other] { $number } éléments
+    }.
+reason-plan-raid =
+    Le chevalier peut prendre { $number ->
+        [one] une pièce d’or
+       *[other] { $number } pièces d’or
+    } en razzia.
+reason-plan-income =
+    { $number ->
+        [one] 1 ducat attend
+       *[other] { $number } ducats attendent
+    } chez { $space-le }.
+reason-plan-builds =
+    L’argent suffit pour { $number ->
+        [one] { $piece-un }
+       *[other] { $number } { $piece-plural }
+    }, même à plusieurs.
+reason-plan-no-knight = Évite au chevalier un duel et le donjon.
+reason-plan-poor =
+    chez { $space-le }, il n’y a que { $number ->
+        [one] 1 ducat
+       *[other] { $number } ducats
+    }.
+reason-plan-shared = Les pièces chez { $space-le } se partagent avec qui d’autre vient.
+reason-plan-full = Il n’y a plus de place pour ce qui se vend chez { $space-le }.
+reason-plan-broke = L’argent ne suffit pas chez { $space-le }.
+reason-plan-company =
+    À plusieurs, Frère Jacob demande { $number ->
+        [one] 1 ducat
+       *[other] { $number } ducats
+    } pour un document.
 
 ## Matériel : les parties de components.toml et leurs clés
 

@@ -226,7 +226,7 @@ class Rules(Position):
         """Carry out the answer to the open question and go on."""
         if self.board.promises:
             verdicts.note(self, frame, seat, option)
-        self.stack.pop()
+        self.close()
         if frame.kind == codes.ASK_LIVE:
             QUESTIONS[frame.kind].act(self, frame, seat, option)
             if seat < 0 or not self.drafts[seat]:

@@ -1677,6 +1677,214 @@ name-reason-wagons = die Herrschaft über die Wagen
 name-reason-cards = die Karten
 name-reason-money = die Gulden
 name-reason-prices = die Preise
+reason-florins = Lässt { $number } Gulden mehr in der Kasse.
+reason-rank = Steigt auf zum Rang { $level-quoted }.
+reason-highest =
+    Niemand steht höher: { $number ->
+        [one] eine Stufe
+       *[other] { $number } Stufen
+    } Vorsprung.
+reason-upkeep = Kostet in jeder Runde { $number } Gulden weniger Standeskosten.
+reason-debts =
+    { $number ->
+        [one] Ein Kredit
+       *[other] { $number } Kredite
+    } weniger am Hals.
+reason-pays-upkeep = Lässt genug für die Standeskosten von { $amount } Gulden.
+reason-next-step = Lässt genug für den Aufstieg: Eine Stufe kostet { $amount } Gulden.
+reason-stored =
+    { $number ->
+        [one] Eine Ware
+       *[other] { $number } Waren
+    } im Lagerhaus { $city-im }.
+reason-wagon-waits = { $wagon-bare } steht { $city-im } bereit: Die Ware kann bald aufgeladen werden.
+reason-dear-good = Nichts ist teurer als { $good-ein }: { $amount } Gulden.
+reason-margin = Zu den heutigen Preisen bringt { $good-ein } { $amount } Gulden mehr, als es kostet.
+reason-price-up =
+    { $amount } Gulden mehr für { $good-einen }, und davon { $you ->
+        [yes] hast du
+       *[no] hat { $seat }
+    } { $number ->
+        [one] ein Stück
+       *[other] { $number } Stück
+    } unterwegs.
+reason-price-down = { $amount } Gulden weniger für { $good-einen }: Das trifft { $rival-seat-wen } am meisten.
+reason-master = Wer Lademeister von { $wagon-bare } ist, lädt zuerst und kassiert Gebühren.
+reason-loaded =
+    Auf { $wagon-bare } { $number ->
+        [one] fährt eine Ware
+       *[other] fahren { $number } Waren
+    } von { $seat-wem } mit.
+reason-monopoly = Niemand sonst darf { $good-einen } auf { $wagon-bare } laden.
+reason-blocks =
+    { $wagon-bare } bleibt stehen, und am meisten darauf { $rival-you ->
+        [yes] hast du
+       *[no] hat { $rival-seat }
+    }.
+reason-arrives = { $wagon-bare } kommt { $city-im } an; die Waren von { $seat-wem } bringen zu heutigen Preisen { $amount } Gulden.
+reason-nearer =
+    { $wagon-bare } rückt näher an { $city-den } heran: noch { $number ->
+        [one] ein Feld
+       *[other] { $number } Felder
+    }.
+reason-mostly-own =
+    { $wagon-bare } fährt vor allem für { $seat-wen }: { $number ->
+        [one] ein Stück
+       *[other] { $number } Stück
+    }.
+reason-holds-up =
+    Hält { $wagon-bare } auf, und am meisten darauf { $rival-you ->
+        [yes] hast du
+       *[no] hat { $rival-seat }
+    }.
+reason-fetches =
+    Schickt { $wagon-bare } Richtung { $city-bare }, wo { $number ->
+        [one] eine Ware wartet
+       *[other] { $number } Waren warten
+    }.
+reason-keeps-card =
+    Behält { $number ->
+        [one] eine Einflusskarte
+       *[other] { $number } Einflusskarten
+    } mehr.
+reason-investment = { $card-quoted } wirkt in jeder weiteren Runde.
+reason-stars =
+    Sie ist { $number ->
+        [one] einen Stern
+       *[other] { $number } Sterne
+    } wert.
+reason-tile =
+    Behält { $number ->
+        [one] ein Bewegungsplättchen
+       *[other] { $number } Bewegungsplättchen
+    } mehr für später.
+reason-saves-card = Die Einflusskarte nützt ein andermal mehr.
+reason-bonus-sale = Der Bonus zählt für alle Waren von { $seat-wem } auf diesem Wagen.
+reason-waits = Genug für den Moment, der Rest hat Zeit.
+reason-loan = Das Geld hilft sofort, und ein Kredit lässt sich später zurückzahlen.
+reason-bid-more = { $amount } Gulden mehr gewinnen eher.
+reason-bid-less = Riskiert { $amount } Gulden weniger.
+reason-wanted-card = { $card-quoted } ist unter den Karten, die zu haben sind.
+reason-outbids = Nimmt { $rival-seat-wem } das höchste Gebot ab.
+reason-late = So spät in der Partie lohnt sich eine Karte kaum noch.
+reason-keeps-upkeep = Lässt genug für { $amount } Gulden Standeskosten.
+reason-goods-wait =
+    { $number ->
+        [one] Eine Ware
+       *[other] { $number } Waren
+    } von { $seat-wem } { $number ->
+        [one] wartet
+       *[other] warten
+    } { $city-im } auf den Wagen.
+reason-fees =
+    Andere müssten Gebühren zahlen: { CAP($city-im) } hat jemand { $number ->
+        [one] eine Ware
+       *[other] { $number } Waren
+    }.
+reason-no-goods =
+    { $you ->
+        [yes] Du hast
+       *[no] { $seat } hat
+    } { $city-im } nichts zu laden.
+reason-rival-wants =
+    { $rival-you ->
+        [yes] Du brauchst
+       *[no] { $rival-seat } braucht
+    } den Wagen { $city-im } dringender.
+reason-not-offered = Lässt anderen keinen Platz.
+reason-offered = Eine Gebühr für einen Platz, der sonst leer bliebe.
+reason-fee-tempts = { $amount } Gulden mehr: Da wird kaum jemand ablehnen.
+reason-fee-more = { $amount } Gulden mehr, falls es klappt.
+reason-fee-less = { $amount } Gulden billiger.
+reason-fee-fair = { $amount } Gulden weniger, das wird eher angenommen.
+reason-fee-modest = Wenig neben dem, was eine Ware bringen kann: bis zu { $amount } Gulden.
+reason-fee-bar = Zu dieser Gebühr lädt niemand: Keine Ware bringt mehr als { $amount } Gulden.
+reason-fee-none = Kostet nichts und macht Freunde.
+reason-takes-quote = Die Ware kommt sicher auf { $wagon-bare }.
+reason-both-goods = Gleich zwei Waren kommen auf { $wagon-bare }.
+reason-own-bid = Ein eigenes Gebot für { $wagon-bare } kann billiger werden.
+reason-quote-dear = Das Angebot ist zu teuer.
+reason-free-loading = Die Karte belädt { $wagon-bare } ohne Gebühr.
+reason-leaves = { $wagon-bare } ist die Gebühr nicht wert.
+reason-keeps-goods = Die Ware wartet im Lagerhaus auf einen anderen Wagen.
+reason-lets-others-move = Lässt erst die anderen reden.
+reason-accepts-fee = Geld auf der Hand ist besser als ein leerer Platz.
+reason-refuses-fee = So wenig für einen Platz auf { $wagon-bare } ist nicht genug.
+reason-own-wagon =
+    { $wagon-bare } hat { $number ->
+        [one] eine Ware
+       *[other] { $number } Waren
+    } von { $seat-wem } geladen und braucht sonst niemanden.
+reason-asks-more = Noch einmal fragen kann mehr Gebühr bringen.
+reason-dial-up =
+    Hebt den Preis für { $good-einen }, und davon { $you ->
+        [yes] hast du
+       *[no] hat { $seat }
+    } { $number ->
+        [one] ein Stück
+       *[other] { $number } Stück
+    } unterwegs.
+reason-dial-crash =
+    Der Preis für { $good-einen } steht ganz oben: Eine Preisstufe mehr, und { $rival-you ->
+        [yes] du verkaufst
+       *[no] { $rival-seat } verkauft
+    } billig.
+reason-dial-safe = Der Preis für { $good-einen } steht ganz oben: Eine Preisstufe mehr würde ihn verderben.
+reason-dial-grudge =
+    Hebt den Preis für { $good-einen } nicht; davon { $rival-you ->
+        [yes] hast du
+       *[no] hat { $rival-seat }
+    } am meisten unterwegs.
+reason-dial-double = Beide Zeiger auf { $good-den }: Der Preis bewegt sich bestimmt.
+reason-dial-unused = Ein ungenutzter Zeiger hilft auch niemand anderem.
+reason-takes-card = { $card-quoted } kommt gerade recht.
+reason-new-card = { $card-quoted } ist noch nicht auf der Hand.
+reason-card-for-cargo =
+    { $number ->
+        [one] Eine Ware
+       *[other] { $number } Waren
+    } von { $seat-wem } { $number ->
+        [one] ist
+       *[other] sind
+    } unterwegs: Der Bonus wird zählen.
+reason-card-for-rank = Sie macht den Aufstieg billiger.
+reason-card-for-loading = Sie bringt Waren ohne Gebühr auf einen Wagen.
+reason-draws-card = Auch eine unbekannte Karte ist eine Karte.
+reason-free-wagon = Ohne die Karte darf der Wagen in diesem Zug noch weiter.
+reason-proposes =
+    { $rival-you ->
+        [yes] Du hast
+       *[no] { $rival-seat } hat
+    } hier etwas zu geben.
+reason-deals-weaker =
+    { $rival-you ->
+        [yes] Du stehst
+       *[no] { $rival-seat } steht
+    } tiefer: Da schadet eine Abmachung weniger.
+reason-posts = Der Vorschlag sagt alles Nötige.
+reason-no-deal = Lieber im Moment keine Abmachung.
+reason-gives-florins = { $amount } Gulden sind ein fairer Preis.
+reason-asks-florins = { $amount } Gulden für den Gefallen.
+reason-promises = Ein Versprechen kostet kein Geld.
+reason-wants-promise = Ein Versprechen der anderen Seite ist etwas wert.
+reason-gives-card = Eine Karte ist entbehrlich.
+reason-asks-card = Eine Karte der anderen Seite wäre nützlich.
+reason-names-it = Sagt, worum es beim Versprechen geht.
+reason-first-own = Erst die eigenen Geschäfte, dann Abmachungen.
+reason-deal-pays =
+    { $rival-you ->
+        [yes] Du zahlst
+       *[no] { $rival-seat } zahlt
+    } dafür { $amount } Gulden.
+reason-deal-bound = Es bindet { $rival-seat-wen } durch ein Versprechen.
+reason-deal-free = Dafür wird kein Versprechen verlangt.
+reason-deal-dear = Es würde { $amount } Gulden kosten.
+reason-stays-free = Bleibt frei von Versprechen.
+reason-deal-nothing =
+    { $rival-you ->
+        [yes] Du gibst
+       *[no] { $rival-seat } gibt
+    } nichts dafür.
 
 ## Material: die Teile von components.toml und ihre Schlüssel
 

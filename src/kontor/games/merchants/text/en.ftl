@@ -1678,6 +1678,217 @@ name-reason-wagons = the control of wagons
 name-reason-cards = the cards
 name-reason-money = the florins
 name-reason-prices = the prices
+reason-florins = Leaves { $number } florins more in the purse.
+reason-rank = Climbs to the rank { $level-quoted }.
+reason-highest =
+    Nobody stands higher: { $number ->
+        [one] one step
+       *[other] { $number } steps
+    } above the next.
+reason-upkeep = Costs { $number } florins less upkeep in every round.
+reason-debts =
+    { $number ->
+        [one] One loan
+       *[other] { $number } loans
+    } less to carry.
+reason-pays-upkeep = Leaves enough for the upkeep of { $amount } florins.
+reason-next-step = Leaves enough to climb: a step costs { $amount } florins.
+reason-stored =
+    { $number ->
+        [one] One good
+       *[other] { $number } goods
+    } in the warehouse in { $city-the }.
+reason-wagon-waits = { $wagon-the } stands ready in { $city-the }: the goods can be loaded soon.
+reason-dear-good = No good is dearer than { $good-a }: { $amount } florins.
+reason-margin = { $good-a } brings { $amount } florins more than it costs, prices standing as they do.
+reason-price-up =
+    { $amount } florins more for { $good-a }, with { $number ->
+        [one] one piece
+       *[other] { $number } pieces
+    } of { $you ->
+        [yes] yours
+       *[no] { $seat }
+    } on the road.
+reason-price-down = { $amount } florins less for { $good-a }: that hurts { $rival-seat-who } most.
+reason-master = The loading master of { $wagon-the } loads first and takes fees.
+reason-loaded =
+    { $number ->
+        [one] One of { $seat-whose } goods rides
+       *[other] { $number } of { $seat-whose } goods ride
+    } on { $wagon-the }.
+reason-monopoly = Nobody else may load { $good-a } on { $wagon-the }.
+reason-blocks =
+    { $wagon-the } stands still, and { $rival-seat-who } { $rival-you ->
+        [yes] have
+       *[no] has
+    } the most on it.
+reason-arrives = { $wagon-the } arrives in { $city-the }; { $seat-whose } goods bring { $amount } florins at today’s prices.
+reason-nearer =
+    { $wagon-the } gets nearer to { $city-the }: { $number ->
+        [one] one space
+       *[other] { $number } spaces
+    } to go.
+reason-mostly-own =
+    Most of what { $wagon-the } carries is { $you ->
+        [yes] yours
+       *[no] { $seat }’s
+    }: { $number ->
+        [one] one piece
+       *[other] { $number } pieces
+    }.
+reason-holds-up =
+    Holds up { $wagon-the }, on which { $rival-seat-who } { $rival-you ->
+        [yes] have
+       *[no] has
+    } the most.
+reason-fetches =
+    Sends { $wagon-the } towards { $city-the }, where { $number ->
+        [one] one good waits
+       *[other] { $number } goods wait
+    }.
+reason-keeps-card =
+    Keeps { $number ->
+        [one] one influence card
+       *[other] { $number } influence cards
+    } more.
+reason-investment = { $card-quoted } works in every round to come.
+reason-stars =
+    It is worth { $number ->
+        [one] one star
+       *[other] { $number } stars
+    }.
+reason-tile =
+    Keeps { $number ->
+        [one] one movement tile
+       *[other] { $number } movement tiles
+    } more for later.
+reason-saves-card = The influence card does more at another time.
+reason-bonus-sale = The bonus counts for all of { $seat-whose } goods on this wagon.
+reason-waits = Enough for now; the rest can wait.
+reason-loan = The money helps at once, and a loan can be repaid later.
+reason-bid-more = { $amount } florins more are likelier to win.
+reason-bid-less = Risks { $amount } florins less.
+reason-wanted-card = { $card-quoted } is among the cards to be had.
+reason-outbids = Takes the lead from { $rival-seat-who }.
+reason-late = So late in the game a card hardly pays for itself.
+reason-keeps-upkeep = Leaves enough for the upkeep of { $amount } florins.
+reason-goods-wait =
+    { $number ->
+        [one] One of { $seat-whose } goods waits
+       *[other] { $number } of { $seat-whose } goods wait
+    } for the wagon in { $city-the }.
+reason-fees =
+    Others will have to pay fees: in { $city-the }, somebody has { $number ->
+        [one] one good
+       *[other] { $number } goods
+    }.
+reason-no-goods =
+    { $seat-who } { $you ->
+        [yes] have
+       *[no] has
+    } nothing to load in { $city-the }.
+reason-rival-wants =
+    { $rival-seat-who } { $rival-you ->
+        [yes] have
+       *[no] has
+    } more goods in { $city-the } and { $rival-you ->
+        [yes] need
+       *[no] needs
+    } the wagon more.
+reason-not-offered = Leaves no room to others.
+reason-offered = A fee for a place that would stay empty.
+reason-fee-tempts = { $amount } florins more: the loading master can hardly refuse.
+reason-fee-more = { $amount } florins more if it is accepted.
+reason-fee-less = { $amount } florins cheaper.
+reason-fee-fair = { $amount } florins less, so it is accepted sooner.
+reason-fee-modest = Little beside what a good may bring: up to { $amount } florins.
+reason-fee-bar = At this fee nobody loads: no good brings more than { $amount } florins.
+reason-fee-none = Costs nothing and makes a friend.
+reason-takes-quote = The goods get on { $wagon-the } for sure.
+reason-both-goods = Two goods ride on { $wagon-the } at once.
+reason-own-bid = A bid for { $wagon-the } may be cheaper than the quote.
+reason-quote-dear = The quote is too dear.
+reason-free-loading = The card loads { $wagon-the } without a fee.
+reason-leaves = { $wagon-the } is not worth the fee.
+reason-keeps-goods = The goods wait in the warehouse for another wagon.
+reason-lets-others-move = Lets the others speak first.
+reason-accepts-fee = Money in hand is better than an empty place.
+reason-refuses-fee = So little for a place on { $wagon-the } is not enough.
+reason-own-wagon =
+    { $wagon-the } carries { $number ->
+        [one] one good
+       *[other] { $number } goods
+    } of { $you ->
+        [yes] yours
+       *[no] { $seat }
+    } and needs nobody else.
+reason-asks-more = Asking once more may bring a better fee.
+reason-dial-up =
+    Lifts the price of { $good-a }, with { $number ->
+        [one] one piece
+       *[other] { $number } pieces
+    } of { $you ->
+        [yes] yours
+       *[no] { $seat }
+    } on the road.
+reason-dial-crash =
+    { $good-a } is at the top: one notch more and { $rival-seat-who } { $rival-you ->
+        [yes] sell
+       *[no] sells
+    } for little.
+reason-dial-safe = { $good-a } is at the top: one notch more would ruin the price.
+reason-dial-grudge =
+    Does not lift { $good-a }, of which { $rival-seat-who } { $rival-you ->
+        [yes] have
+       *[no] has
+    } the most on the road.
+reason-dial-double = Both pointers on { $good-a } move the price for certain.
+reason-dial-unused = A pointer that is not used helps nobody else.
+reason-takes-card = { $card-quoted } comes in handy.
+reason-new-card = { $card-quoted } is not in hand yet.
+reason-card-for-cargo =
+    { $number ->
+        [one] One of { $seat-whose } goods is
+       *[other] { $number } of { $seat-whose } goods are
+    } on the road: the bonus will count.
+reason-card-for-rank = It makes climbing cheaper.
+reason-card-for-loading = It gets goods on a wagon without a fee.
+reason-draws-card = A card unseen is still a card.
+reason-free-wagon = Without the card, the wagon may go on this turn.
+reason-proposes =
+    { $rival-seat-who } { $rival-you ->
+        [yes] have
+       *[no] has
+    } something to give here.
+reason-deals-weaker =
+    { $rival-seat-who } { $rival-you ->
+        [yes] stand
+       *[no] stands
+    } lower: a deal does less harm.
+reason-posts = The proposal says all it needs.
+reason-no-deal = Better no deal at the moment.
+reason-gives-florins = { $amount } florins are a fair price.
+reason-asks-florins = { $amount } florins for the favour.
+reason-promises = A promise costs no money.
+reason-wants-promise = A promise of the other side is worth something.
+reason-gives-card = A card can be spared.
+reason-asks-card = A card of the other side would be useful.
+reason-names-it = Says what the promise is about.
+reason-first-own = First the day’s business, then deals.
+reason-deal-pays =
+    { $rival-seat-who } { $rival-you ->
+        [yes] pay
+       *[no] pays
+    } { $amount } florins for it.
+reason-deal-bound = It binds { $rival-seat-who } by a promise.
+reason-deal-free = It asks for no promise in return.
+reason-deal-dear = It would cost { $amount } florins.
+reason-stays-free = Stays free of promises.
+reason-deal-nothing =
+    { $rival-seat-who } { $rival-you ->
+        [yes] give
+       *[no] gives
+    } nothing for it.
 
 ## Material: the parts of components.toml, and their keys
 

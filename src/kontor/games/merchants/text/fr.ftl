@@ -1750,6 +1750,249 @@ name-reason-wagons = la maîtrise des chariots
 name-reason-cards = les cartes
 name-reason-money = les florins
 name-reason-prices = les prix
+reason-florins = Laisse { $number } florins de plus en bourse.
+reason-rank = Monte au rang { $level-quoted }.
+reason-highest =
+    Personne n’est plus haut : { $number ->
+        [one] un échelon
+       *[other] { $number } échelons
+    } d’avance.
+reason-upkeep = Coûte { $number } florins de moins en frais de maintien à chaque manche.
+reason-debts =
+    { $number ->
+        [one] Un emprunt
+       *[other] { $number } emprunts
+    } de moins sur les épaules.
+reason-pays-upkeep = Laisse de quoi payer les { $amount } florins de frais de maintien.
+reason-next-step = Laisse de quoi monter : un échelon coûte { $amount } florins.
+reason-stored =
+    { $number ->
+        [one] Une marchandise
+       *[other] { $number } marchandises
+    } dans l’entrepôt { $city-au }.
+reason-wagon-waits = { $wagon-le } attend { $city-au } : la marchandise pourra bientôt être chargée.
+reason-dear-good = Rien n’est plus cher que { $good-le } : { $amount } florins.
+reason-margin = Aux prix actuels, { $good-le } rapporte { $amount } florins de plus que son achat.
+reason-price-up =
+    { $amount } florins de plus pour { $good-le }, dont { $you ->
+        [yes] vous transportez
+       *[no] { $seat } transporte
+    } { $number ->
+        [one] une unité
+       *[other] { $number } unités
+    }.
+reason-price-down =
+    { $amount } florins de moins pour { $good-le } : { $rival-you ->
+        [yes] vous y perdez
+       *[no] { $rival-seat } y perd
+    } le plus.
+reason-master = Le maître chargeur { $wagon-du } charge avant tous et encaisse.
+reason-loaded =
+    { $number ->
+        [one] Une marchandise
+       *[other] { $number } marchandises
+    } { $you ->
+        [yes] à vous
+       *[no] { DE($seat) }
+    } sur { $wagon-le }.
+reason-monopoly = Personne d’autre ne peut charger { $good-de } sur { $wagon-le }.
+reason-blocks =
+    { $wagon-le } reste sur place, et c’est { $rival-you ->
+        [yes] vous qui y avez
+       *[no] { $rival-seat } qui y a
+    } le plus.
+reason-arrives =
+    { $wagon-le } arrive { $city-au } ; { $you ->
+        [yes] vos marchandises
+       *[no] les marchandises { DE($seat) }
+    } y valent { $amount } florins aux prix actuels.
+reason-nearer =
+    { $wagon-le } se rapproche { $city-de } : encore { $number ->
+        [one] une case
+       *[other] { $number } cases
+    }.
+reason-mostly-own =
+    { $wagon-le } porte surtout { $you ->
+        [yes] vos marchandises
+       *[no] des marchandises { DE($seat) }
+    } : { $number ->
+        [one] une unité
+       *[other] { $number } unités
+    }.
+reason-holds-up =
+    Retarde { $wagon-le }, où { $rival-you ->
+        [yes] vous avez
+       *[no] { $rival-seat } a
+    } le plus.
+reason-fetches =
+    Envoie { $wagon-le } vers { $city-le }, où { $number ->
+        [one] une marchandise attend
+       *[other] { $number } marchandises attendent
+    }.
+reason-keeps-card =
+    Garde { $number ->
+        [one] une carte Influence
+       *[other] { $number } cartes Influence
+    } de plus.
+reason-investment = { $card-quoted } sert à chaque manche.
+reason-stars =
+    Elle vaut { $number ->
+        [one] une étoile
+       *[other] { $number } étoiles
+    }.
+reason-tile =
+    Garde { $number ->
+        [one] une tuile Déplacement
+       *[other] { $number } tuiles Déplacement
+    } de plus pour la suite.
+reason-saves-card = La carte Influence servira mieux une autre fois.
+reason-bonus-sale =
+    Le bonus compte pour toutes { $you ->
+        [yes] vos marchandises
+       *[no] les marchandises { DE($seat) }
+    } sur ce chariot.
+reason-waits = Assez pour l’instant ; le reste attendra.
+reason-loan = L’argent sert tout de suite, et un emprunt se rembourse plus tard.
+reason-bid-more = { $amount } florins de plus ont plus de chances de gagner.
+reason-bid-less = Risque { $amount } florins de moins.
+reason-wanted-card = { $card-quoted } est parmi les cartes à prendre.
+reason-outbids =
+    { $rival-you ->
+        [yes] Vous prend
+       *[no] Prend à { $rival-seat }
+    } la plus haute offre.
+reason-late = Si tard dans la partie, une carte n’est guère rentable.
+reason-keeps-upkeep = Laisse de quoi payer { $amount } florins de frais de maintien.
+reason-goods-wait =
+    { $number ->
+        [one] Une marchandise { $you ->
+        [yes] à vous
+       *[no] { DE($seat) }
+    } attend
+       *[other] { $number } marchandises { $you ->
+        [yes] à vous
+       *[no] { DE($seat) }
+    } attendent
+    } le chariot { $city-au }.
+reason-fees =
+    D’autres devront payer : quelqu’un a { $number ->
+        [one] une marchandise
+       *[other] { $number } marchandises
+    } { $city-au }.
+reason-no-goods =
+    { $you ->
+        [yes] Vous n’avez
+       *[no] { $seat } n’a
+    } rien à charger { $city-au }.
+reason-rival-wants =
+    { $rival-you ->
+        [yes] Vous avez
+       *[no] { $rival-seat } a
+    } davantage besoin du chariot { $city-au }.
+reason-not-offered = Ne laisse pas de place aux autres.
+reason-offered = Un prix pour une place qui resterait vide.
+reason-fee-tempts = { $amount } florins de plus : le maître chargeur ne peut guère refuser.
+reason-fee-more = { $amount } florins de plus en cas d’accord.
+reason-fee-less = { $amount } florins de moins à payer.
+reason-fee-fair = { $amount } florins de moins : l’accord vient plus vite.
+reason-fee-modest = Peu à côté de ce que peut rapporter une marchandise : jusqu’à { $amount } florins.
+reason-fee-bar = À ce prix, personne ne charge : aucune marchandise ne rapporte plus de { $amount } florins.
+reason-fee-none = Ne coûte rien et fait plaisir.
+reason-takes-quote = La marchandise monte à coup sûr sur { $wagon-le }.
+reason-both-goods = Deux marchandises montent d’un coup sur { $wagon-le }.
+reason-own-bid = Une offre pour { $wagon-le } peut coûter moins que le tarif.
+reason-quote-dear = Le tarif est trop cher.
+reason-free-loading = La carte charge { $wagon-le } sans rien payer.
+reason-leaves = { $wagon-le } ne vaut pas ce prix.
+reason-keeps-goods = La marchandise attend un autre chariot à l’entrepôt.
+reason-lets-others-move = Laisse les autres parler d’abord.
+reason-accepts-fee = De l’argent vaut mieux qu’une place vide.
+reason-refuses-fee = Si peu pour une place sur { $wagon-le }, ce n’est pas assez.
+reason-own-wagon =
+    { $wagon-le } porte { $number ->
+        [one] une marchandise
+       *[other] { $number } marchandises
+    } { $you ->
+        [yes] à vous
+       *[no] { DE($seat) }
+    } et peut se passer des autres.
+reason-asks-more = Demander encore peut rapporter un meilleur prix.
+reason-dial-up =
+    Fait monter le prix { $good-du }, dont { $you ->
+        [yes] vous transportez
+       *[no] { $seat } transporte
+    } { $number ->
+        [one] une unité
+       *[other] { $number } unités
+    }.
+reason-dial-crash =
+    Pour { $good-le }, le prix est au sommet : un cran de plus, et { $rival-you ->
+        [yes] vous vendez
+       *[no] { $rival-seat } vend
+    } pour peu.
+reason-dial-safe = Pour { $good-le }, le prix est au sommet : un cran de plus le ruinerait.
+reason-dial-grudge =
+    Ne fait pas monter { $good-le }, dont { $rival-you ->
+        [yes] vous transportez
+       *[no] { $rival-seat } transporte
+    } le plus.
+reason-dial-double = Les deux aiguilles sur { $good-le } : le prix bouge à coup sûr.
+reason-dial-unused = Une aiguille inutilisée n’aide personne d’autre.
+reason-takes-card = { $card-quoted } tombe à pic.
+reason-new-card = { $card-quoted } n’est pas encore en main.
+reason-card-for-cargo =
+    { $number ->
+        [one] Une marchandise { $you ->
+        [yes] à vous
+       *[no] { DE($seat) }
+    } roule
+       *[other] { $number } marchandises { $you ->
+        [yes] à vous
+       *[no] { DE($seat) }
+    } roulent
+    } : le bonus comptera.
+reason-card-for-rank = Elle rend la montée moins chère.
+reason-card-for-loading = Elle permet de charger sans payer les autres.
+reason-draws-card = Une carte inconnue reste une carte.
+reason-free-wagon = Sans la carte, le chariot peut encore rouler à ce tour.
+reason-proposes =
+    { $rival-you ->
+        [yes] Vous avez
+       *[no] { $rival-seat } a
+    } ici quelque chose à donner.
+reason-deals-weaker =
+    { $rival-you ->
+        [yes] Vous êtes
+       *[no] { $rival-seat } est
+    } moins haut : un accord y fait moins de mal.
+reason-posts = La proposition dit tout ce qu’il faut.
+reason-no-deal = Mieux vaut ne pas faire d’accord pour l’instant.
+reason-gives-florins = { $amount } florins sont un prix honnête.
+reason-asks-florins = { $amount } florins pour le service.
+reason-promises = Une promesse ne coûte pas d’argent.
+reason-wants-promise = Une promesse de l’autre camp vaut quelque chose.
+reason-gives-card = Une carte peut se céder.
+reason-asks-card = Une carte de l’autre camp serait utile.
+reason-names-it = Précise l’objet de la promesse.
+reason-first-own = D’abord les affaires du jour, les accords ensuite.
+reason-deal-pays =
+    { $rival-you ->
+        [yes] Vous payez
+       *[no] { $rival-seat } paie
+    } { $amount } florins pour cela.
+reason-deal-bound =
+    Une promesse lie alors { $rival-you ->
+        [yes] votre parole
+       *[no] { $rival-seat }
+    }.
+reason-deal-free = Aucune promesse n’est demandée en retour.
+reason-deal-dear = Cela coûterait { $amount } florins.
+reason-stays-free = Reste libre de toute promesse.
+reason-deal-nothing =
+    { $rival-you ->
+        [yes] Vous ne donnez
+       *[no] { $rival-seat } ne donne
+    } rien en échange.
 
 ## Matériel : les parties de components.toml et leurs clés
 

@@ -95,7 +95,7 @@ def act(state: Position, seat: int, option: int) -> None:
     elif option == codes.DROP:
         drafting.drop(state, seat)
     elif option == codes.LATER:
-        state.stack.pop()
+        state.close()
     elif option >= codes.ACCEPT_DEAL:
         answer(state, seat, option)
     else:

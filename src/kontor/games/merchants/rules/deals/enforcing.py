@@ -127,7 +127,7 @@ def uphold_terms(state: Position) -> None:
         if channels.is_open(board, partner):
             note_met(state, promise)
     if heard:
-        state.stack.pop()
+        state.close()
         haggling.go_on(state, frame, frame.asked | heard)
 
 

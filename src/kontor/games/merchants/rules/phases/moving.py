@@ -5,7 +5,7 @@ left (bits), wagons that have given a card in this turn (bits). A card gained he
 then on (R5.26).
 """
 
-from kontor.engine import zones
+from kontor.engine import i64, zones
 from kontor.engine.frames import MASKED, Frame
 from kontor.engine.menu import Menu
 from kontor.engine.messages import Facts, Message
@@ -78,9 +78,9 @@ def ask_turn(state: Position) -> bool:
     return True
 
 
-def is_movable(state: Position, wagon: int, gave: int) -> bool:
-    """Tell whether a wagon may be moved: not arrived, blocked or spent (R5.9, R5.10, R5.24)."""
-    return not ((state.board.arrived | state.board.blocked | gave) >> wagon) & 1
+def still(state: Position, gave: int) -> i64:
+    """Return which wagons may not be moved: arrived, blocked, spent (R5.9, R5.10, R5.24)."""
+    return state.board.arrived | state.board.blocked | gave
 
 
 def left_to_do(state: Position, frame: Frame, seat: int) -> Menu:
@@ -103,12 +103,13 @@ def left_to_do(state: Position, frame: Frame, seat: int) -> Menu:
 def add_tiles(state: Position, seat: int, gave: int, menu: Menu) -> None:
     """Add each face-up tile with each wagon and way (R5.13, R5.14), or idle (R5.15 to R5.17)."""
     board = state.board
+    unmoved = still(state, gave)
     for tile, points in enumerate(state.material.tiles):
         if not (board.tiles[seat] >> tile) & 1:
             continue
         before = menu.size
         for wagon in range(len(board.wagon_at)):
-            if is_movable(state, wagon, gave):
+            if not (unmoved >> wagon) & 1:
                 first = codes.TILE + (tile * codes.WAGON_CODES + wagon) * codes.ROUTES
                 menu.add_range(first, len(board.outcomes(wagon, points)))
         if menu.size == before:
@@ -118,9 +119,10 @@ def add_tiles(state: Position, seat: int, gave: int, menu: Menu) -> None:
 def add_coaches(state: Position, place: int, left: int, gave: int, menu: Menu) -> None:
     """Add each use of the points of a coach that moves a wagon (R5.19, R5.20)."""
     board = state.board
+    unmoved = still(state, gave)
     for points in range(1, left + 1):
         for wagon in range(len(board.wagon_at)):
-            if is_movable(state, wagon, gave):
+            if not (unmoved >> wagon) & 1:
                 first = coach_code(place, points, wagon)
                 menu.add_range(first, len(board.outcomes(wagon, points)))
 
@@ -140,11 +142,37 @@ def add_couriers(state: Position, couriers: int, menu: Menu) -> None:
                 menu.add_one(first + node)
 
 
-def end_spent_turn(state: Position, seat: int) -> None:
+def end_spent_turn(state: Position) -> None:
     """End a turn by itself when nothing is left to do in it."""
-    turn = state.stack[-1] if state.stack else None
-    if turn is not None and turn.about[0] and left_to_do(state, turn, seat).size == 1:
-        state.stack.pop()
+    if not state.stack:
+        return
+    tile_used, coachman, master, couriers, gave = state.stack[-1].about
+    if (
+        tile_used
+        and not can_send(state, couriers)
+        and not can_drive(state, max(coachman, master), gave)
+    ):
+        state.close()
+
+
+def can_drive(state: Position, most: int, gave: int) -> bool:
+    """Tell whether any wagon can be moved with so many points or fewer."""
+    unmoved = still(state, gave)
+    for points in range(1, most + 1):
+        for wagon in range(len(state.board.wagon_at)):
+            if not (unmoved >> wagon) & 1 and state.board.outcomes(wagon, points):
+                return True
+    return False
+
+
+def can_send(state: Position, couriers: int) -> bool:
+    """Tell whether any courier card can move the courier."""
+    for place, steps in enumerate(state.material.courier_steps):
+        if (couriers >> place) & 1 and state.material.roads.courier_steps(
+            state.board.courier, steps
+        ):
+            return True
+    return False
 
 
 def drive(state: Position, seat: int, wagon: int, points: int, way: int, card: int) -> int:
@@ -252,7 +280,7 @@ class Move(Decision):
         if met != codes.NOWHERE and not (gave >> met) & 1 and state.board.pile_size:  # R5.22, R5.25
             state.ask(codes.ASK_INFLUENCE, seat, (met,))
         else:
-            end_spent_turn(state, seat)
+            end_spent_turn(state)
 
     def prompt(self, view: MerchantsView, frame: Frame) -> Message:
         """Ask for the tile first, then for more."""
@@ -300,7 +328,7 @@ class PickInfluence(Decision):
                 )
         if state.rules.choose_influence:
             state.pile_seen[seat] = state.pile
-        end_spent_turn(state, seat)
+        end_spent_turn(state)
 
     def prompt(self, view: MerchantsView, frame: Frame) -> Message:
         """Say whom the courier met, and how many cards there are."""

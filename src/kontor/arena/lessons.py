@@ -1,0 +1,111 @@
+"""Lessons: games that a network plays against itself, packed so that any process can play them."""
+
+from array import array
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from kontor import games
+from kontor.bots import network
+from kontor.bots.grandmaster import Grandmaster
+from kontor.bots.master import Master
+from kontor.bots.selfplay import Row, SelfPlay
+from kontor.engine.chance import seeded
+from kontor.engine.inputs import Inputs
+
+# A pupil is in a hurry: one world, and not more options than these.
+WORLDS: Final = 1
+MOST_OPTIONS: Final = 6
+# Positions of one game resemble each other: of those without a preference one in so many is kept.
+KEPT_ROWS: Final = 2
+LARGEST: Final = (1 << 15) - 1
+
+
+@dataclass(frozen=True)
+class Chunk:
+    """A few games of one round, described so that any process can play them."""
+
+    slug: str
+    seats: tuple[int, ...]
+    seed: str
+    weights: bytes
+    exploring: float
+    iterations: int
+    searched: float
+    first: int
+    last: int
+
+
+@dataclass
+class Lessons:
+    """What games taught: positions row by row, what became of them, and what was preferred.
+
+    `counts` says how many options each row compares; `answers` and `shares` hold them one row
+    behind the other, an answer by its place in `written`.
+    """
+
+    numbers: "array[int]"
+    targets: "array[float]"
+    margins: "array[float]"
+    trust: "array[float]"
+    counts: "array[int]"
+    answers: "array[int]"
+    shares: "array[float]"
+    written: list[str]
+    brier: float = 0.0
+    decisions: int = 0
+    games: int = 0
+
+
+@cache
+def inputs_of(slug: str) -> int:
+    """Count the inputs of a game's network."""
+    game = games.load(slug)
+    inputs = Inputs()
+    game.measure(game.start(game.least_seats, {}, seeded("inputs")), 0, inputs)
+    return len(inputs.numbers)
+
+
+def play_chunk(chunk: Chunk) -> Lessons:
+    """Play the games with these numbers; each depends on the seed, its number and the weights."""
+    game = games.load(chunk.slug)
+    learned = network.restore(chunk.weights)
+    pupil = Master(game, learned, WORLDS, MOST_OPTIONS)
+    teacher = Grandmaster(game, learned, 0.0, chunk.iterations)
+    packing = Packing()
+    for number in range(chunk.first, chunk.last):
+        seats = chunk.seats[number % len(chunk.seats)]
+        chance = seeded(f"{chunk.seed} lesson {number}")
+        lesson = SelfPlay(pupil, teacher, seats, chance).play(chunk.exploring, chunk.searched)
+        for row in lesson.rows:
+            if row.is_searched or not chance.below(KEPT_ROWS):
+                packing.add(row)
+        packing.lessons.brier += lesson.brier
+        packing.lessons.decisions += lesson.decisions
+        packing.lessons.games += 1
+    return packing.lessons
+
+
+class Packing:
+    """Puts rows together; each answer is written once."""
+
+    def __init__(self) -> None:
+        self.lessons = Lessons(
+            array("h"), array("f"), array("f"), array("f"), array("i"), array("i"), array("f"), []
+        )
+        self.places: dict[str, int] = {}
+
+    def add(self, row: Row) -> None:
+        """Add a position."""
+        lessons = self.lessons
+        lessons.numbers.extend(max(-LARGEST, min(LARGEST, number)) for number in row.numbers)
+        lessons.targets.append(row.target)
+        lessons.margins.append(row.margin)
+        lessons.trust.append(1.0 if row.is_searched else 0.0)
+        lessons.counts.append(len(row.answers))
+        for answer, share in zip(row.answers, row.shares, strict=True):
+            place = self.places.setdefault(answer, len(lessons.written))
+            if place == len(lessons.written):
+                lessons.written.append(answer)
+            lessons.answers.append(place)
+            lessons.shares.append(share)
