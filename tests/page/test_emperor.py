@@ -1,7 +1,6 @@
 """The table of In the Shadow of the Emperor without a browser: pieces, steps, votes, points."""
 
 import asyncio
-import itertools
 import re
 from pathlib import Path
 
@@ -160,11 +159,13 @@ def test_the_end_of_a_round_is_told(game: list[TableSight]) -> None:
 def test_a_knight_leaves_a_trail_from_where_it_came(game: list[TableSight]) -> None:
     """One that was moved comes from its province, one of the supply from its owner."""
     came: set[str] = set()
-    moved = (sight for sight in game if drawn_picture(sight).knights_from)
-    for sight in itertools.takewhile(lambda _: came != {"seat", "place"}, moved):
-        for start in re.findall(
-            r'data-k="(?:knight|castle)-[^"]*"[^>]*', regions(sight, "en")["board"]
-        ):
+    for sight in game:
+        if came == {"seat", "place"}:
+            break
+        if not drawn_picture(sight).knights_from:
+            continue
+        board = regions(sight, "en")["board"]
+        for start in re.findall(r'data-k="(?:knight|castle)-[^"]*"[^>]*', board):
             assert 'data-trail="new"' in start
             came |= set(re.findall(r'data-from="(seat|place):', start))
     assert came == {"seat", "place"}
