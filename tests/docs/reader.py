@@ -27,7 +27,7 @@ CHECKED = {
     "new": "it writes into the sources: tests/cli/test_new.py and the tutorial run it",
     "bench": "it measures for a minute: tests/cli/test_simulate.py runs it",
 }
-# What is shortened: numbers of games, also where none is named, and the thoughts of grandmasters.
+# What is shortened: numbers of games, also where none is named, and thoughts of searches.
 GAMES = ("-n", "--games")
 LACKING = {name: ["--games", str(MOST_GAMES)] for name in ("study", "arena", "practice")}
 
@@ -116,7 +116,7 @@ def shortened(words: list[str]) -> list[str]:
         if word in GAMES:
             found[place + 1] = str(min(int(words[place + 1]), MOST_GAMES))
         elif word == "--bots":
-            found[place + 1] = re.sub(r"grandmaster(:\w+)?", "grandmaster:2", words[place + 1])
+            found[place + 1] = re.sub(r"(grandmaster|searcher)(:\w+)?", r"\1:2", words[place + 1])
         elif word == "--jobs":
             found[place + 1] = "1"
     lacking = LACKING.get(words[0], [])

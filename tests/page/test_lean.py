@@ -1,9 +1,26 @@
-"""Scripts and style sheets are sent without notes, and say the same."""
+"""Scripts and style sheets are sent without notes, and say the same; tables are light."""
+
+import re
 
 import pytest
 
+from kontor import games
 from kontor.server.page import lean
-from kontor.server.page.static_files import FOLDER
+from kontor.server.page.joined import ALONE, EXPORT, IMPORT, joined
+from kontor.server.page.packing import filled
+from kontor.server.page.pages import Visitor, table
+from kontor.server.page.static_files import FOLDER, shelf
+from tests.page.kinds import kinds
+
+# Bytes before what is sent: of a page, which is guarded, and of a file.
+HEAD = 900
+FILE_HEAD = 360
+LETTERS = (
+    "alegreya-latin-700-normal.woff2",
+    "alegreya-sans-latin-400-normal.woff2",
+    "alegreya-sans-latin-500-normal.woff2",
+    "alegreya-sans-latin-700-normal.woff2",
+)
 
 
 @pytest.mark.parametrize(
@@ -30,3 +47,61 @@ def test_no_script_breaks_a_text_over_lines() -> None:
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
             is_note = line.lstrip().startswith(("//", "*", "/**"))
             assert is_note or line.count("`") % 2 == 0, f"{path.name}:{number}"
+
+
+def test_a_joined_script_takes_each_module_after_what_it_needs() -> None:
+    files = scripts(
+        table='import * as b from "./b.js";\nimport "./a.js";\nb.go();\n',
+        a="export const one = 1;\nexport function two() {}\n",
+        b='import { one as first, two } from "./a.js";\nexport async function go() {}\n',
+    )
+    made = joined(files, ())
+    assert made["table/js/joined.js"] == (
+        "export const $a = (() => {\nconst one = 1;\nfunction two() {}\n"
+        "return { one, two };\n})();\n"
+        "export const $b = (() => {\nconst { one: first, two } = $a;\nasync function go() {}\n"
+        "return { go };\n})();\n"
+    )
+    assert made["table/js/table.js"] == (
+        'import { $a, $b } from "./joined.js";\nconst b = $b;\nb.go();\n'
+    )
+    assert made["table/js/b.js"] == (
+        'import { $b } from "./joined.js";\nexport const { go } = $b;\n'
+    )
+
+
+def test_modules_that_need_each_other_cannot_be_joined() -> None:
+    files = scripts(table='import "./a.js";\n', a='import "./b.js";\n', b='import "./a.js";\n')
+    with pytest.raises(ValueError, match=r"js/a\.js → js/b\.js → js/a\.js"):
+        joined(files, ())
+
+
+def scripts(**texts: str) -> dict[str, str]:
+    """Return scripts by their paths, among them those that stand alone."""
+    return dict.fromkeys(ALONE, "") | {f"js/{name}.js": text for name, text in texts.items()}
+
+
+def test_scripts_import_and_export_only_as_joining_understands() -> None:
+    """What it does not understand it would leave as it is, within a function."""
+    for path in sorted(FOLDER.rglob("*.js")):
+        for line in lean.script(path.read_text("utf-8")).splitlines(keepends=True):
+            if line.startswith(("import ", "import{", "export")):
+                assert IMPORT.match(line) or EXPORT.match(line), f"{path.name}: {line}"
+
+
+@pytest.mark.parametrize("slug", games.SLUGS)
+def test_a_table_is_light(slug: str) -> None:
+    """With its files kept a table takes 20 KB, heads of the replies included; else 130 KB."""
+    kinds_of_game = kinds(slug)
+    html = table(kinds_of_game[len(kinds_of_game) // 2].sight(), Visitor("de"))
+    warm = len(filled(html.encode())) + HEAD
+    assert warm < 20_000
+    # The script finds out for itself what it imports; letters are in the style sheets.
+    named = set(re.findall(r'"/static/\w+/([^"]+)"', html))
+    named |= {"table/js/joined.js", *(f"fonts/{name}" for name in LETTERS)}
+    if slug == "merchants":
+        named.add("table/games/merchants/dial.js")
+    files = [shelf().files[name] for name in named]
+    assert warm + sum(len(file.small or file.content) + FILE_HEAD for file in files) < 130_000
+    sheets = [name for name in named if name.endswith(".css")]
+    assert sheets == [f"css/table-{slug}.css"]

@@ -26,7 +26,10 @@ ROOT = Path(__file__).parents[2]
 class ServerProcess:
     """`kontor serve` in a process; it can be killed and started again at the same address."""
 
-    def __init__(self, database: str, *options: str, program: str = PROGRAM) -> None:
+    def __init__(
+        self, database: str, *options: str, program: str = PROGRAM, root: Path = ROOT
+    ) -> None:
+        self.root = root
         self.database = database
         self.options = options
         self.program = program
@@ -51,8 +54,8 @@ class ServerProcess:
                 [*command, *self.options],
                 stdout=log,
                 stderr=log,
-                env={**os.environ, "KONTOR_LANG": "en"},
-                cwd=ROOT,
+                env={**os.environ, "KONTOR_LANG": "en", "PYTHONPATH": str(self.root / "src")},
+                cwd=self.root,
             )
         for _ in range(3_600):
             text = self.log.read_bytes()[before:].decode(errors="replace")

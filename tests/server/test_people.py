@@ -1,6 +1,7 @@
 """People: a key opens seats and tables on any device, can be renewed, and devices can be ended."""
 
 from collections.abc import Iterator
+from copy import copy
 from pathlib import Path
 
 import httpx
@@ -65,7 +66,9 @@ def test_another_process_hears_of_an_ended_device(sqlite: str) -> None:
     async def test() -> None:
         async with opened(sqlite) as service:
             now = [0.0]
-            other = People(service.store)
+            shared = copy(service.store)
+            shared.is_shared = True
+            other = People(shared)
             other.now = lambda: now[0]
             await service.people.open_key(CLEO, await service.people.first_key(BEN, ""), "")
             assert await other.person_of(CLEO) == BEN
@@ -73,6 +76,30 @@ def test_another_process_hears_of_an_ended_device(sqlite: str) -> None:
             assert await other.person_of(CLEO) == BEN  # for two seconds at most
             now[0] = 3.0
             assert await other.person_of(CLEO) not in (BEN, CLEO)
+
+    run(test())
+
+
+def test_alone_with_its_database_a_process_need_not_ask_whose_a_device_is(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with opened(sqlite) as service:
+            people, now, asked = service.people, [0.0], []
+            people.now = lambda: now[0]
+            await people.open_key(CLEO, await people.first_key(BEN, ""), "")
+            real = people.rows.person_of
+
+            async def noting(device: str) -> str | None:
+                asked.append(device)
+                return await real(device)
+
+            monkeypatch.setattr(people.rows, "person_of", noting)
+            for now[0] in (10.0, 20.0, 60.0):
+                assert await people.person_of(CLEO) == BEN
+            assert asked == [CLEO]
+            await people.end(BEN, CLEO)
+            assert await people.person_of(CLEO) not in (BEN, CLEO)
 
     run(test())
 

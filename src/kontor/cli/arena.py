@@ -10,7 +10,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from kontor import games as all_games
-from kontor.arena import html_report, ladder
+from kontor.arena import every_table, html_report, ladder
 from kontor.arena.contest import (
     Contest,
     ContestError,
@@ -25,7 +25,7 @@ from kontor.arena.measured_game import play_game
 from kontor.arena.running import Games, play, played, teller, told, workers
 from kontor.arena.study import command, report
 from kontor.bots import roster
-from kontor.cli.arena_tables import show, show_ladder
+from kontor.cli.arena_tables import show, show_every_table, show_ladder
 from kontor.cli.common import (
     Cluster,
     Components,
@@ -100,6 +100,7 @@ def arena(
     with_ladder: Annotated[
         bool, typer.Option("--ladder", help=say("cli-help-arena-ladder"))
     ] = False,
+    numbers: Annotated[bool, typer.Option("--numbers", help=say("cli-help-arena-numbers"))] = False,
     docs: Annotated[
         FILE, typer.Option(metavar=say("usage-file"), help=say("cli-help-arena-docs"))
     ] = None,
@@ -112,21 +113,25 @@ def arena(
     try:
         check_place(html or docs)
         check_places(rows, decisions)
-        if with_ladder:
-            alone = {
-                "--bots": bots, "--players": players, "--field": field, "--option": option,
-                "--components": components, "--compare-option": compare_option,
-                "--compare-components": compare_components, "--html": html, "--rows": rows,
-                "--decisions": decisions, "--only": only is not None,
-            }  # fmt: skip
-            refuse(alone, "cli-arena-ladder-alone")
+        names = [name.strip() for name in bots.split(",") if name.strip()]
+        usual: dict[str, object] = {
+            "--players": players, "--field": field, "--option": option,
+            "--components": components, "--compare-option": compare_option,
+            "--compare-components": compare_components, "--html": html, "--rows": rows,
+            "--decisions": decisions, "--only": only is not None,
+        }  # fmt: skip
+        if numbers:
+            others = {"--ladder": with_ladder, "--docs": docs, "--budget": budget}
+            refuse(usual | others, "cli-arena-numbers-alone")
+            visit(game, tuple(names) or every_table.BOTS, games, seed or "1", effort)
+        elif with_ladder:
+            refuse({"--bots": bots} | usual, "cli-arena-ladder-alone")
             climb(game, games, seed or ladder.SEED, budget, docs, effort)
         else:
             refuse({"--docs": docs, "--budget": budget}, "cli-arena-only-ladder")
             if not game:
                 raise ContestError("cli-arena-no-game")
             check_game(game)
-            names = [name.strip() for name in bots.split(",") if name.strip()]
             contest = Contest(
                 game,
                 players or usual_seats(game),
@@ -262,6 +267,28 @@ def climb(slug: str, games: int, seed: str, budget: str, docs: Path | None, effo
         show_ladder(rows)
     if not whole:
         leave(list(studied.values()), effort)
+
+
+def visit(slug: str, bots: tuple[str, ...], games: int, seed: str, effort: Effort) -> None:
+    """Seat one bot among others at every number of players, and print what became of it."""
+    if slug:
+        check_game(slug)
+    slugs = [slug] if slug else list(all_games.SLUGS)
+    if len(bots) != len(every_table.BOTS):
+        raise ContestError("cli-arena-numbers-bots")
+    contests = every_table.contests(slugs, bots, games, seed)
+    for contest in contests:
+        check(contest)
+    journal = Journal(effort.journal)
+    whole = run(contests, effort, journal)
+    studied = [played(contest, journal) for contest in contests]
+    rows = [every_table.row(found) for found in studied]
+    if effort.as_json:
+        print_json(rows)
+    else:
+        show_every_table(rows)
+    if not whole:
+        leave(studied, effort)
 
 
 def run(contests: list[Contest], effort: Effort, journal: Journal) -> bool:

@@ -4,6 +4,7 @@ from typing import Any
 
 from rich.table import Table
 
+from kontor.arena import every_table
 from kontor.arena.ladder import HEADINGS, cells
 from kontor.arena.wording import Wording
 from kontor.cli.output import LANGUAGE, screen
@@ -153,3 +154,14 @@ def show_ladder(rows: list[Data]) -> None:
             found = cells(row, wording)
             made.add_row(*(found[n] for n in shown))
         screen.print(made)
+
+
+def show_every_table(rows: list[Data]) -> None:
+    """Print what became of one bot among others at every number of players."""
+    common = Wording(LANGUAGE)
+    one, other = (common.bot(name) for name in rows[0]["bots"])
+    title = common.say("arena-against", bot=one, other=other)
+    made = table(common, title, *every_table.HEADINGS)
+    for row in rows:
+        made.add_row(*every_table.cells(row, Wording(LANGUAGE, row["game"])))
+    screen.print(made)

@@ -124,7 +124,11 @@ def bench_pages(tables: str, pace: float, seconds: float, storm: int, as_json: b
     spinner = (SpinnerColumn(), TextColumn("{task.description}"))
     with Progress(*spinner, console=aside, transient=True) as progress:
         progress.add_task(say("cli-measuring"))
-        found = page_load.run(sizes, pace, length, storm, progress.console.print)
+
+        def tell(kind: str, which: int | str) -> None:
+            progress.console.print(say(f"cli-server-next-{kind}", which=which))
+
+        found = page_load.run(sizes, pace, length, storm, tell)
     if as_json:
         print_json({"pace_seconds": pace, **found})
         return

@@ -18,6 +18,7 @@ from kontor.cli import (
     dataset,
     fields,
     games,
+    measure,
     new,
     practice,
     records,
@@ -63,6 +64,7 @@ app.command("bench", cls=usage.Command, help=say("cli-help-bench"))(bench.bench)
 app.command("clauses", cls=usage.Command, help=say("cli-help-clauses"))(clauses.clauses)
 app.command("fields", cls=usage.Command, help=say("cli-help-fields"))(fields.fields)
 app.command("new", cls=usage.Command, help=say("cli-help-new"))(new.new)
+app.add_typer(measure.app, name="measure", help=say("cli-help-measure"))
 app.add_typer(admin.app, name="admin", help=say("cli-help-admin"))
 app.add_typer(records.app, name="record", help=say("cli-help-record"))
 

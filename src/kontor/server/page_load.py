@@ -29,13 +29,14 @@ LONGEST_STORM: Final = 120.0
 # So long a page waits for its update; then it counts as late, and its table stops.
 PATIENCE: Final = 30.0
 WARMING_PACE: Final = 0.05
-WARMING_SECONDS: Final = 10.0
+WARMING_SECONDS: Final = 6.0
 # Each game alone: what an answer costs is known after some hundred answers.
 GAME_TABLES: Final = 20
 GAME_PACE: Final = 1.0
 GAME_SECONDS: Final = 10.0
 
-Tell = Callable[[str], None]
+# Hears what is measured next: tables, a game or a storm, and how many or which.
+Tell = Callable[[str, int | str], object]
 
 
 class Counted(ClientConnection):
@@ -306,24 +307,24 @@ async def storm(port: int, slugs: list[str], sockets: int) -> dict[str, Any]:
 
 
 def run(
-    sizes: list[int], pace: float, seconds: float, storm_of: int, tell: Tell = lambda _: None
+    sizes: list[int], pace: float, seconds: float, storm_of: int, tell: Tell = lambda *_: None
 ) -> dict[str, Any]:
     """Measure numbers of tables, each game alone, and a storm if wanted; each on a new server."""
     raise_limit(2 * READERS * max([*sizes, storm_of // READERS]) + 500)
     slugs = list(games.SLUGS)
     found: dict[str, Any] = {"rows": [], "games": []}
     for size in sizes:
-        tell(str(size))
+        tell("tables", size)
         with served(is_apart=True) as (port, pid):
             row = asyncio.run(measure(port, pid, slugs, size, pace, seconds))
             found["rows"].append(row)
     for slug in slugs:
-        tell(slug)
+        tell("game", slug)
         with served(is_apart=True) as (port, pid):
             work = measure(port, pid, [slug], GAME_TABLES, GAME_PACE, GAME_SECONDS)
             found["games"].append({"game": slug, **asyncio.run(work)})
     if storm_of:
-        tell(str(storm_of))
+        tell("storm", storm_of)
         with served(is_apart=True) as (port, _):
             found["storm"] = asyncio.run(storm(port, slugs, storm_of))
     return found

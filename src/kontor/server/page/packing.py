@@ -83,7 +83,7 @@ def sealed(request: Request, html: str, status: int = 200) -> Response:
 
 def filled(content: bytes) -> bytes:
     """Compress and fill up to a whole step, in a field of the head that no reader looks at."""
-    deflate = zlib.compressobj(6, zlib.DEFLATED, -zlib.MAX_WBITS)
+    deflate = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
     body = deflate.compress(content) + deflate.flush()
     tail = zlib.crc32(content).to_bytes(4, "little") + len(content).to_bytes(4, "little")
     head = b"\x1f\x8b\x08\x04" + bytes(5) + b"\xff"

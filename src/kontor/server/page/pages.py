@@ -42,6 +42,7 @@ from kontor.text import complaints, rule_search, rulebook, summaries
 from kontor.text.texts import TextError
 
 NO_MEMO = MemoSight(text="", hushed=[])
+PLAIN = "?plain=yes"
 # Where somebody is who did something at a table, or was about to sit down there.
 NEAR = re.compile(r"/table/[\w-]+|/join/[\w-]+")
 
@@ -111,25 +112,32 @@ def levels(slugs: list[str]) -> list[tuple[str, list[str]]]:
 def script(slug: str) -> str:
     """Return the script that moves a game's board: its own, or the one that tells evaluations."""
     if has_template(f"games/{slug}/board/board.js"):
-        return address(f"games/{slug}/board.js")
+        return address(f"table/games/{slug}/board.js")
     tells = has_template(f"games/{slug}/board/evaluation.html")
-    return address("js/telling.js") if tells else ""
+    return address("table/js/telling.js") if tells else ""
 
 
 def scene_script(slug: str) -> str:
     """Return the script that describes a game's scenes, if it has any."""
     has_scenes = has_template(f"games/{slug}/board/scenes.js")
-    return address(f"games/{slug}/scenes.js") if has_scenes else ""
+    return address(f"table/games/{slug}/scenes.js") if has_scenes else ""
 
 
-def table(sight: TableSight, visitor: Visitor, memo: MemoSight = NO_MEMO) -> str:
-    """Return the page of a table, at its present or at an earlier moment."""
+def table(
+    sight: TableSight, visitor: Visitor, memo: MemoSight = NO_MEMO, plain: str = PLAIN
+) -> str:
+    """Return the page of a table, at its present or at an earlier moment.
+
+    Its art is a file of its own; whoever has no scripts finds it within the page at `plain`, which
+    itself needs none.
+    """
     scene = Scene(sight, visitor.language)
     context = visitor.context(scene.words) | scene.context
     context["regions"] = regions(sight, visitor.language)
     context["page_title"] = title(sight, scene.words)
     context["key"] = token_urlsafe(12)
     context["now"] = round(time.time(), 1)
+    context |= {"plain": plain, "is_plain": not plain}
     context["script"] = script(sight.game)
     context["scene_script"] = scene_script(sight.game)
     context["help_on"] = partial(help_words.mark, sight.game)  # in the parts of scenes

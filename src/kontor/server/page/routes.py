@@ -85,7 +85,9 @@ async def table(request: Request) -> Response:
     sight = await service.sight(where, device, at, seat)
     is_here = bool(sight.mine or sight.host)
     memo = await service.memo(device, where) if is_here else pages.NO_MEMO
-    return sealed(request, pages.table(sight, visitor_of(request), memo))
+    is_plain = "plain" in request.query_params
+    plain = "" if is_plain else f"?{request.url.include_query_params(plain='yes').query}"
+    return sealed(request, pages.table(sight, visitor_of(request), memo, plain))
 
 
 def whole_number(request: Request, name: str) -> int | None:

@@ -17,9 +17,11 @@ from starlette.responses import Response
 from kontor import games
 from kontor.games.listing import in_order, listing
 from kontor.server.page import lean
+from kontor.server.page.joined import art, joined
 from kontor.server.page.packing import Packed, answer, packed
 
 FOLDER: Final = Path(__file__).parent / "static"
+ICONS: Final = FOLDER.parent / "templates" / "art" / "icons.svg"
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 KINDS: Final = {
@@ -53,10 +55,22 @@ def shelf() -> Shelf:
         for path in sorted((games.FOLDER / slug / "board").glob("*")):
             if path.suffix in BOARD_FILES:
                 found[f"games/{slug}/{path.name}"] = path
-    files = {name: packed(content(path), KINDS[path.suffix]) for name, path in found.items()}
-    files["games.css"] = packed(colours().encode(), KINDS[".css"])
+    contents = {name: content(path) for name, path in found.items()}
+    contents["games.css"] = colours().encode()
+    texts = {name: text.decode() for name, text in contents.items() if suffix(name) in LEAN}
+    contents |= {name: text.encode() for name, text in joined(texts, games.SLUGS).items()}
+    icons = ICONS.read_text("utf-8")
+    for slug in offered():
+        symbols = games.FOLDER / slug / "board" / "symbols.svg"
+        contents[f"table/art/{slug}.js"] = art(icons, symbols.read_text("utf-8")).encode()
+    files = {name: packed(text, KINDS[suffix(name)]) for name, text in contents.items()}
     tags = "".join(f"{name} {file.tag}\n" for name, file in sorted(files.items()))
     return Shelf(files, sha256(tags.encode()).hexdigest()[:16])
+
+
+def suffix(name: str) -> str:
+    """Return how a file's name ends."""
+    return Path(name).suffix
 
 
 def content(path: Path) -> bytes:

@@ -18,8 +18,10 @@ from kontor.server.store.rows import DeviceRow
 from kontor.server.store.store import Store
 
 KEPT: Final = 20_000
-# Another process may have ended a device: after so long, the database is asked again.
+# Another process may have ended a device: after so long, the database is asked again. Alone with
+# its database, a process has ended them all itself.
 TRUSTED_SECONDS: Final = 2.0
+TRUSTED_ALONE: Final = 300.0
 LONGEST_KIND: Final = 40
 
 
@@ -35,7 +37,8 @@ class People:
     async def person_of(self, device: str) -> str:
         """Return the person who uses a device."""
         known = self.found.get(device)
-        if known and abs(self.now() - known[1]) < TRUSTED_SECONDS:
+        trusted = TRUSTED_SECONDS if self.store.is_shared else TRUSTED_ALONE
+        if known and abs(self.now() - known[1]) < trusted:
             return known[0]
         person = await self.rows.person_of(device) or device
         self.found[device] = (person, self.now())

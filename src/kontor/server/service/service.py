@@ -23,7 +23,7 @@ from kontor.server.service.own_tables import Owning
 from kontor.server.service.playing import Playing
 from kontor.server.service.practising import Practising
 from kontor.server.service.sight import OVER, PLAYING, TableLine, TableSight
-from kontor.server.service.sight_making import check_open_to, table_sight
+from kontor.server.service.sight_making import check_open_to, chosen_seat, table_sight
 from kontor.server.service.swings import swings
 from kontor.server.service.table_lines import known, table_line
 from kontor.server.service.talking import Talking
@@ -46,6 +46,13 @@ class Service(
     """All tables of one store: gathering, seating, playing, looking and advising."""
 
     answers_forced: bool = False
+
+    async def admitted(self, table: str, device: str, seat: int | None) -> list[int]:
+        """Insist that a device may look at a table, from a seat if it names one; return its own."""
+        async with self.cache.take(table) as live:
+            self.check_may_watch(live, device)
+            chosen_seat(live, device, seat)
+            return live.seats_of(device)
 
     async def sight(
         self,

@@ -87,7 +87,7 @@ async def follow(socket: WebSocket, write: Write) -> None:
     gaze = Gaze(number_of(socket, "at", 9), number_of(socket, "seat", 3))
     crowd: Crowd = socket.app.state.crowd
     try:
-        latest = await looked(service, table, device, gaze, check=True)
+        mine = await service.admitted(table, device, gaze.seat if gaze.at is None else None)
         names = crowd.enter(table, device)
     except ServiceError as error:
         await socket.send_denial_response(problem(error, socket.state.language))
@@ -100,7 +100,7 @@ async def follow(socket: WebSocket, write: Write) -> None:
     listening = None
     try:
         async with (
-            service.visit(table, device, lambda: bool(latest.mine)),
+            service.visit(table, device, lambda: bool(mine)),
             service.store.hub.follow(table) as news,
         ):
             listening = asyncio.create_task(listen(socket, gaze, news, service))
@@ -110,8 +110,9 @@ async def follow(socket: WebSocket, write: Write) -> None:
                 service.bans.check(device, address_of(socket.scope))
                 if browser and await service.people.person_of(browser) != device:
                     return  # the device was ended, or opened somebody else's key
-                latest = await looked(service, table, device, gaze, check)
-                text = write(latest)
+                sight = await looked(service, table, device, gaze, check)
+                mine = sight.mine
+                text = write(sight)
                 if text:
                     async with asyncio.timeout(settings.send_seconds):
                         await socket.send_text(text)
@@ -146,7 +147,7 @@ async def wake_ups(
     news: asyncio.Event, listening: "asyncio.Task[None]", look_again: float
 ) -> AsyncIterator[bool]:
     """Yield at the start, at all news, and now and then to ask the database itself."""
-    yield True
+    yield False
     while not listening.done():
         waiting = asyncio.create_task(news.wait())
         done, _ = await asyncio.wait(

@@ -81,6 +81,23 @@ arena-not-shown = { $number ->
 arena-reproduce = Dieselben Partien noch einmal
 arena-written = Bericht: { $file }
 
+measure-calibration = Was gesagt wurde und was geschah
+measure-losses = Was eine Entscheidung verschenkt
+measure-table = { $game }, { $players } Personen
+measure-game = Spiel
+measure-players = Personen
+measure-brier = Brier
+measure-equal-brier = Gleiche Anteile
+measure-sum = Summe aller Plätze
+measure-error = Abweichung
+measure-class = Chance
+measure-chances = Anzahl
+measure-said = Gesagt
+measure-happened = Geschehen
+measure-decisions = Entscheidungen
+measure-loss = Verlust
+measure-best = Nichts verloren
+
 level-searcher = Sucher
 
 arena-ladder-title = Bots

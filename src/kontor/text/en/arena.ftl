@@ -81,6 +81,23 @@ arena-not-shown = { $number ->
 arena-reproduce = The same games again
 arena-written = Report: { $file }
 
+measure-calibration = What was said and what happened
+measure-losses = What a decision gives away
+measure-table = { $game }, { $players } players
+measure-game = Game
+measure-players = Players
+measure-brier = Brier
+measure-equal-brier = Equal shares
+measure-sum = Sum of all seats
+measure-error = Calibration error
+measure-class = Chance
+measure-chances = Number
+measure-said = Said
+measure-happened = Happened
+measure-decisions = Decisions
+measure-loss = Loss
+measure-best = Nothing lost
+
 level-searcher = Searcher
 
 arena-ladder-title = Bots

@@ -81,6 +81,23 @@ arena-not-shown = { $number ->
 arena-reproduce = Les mêmes parties
 arena-written = Rapport : { $file }
 
+measure-calibration = Ce qui a été dit et ce qui est arrivé
+measure-losses = Ce que coûte une décision
+measure-table = { $game }, { $players } joueurs
+measure-game = Jeu
+measure-players = Joueurs
+measure-brier = Brier
+measure-equal-brier = Parts égales
+measure-sum = Somme des places
+measure-error = Écart
+measure-class = Chance
+measure-chances = Nombre
+measure-said = Dit
+measure-happened = Arrivé
+measure-decisions = Décisions
+measure-loss = Perte
+measure-best = Rien perdu
+
 level-searcher = Chercheur
 
 arena-ladder-title = Automates

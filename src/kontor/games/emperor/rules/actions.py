@@ -84,42 +84,36 @@ class Action(Decision):
 def add_possible(state: Deeds, seat: i64, menu: Menu, counted: bool) -> None:
     """Add everything a player may do in this turn (R7.1); patients may be counted only."""
     board = state.board
-    prices = state.rules.material.prices
-    thalers: i64 = board.thalers[seat]
-    stacks: i64 = board.stacks
+    affordable: i64 = state.rules.material.affordable[board.thalers[seat]]  # R7.4
+    there: i64 = zones.kinds_set(board.stacks)
     entrances: i64 = board.entrances()
     menu.add_one(codes.PASS)
-    privileges = board.privileges(seat)
-    trier = privileges & (1 << codes.TRIER)
-    card: i64
-    price: i64
-    for card in codes.EFFECT_CARDS:
-        price = prices[card]
-        if thalers < price:  # R7.4
-            continue
-        if zones.count(stacks, card):
-            targets.add_ways(board, seat, card, entrances, menu, counted)
-            if state.rules.may_buy_unusable:
-                menu.add_one(codes.BUY_UNUSED + card)
-        elif trier:  # R7.5, R10.4, R10.5
-            menu.base = codes.USE_TRIER
-            targets.add_ways(board, seat, card, entrances, menu, counted)
-            menu.base = 0
-    for card in codes.ELECTION_CARDS:
-        if card == codes.RIVAL and seat == board.emperor:  # R7.9
-            continue
-        price = prices[card]
-        if thalers >= price and zones.count(stacks, card):
-            menu.add_one(codes.BUY_KEPT + card)
-    if thalers >= prices[codes.KNIGHT]:
+    trier = board.may_use(codes.TRIER, seat)
+    card: i64 = 0
+    left: i64 = affordable & codes.EFFECT_SET
+    while left:
+        if left & 1:
+            if (there >> card) & 1:
+                targets.add_ways(board, seat, card, entrances, menu, counted)
+                if state.rules.may_buy_unusable:
+                    menu.add_one(codes.BUY_UNUSED + card)
+            elif trier:  # R7.5, R10.4, R10.5
+                menu.base = codes.USE_TRIER
+                targets.add_ways(board, seat, card, entrances, menu, counted)
+                menu.base = 0
+        left >>= 1
+        card += 1
+    kept = affordable & there & codes.ELECTION_SET
+    if seat == board.emperor:  # R7.9
+        kept &= ~(1 << codes.RIVAL)
+    menu.add(codes.BUY_KEPT, kept)
+    if (affordable >> codes.KNIGHT) & 1:
         add_knight_options(state, seat, menu)
-    if not privileges:
-        return
-    if privileges & (1 << codes.COLOGNE):
+    if board.may_use(codes.COLOGNE, seat):
         targets.add_patients(board, seat, codes.USE_COLOGNE, menu, counted)
-    if privileges & (1 << codes.PALATINATE) and board.aristocrats[seat]:
+    if board.may_use(codes.PALATINATE, seat) and board.aristocrats[seat]:
         menu.add(codes.USE_PALATINATE, entrances)
-    if privileges & (1 << codes.BRANDENBURG) and zones.count(stacks, codes.GRAY_EMINENCE):
+    if board.may_use(codes.BRANDENBURG, seat) and (there >> codes.GRAY_EMINENCE) & 1:
         menu.add_one(codes.USE_BRANDENBURG)
 
 

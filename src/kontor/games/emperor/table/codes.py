@@ -48,6 +48,9 @@ EFFECT_CARDS: Final = [
 ]
 # R7.7: the cards that are kept for the election.
 ELECTION_CARDS: Final = [RIVAL, POPE, CHURCH_INFLUENCE, EXCOMMUNICATION]
+# Both as sets; their order is that of the lists.
+EFFECT_SET: Final = sum(1 << card for card in EFFECT_CARDS)
+ELECTION_SET: Final = sum(1 << card for card in ELECTION_CARDS)
 
 # A tile shows a side and an age: kind = side + place of the age in 15, 25, 35, 45.
 MOST_SEATS: Final = 4
@@ -57,6 +60,7 @@ AGES: Final = 4
 BARON: Final = 0
 COUPLE: Final = 4
 KINDS: Final = 8
+KIND_BITS: Final = 3
 OLDEST: Final = AGES - 1
 # Zones of tiles hold eight kinds; the barons are the lower half.
 BARONS: Final = (1 << 16) - 1

@@ -261,6 +261,11 @@ class Material:
             for players, row in copies.items():
                 row.append(numbers.integer(str(players), 1, zones.MOST_COPIES))
         permit = table.section("permit")
+        # The cards that can be paid with so many Thalers, as sets.
+        self.affordable: list[int] = [
+            sum(1 << card for card, price in enumerate(self.prices) if price <= thalers)
+            for thalers in range(self.most_thalers + 1)
+        ]
         self.couple_price: int = permit.integer("cost_couple", 0, self.most_thalers)
         heads = components.section("card_backs").section("heads")
         heads.insist({"three_heads": added(copies, 3), "four_heads": added(copies, 4)})

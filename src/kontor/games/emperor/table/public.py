@@ -72,9 +72,8 @@ class Board(BoardFields):
         found: i64 = 0
         free: i64 = 1
         electorate: i64
-        room: i64
-        for electorate, room in enumerate(self.noble_room):
-            if room > 0:
+        for electorate in range(codes.ELECTORATES):
+            if self.noble_room[electorate] > 0:
                 found |= free
             else:
                 knights: i64 = self.knights[electorate]  # R17.3: castles are safe
@@ -121,33 +120,24 @@ class Board(BoardFields):
         self.electors[electorate] = codes.NOBODY
         self.used &= ~(1 << electorate)
 
-    def privileges(self, seat: i64) -> i64:
-        """Return where a player is elector and the privilege unused, as a set (R10.1, R10.2)."""
-        found: i64 = 0
-        bit: i64 = 1
-        tile: i64
-        lowest = seat * codes.KINDS
-        for tile in self.electors:
-            if lowest <= tile < lowest + codes.KINDS:
-                found |= bit
-            bit += bit
-        return found & ~self.used if found else 0
+    def may_use(self, electorate: i64, seat: i64) -> bool:
+        """Tell whether a player is elector and the privilege unused (R10.1, R10.2)."""
+        tile: i64 = self.electors[electorate]
+        tile -= seat * codes.KINDS
+        return 0 <= tile < codes.KINDS and not (self.used >> electorate) & 1
 
     # Knights and cities -------------------------------------------------------------------
 
     def free_stands(self) -> int:
         """Return where a knight may stand, as a set: free noble and castle spaces (R9.1, R9.3)."""
         found: i64 = 0
-        room: i64
         stand: i64 = 1
-        for room in self.noble_room:
-            if room > 0:
+        electorate: i64
+        for electorate in range(codes.ELECTORATES):
+            if self.noble_room[electorate] > 0:
                 found |= stand
-            stand <<= codes.SPACES
-        stand = 2
-        for room in self.castle_room:
-            if room > 0:
-                found |= stand
+            if self.castle_room[electorate] > 0:
+                found |= stand + stand
             stand <<= codes.SPACES
         return found
 
@@ -186,9 +176,9 @@ class Board(BoardFields):
         """Return the electorates with a free city space, as a set."""
         found: i64 = 0
         bit: i64 = 1
-        room: i64
-        for room in self.city_room:
-            if room > 0:
+        electorate: i64
+        for electorate in range(codes.ELECTORATES):
+            if self.city_room[electorate] > 0:
                 found |= bit
             bit += bit
         return found

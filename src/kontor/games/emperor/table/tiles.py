@@ -24,11 +24,10 @@ def tiles_of(board: Board, owner: int) -> list[int]:
 def packed_electors(board: Board) -> i64:
     """Return the tiles of all seats, a byte each; 0 is none, 1 the first kind of the first seat."""
     packed: i64 = 0
-    place: i64 = 0
-    tile: i64
-    for tile in board.electors:
-        packed += (tile - codes.NOBODY) << place
-        place += 8
+    electorate: i64
+    for electorate in range(codes.ELECTORATES):
+        tile: i64 = board.electors[electorate]
+        packed += (tile - codes.NOBODY) << (8 * electorate)
     return packed
 
 
@@ -56,16 +55,22 @@ def add_tiles(board: Board, owner: i64, kinds: i64, first: i64, electors: i64, m
 def patients(board: Board, seat: i64) -> i64:
     """Count the tiles that a doctor may treat: own ones that can be younger, all of others."""
     found: i64 = 0
-    owner: i64 = 0
-    zone: i64
-    for zone in board.nobles:
-        if zone:
-            kinds = zone & AGED_KINDS if owner == seat else zone
-            found += zones.size(zones.present(kinds))
-        owner = owner + 1 if owner + 1 < codes.MOST_SEATS else 0
-    tile: i64
-    for tile in board.electors:
-        if tile >= 0 and (tile % codes.AGES or tile // codes.KINDS != seat):
+    seats: i64 = board.rules.seats
+    owner: i64
+    for owner in range(seats):
+        kinds: i64 = EVERY_KIND
+        if owner == seat:
+            kinds = AGED_KINDS
+        place = owner
+        while place < codes.ELECTORATES * codes.MOST_SEATS:
+            zone: i64 = board.nobles[place]
+            if zone:
+                found += zones.size(zones.present(zone & kinds))
+            place += codes.MOST_SEATS
+    electorate: i64
+    for electorate in range(codes.ELECTORATES):
+        tile: i64 = board.electors[electorate]
+        if tile >= 0 and (tile & codes.OLDEST or tile >> codes.KIND_BITS != seat):
             found += 1
     if board.throne >= 0 and (board.throne % codes.AGES or board.emperor != seat):
         found += 1

@@ -19,7 +19,8 @@ const TURN = 620;
 /** A place on the dial. @param {number} price @param {number} aside degrees @param {number} far */
 function place(price, aside = 0, far = RADIUS) {
   const angle = ((-90 + (price - TOP) * STEP + aside) * Math.PI) / 180;
-  return `${(CENTRE + far * Math.cos(angle)).toFixed(1)}px ${(CENTRE + far * Math.sin(angle)).toFixed(1)}px`;
+  const [x, y] = [CENTRE + far * Math.cos(angle), CENTRE + far * Math.sin(angle)];
+  return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
 }
 
 /** The good that a card shows. @param {string} card */
@@ -47,10 +48,10 @@ function wheel(told, moves) {
   told.forEach((one, number) => {
     const marker = /** @type {SVGElement} */ (/** @type {Element} */ (part(`token-${one.facts.good}`)));
     const last = place(one.facts.price, aside(told, one));
-    const path = way(one).map((price) => ({ translate: place(price, number * 3 - 6) }));
-    marker.style.translate = last;
-    moves.move(marker, PAUSE + TURN * number, TURN - 60, [...path.slice(0, -1), { translate: last }]);
-    if (path.length < 2) moves.move(marker, 0, 1, [{ translate: last }, { translate: last }]);
+    const path = way(one).map((price) => ({ transform: place(price, number * 3 - 6) }));
+    marker.style.transform = last;
+    moves.move(marker, PAUSE + TURN * number, TURN - 60, [...path.slice(0, -1), { transform: last }]);
+    if (path.length < 2) moves.move(marker, 0, 1, [{ transform: last }, { transform: last }]);
     dial.append(marker);
     const at = PAUSE + TURN * number;
     if (one.name === "price-crashed") moves.say(one, at + TURN / 2);

@@ -117,13 +117,12 @@ class Moves(Position):
     def somebody_is_rich(self) -> bool:
         """Tell whether anybody holds as many coins of a kind as the limit, due or not."""
         limit: i64 = self.rules.material.limit
-        coins: i64
-        for coins in self.gold:
-            if coins >= limit:
+        seats: i64 = self.seats
+        seat: i64 = 0
+        while seat < seats:
+            if self.gold[seat] >= limit or self.silver[seat] >= limit:
                 return True
-        for coins in self.silver:  # noqa: SIM110 - quicker than a generator
-            if coins >= limit:
-                return True
+            seat += 1
         return False
 
     def halve(self, seat: int) -> None:

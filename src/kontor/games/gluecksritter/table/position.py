@@ -37,7 +37,6 @@ class Position(PositionFields):
         """Return how many seats have an action card on a space."""
         card: i64 = codes.CARD_BIT[space]
         found: i64 = 0
-        cards: i64
         for cards in self.actions:
             if cards & card:
                 found += 1

@@ -3,6 +3,8 @@
 import { isStill } from "./flip.js";
 
 const running = new WeakMap();
+/** So many numbers are seen on the way: each of them is painted. */
+const STEPS = 9;
 
 /** Remember all counted numbers. @returns {Map<string, number>} */
 export function remember() {
@@ -34,7 +36,7 @@ export function count(element, from, to) {
   const length = Math.min(900, 250 + 25 * Math.abs(to - from));
   const step = (/** @type {number} */ now) => {
     const part = Math.max(0, Math.min(1, (now - begun) / length)); // a frame may have begun before us
-    const shown = String(Math.round(from + (to - from) * part));
+    const shown = String(Math.round(from + ((to - from) * Math.floor(part * STEPS)) / STEPS));
     if (element.textContent !== shown) element.textContent = shown;
     if (part < 1 && element.isConnected) running.set(element, requestAnimationFrame(step));
   };

@@ -13,54 +13,92 @@ export function isStill() {
 }
 
 /**
+ * Where a piece is, and what it lies in: its drawing, or the element around it.
+ * @typedef {{box: DOMRect, around: Element | null, frame: DOMRect | null}} Stand
+ */
+
+/** Return a way to look at pieces that measures what several of them lie in only once. */
+function measuring() {
+  const frames = new Map();
+  return (/** @type {Element} */ element) => {
+    const around = (element instanceof SVGElement && element.ownerSVGElement) || element.parentElement;
+    if (around && !frames.has(around)) frames.set(around, around.getBoundingClientRect());
+    return { box: element.getBoundingClientRect(), around, frame: frames.get(around) ?? null };
+  };
+}
+
+/**
  * Remember where all pieces are.
- * @returns {{keys: Map<string, DOMRect>, pieces: Map<string, DOMRect>}}
+ * @returns {{keys: Map<string, Stand>, pieces: Map<string, DOMRect>}}
  */
 export function first() {
   const keys = new Map();
   const pieces = new Map();
   if (isStill() || document.hidden) return { keys, pieces };
-  for (const element of document.querySelectorAll("[data-k]"))
-    keys.set(element.getAttribute("data-k"), element.getBoundingClientRect());
+  const stand = measuring();
+  for (const element of document.querySelectorAll("[data-k]")) keys.set(element.getAttribute("data-k"), stand(element));
   for (const element of document.querySelectorAll("[data-piece]:not(button)"))
     pieces.set(element.getAttribute("data-piece"), element.getBoundingClientRect());
   return { keys, pieces };
 }
 
+/** @typedef {[element: Element, frames: Keyframe[], duration: number]} Travel */
+
 /**
- * Let all pieces travel from where they were. All is measured before anything moves: whoever reads a
+ * Return how all pieces travel from where they were. All is measured before anything moves: whoever reads a
  * place after a move lays the whole page out anew.
  * @param {ReturnType<typeof first>} before
+ * @returns {Travel[]}
  */
-export function play(before) {
-  if (isStill() || document.hidden || !before.keys.size) return;
-  const moves = [];
+export function travels(before) {
+  if (isStill() || document.hidden || !before.keys.size) return [];
+  const found = [];
+  const stand = measuring();
   for (const element of document.querySelectorAll("[data-k]")) {
     if (element.closest(".log-box, .chat-lines, dialog")) continue;
-    const now = element.getBoundingClientRect();
-    const move = now.width ? moved(element, before, now) : null;
-    if (move) moves.push(move);
+    const now = stand(element);
+    const travel = now.box.width ? moved(element, before, now) : null;
+    if (travel) found.push(travel);
   }
-  for (const [element, frames, duration] of moves) element.animate(frames, { duration, easing: EASE });
+  return found;
+}
+
+/** Let pieces travel. @param {Travel[]} travels */
+export function play(travels) {
+  for (const [element, frames, duration] of travels) element.animate(frames, { duration, easing: EASE });
 }
 
 /**
  * Return how a piece moves to its place, if it does.
- * @param {Element} element @param {ReturnType<typeof first>} before @param {DOMRect} now
- * @returns {[Element, Keyframe[], number] | null}
+ * @param {Element} element @param {ReturnType<typeof first>} before @param {Stand} now
+ * @returns {Travel | null}
  */
 function moved(element, before, now) {
-  const was = before.keys.get(element.getAttribute("data-k"));
-  if (was?.width) return travel(element, was, now, false);
+  const was = before.keys.get(element.getAttribute("data-k") ?? "");
+  if (was?.box.width) return travel(element, carried(was, now), now.box, false);
   const from = element.getAttribute("data-from");
   if (!from) return null;
   const there = before.pieces.get(from);
-  return there?.width ? travel(element, there, now, true) : [element, [{ opacity: 0 }, { opacity: 1 }], SLOW / 2];
+  return there?.width ? travel(element, there, now.box, true) : [element, [{ opacity: 0 }, { opacity: 1 }], SLOW / 2];
+}
+
+/**
+ * Return where a piece would have been if what it lies in had always been where it is, and as large: who is
+ * carried along by that does not travel.
+ * @param {Stand} was @param {Stand} now @returns {DOMRect}
+ */
+function carried({ box, around, frame }, now) {
+  if (around !== now.around || !frame?.width || !now.frame?.width) return box;
+  const isDrawn = around instanceof SVGElement;
+  const scale = isDrawn ? now.frame.width / frame.width : 1;
+  const x = now.frame.x + (box.x - frame.x) * scale;
+  const y = now.frame.y + (box.y - frame.y) * scale;
+  return new DOMRect(x, y, box.width * scale, box.height * scale);
 }
 
 /**
  * @param {Element} element @param {DOMRect} was @param {DOMRect} now @param {boolean} isNew
- * @returns {[Element, Keyframe[], number] | null}
+ * @returns {Travel | null}
  */
 function travel(element, was, now, isNew) {
   const scale = unit(element);

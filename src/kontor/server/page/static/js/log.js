@@ -56,7 +56,8 @@ function more(head, number, isOpen) {
     head.append(button);
   }
   button.setAttribute("aria-expanded", String(isOpen));
-  button.textContent = isOpen ? say("log-less") : say("log-more", { number: String(number) });
+  const words = isOpen ? say("log-less") : say("log-more", { number: String(number) });
+  if (button.textContent !== words) button.textContent = words;
 }
 
 // What has not been seen ---------------------------------------------------------------------------

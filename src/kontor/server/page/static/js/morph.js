@@ -4,12 +4,22 @@
 /** What belongs to the reader and is never taken away by an update. */
 const KEPT = { DETAILS: ["open"], DIALOG: ["open"], INPUT: ["value", "checked"] };
 
+/** Elements that leave those in whose place they stand as they are. @type {WeakSet<Node>} */
+const STAND_INS = new WeakSet();
+
+/** Return what stands for an element that stays as it is. @param {Element} element @returns {Node} */
+export function standIn(element) {
+  const made = element.cloneNode();
+  STAND_INS.add(made);
+  return made;
+}
+
 /**
  * @param {Element} from the element on the page
  * @param {Element} to what it should look like
  */
 export function morph(from, to) {
-  if (from.isEqualNode(to)) return;
+  if (STAND_INS.has(to) || from.isEqualNode(to)) return;
   attributes(from, to);
   children(from, to);
 }

@@ -56,9 +56,9 @@ export function drawn(spots = trails.spots()) {
     else if (before) localStorage.removeItem(KEPT);
     return;
   }
+  trails.draw(before.spots ?? spots, spots);
   for (const piece of document.querySelectorAll(PIECES))
     piece.classList.toggle("is-news", before.looks[piece.getAttribute("data-k") ?? ""] !== look(piece));
-  trails.draw(before.spots ?? spots, spots);
 }
 
 function clear() {

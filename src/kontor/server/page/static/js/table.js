@@ -13,7 +13,7 @@ import * as keyboard from "./keyboard.js";
 import * as leaves from "./leaves.js";
 import { Live } from "./live.js";
 import * as log from "./log.js";
-import { morph, parse } from "./morph.js";
+import { morph, parse, standIn } from "./morph.js";
 import { announce, confirmed, toast } from "./notices.js";
 import * as pieces from "./pieces.js";
 import * as reasons from "./reasons.js";
@@ -120,28 +120,31 @@ async function apply(message) {
   document.title = `${message.title} · Kontor`;
   const seat = document.querySelector("#answer input[name=seat]");
   if (seat instanceof HTMLInputElement) seat.value = String(message.me);
-  ["log", "chat"].forEach((id, place) => scrolled[place] && toEnd(document.getElementById(id)));
   if (isSpent) pieces.letGo();
   else pieces.show();
   help.drawn();
   isSpent = false;
-  const spots = trails.spots();
-  // At the end the result moves everything: then pieces do not travel.
-  if (wasOver === (message.phase === "over")) flip.play(before);
-  counting.run(numbers);
-  keepFocus(wasOnDesk, word);
-  walking.drawn(wasOnBoard);
   sheet.show();
   recap.drawn(message);
+  replay.drawn(message);
   log.drawn();
   talk.drawn();
+  // Up to here all is written, from here on looked at, and only then set in motion: one layout instead of many.
+  ["log", "chat"].forEach((id, place) => scrolled[place] && toEnd(document.getElementById(id)));
+  const spots = trails.spots();
+  // At the end the result moves everything: then pieces do not travel.
+  const travels = wasOver === (message.phase === "over") ? flip.travels(before) : [];
+  talk.count();
+  keepFocus(wasOnDesk, word);
+  walking.drawn(wasOnBoard);
+  sinceTurn.drawn(spots);
+  flip.play(travels);
+  counting.run(numbers);
   const isAsked = document.getElementById("desk")?.dataset.asked;
   call(message.asked && message.phase === "playing", message.title);
   if (isAsked === "yes" && wasAsked !== "yes") {
     announce(document.querySelector("#desk .question-text")?.textContent ?? "");
   }
-  replay.drawn(message);
-  sinceTurn.drawn(spots);
   lesson.drawn?.();
   shown.dispatchEvent(new Event("update"));
   // Looking back and after the end, nothing is told again: it counts as told.
@@ -154,9 +157,12 @@ async function apply(message) {
 
 /** The page has the colour of the seat it is seen from. */
 function wearColour() {
-  const isColour = (/** @type {string} */ name) => /^seat-\d$/.test(name);
-  body.classList.remove(...[...body.classList].filter(isColour));
-  body.classList.add(...[...(document.getElementById("desk")?.classList ?? [])].filter(isColour));
+  const colourOf = (/** @type {Element | null} */ one) =>
+    [...(one?.classList ?? [])].find((name) => /^seat-\d$/.test(name)) ?? "";
+  const [worn, wanted] = [body, document.getElementById("desk")].map(colourOf);
+  if (worn === wanted) return;
+  if (worn) body.classList.remove(worn);
+  if (wanted) body.classList.add(wanted);
 }
 
 /** Tells of every update that has been drawn. */
@@ -170,12 +176,12 @@ async function untilShown(/** @type {number} */ wanted) {
   clearInterval(late);
 }
 
-/** An update brings only the last lines of the log: those before them stay. */
+/** An update brings only the last lines of the log: those before them stay as they are. */
 function keepEarlier(/** @type {Element} */ place, /** @type {Element} */ news) {
   const first = Number(news.getAttribute("data-from-number") ?? 0);
   news.removeAttribute("data-from-number");
   const kept = [...place.querySelectorAll("li")].filter((line) => Number(line.dataset.number) < first);
-  news.querySelector("ol")?.prepend(...kept.map((line) => line.cloneNode(true)));
+  news.querySelector("ol")?.prepend(...kept.map(standIn));
 }
 
 // Where the focus was last: a dialog gives it back to a button that may be gone by then.

@@ -23,7 +23,9 @@ function times() {
   const today = new Date().toDateString();
   for (const time of document.querySelectorAll("time[data-time]")) {
     const moment = new Date(Number(time.getAttribute("data-time")) * 1000);
-    time.textContent = (moment.toDateString() === today ? CLOCK : DAY).format(moment);
+    const written = (moment.toDateString() === today ? CLOCK : DAY).format(moment);
+    if (time.textContent === written) continue; // it was written before
+    time.textContent = written;
     time.setAttribute("datetime", moment.toISOString());
     time.setAttribute("title", WHOLE.format(moment));
   }
@@ -55,7 +57,8 @@ function readUpTo() {
   return kept === null ? NaN : Number(kept);
 }
 
-function unread() {
+/** Count what is unread. */
+export function count() {
   const lines = heard();
   const last = Math.max(0, ...[...document.querySelectorAll(".chat-line")].map(numberOf));
   const read = readUpTo();
@@ -64,9 +67,9 @@ function unread() {
   for (const line of fresh) line.classList.add("is-unread");
   const said = isInView() ? 0 : fresh.length;
   for (const [id, number] of Object.entries({ "unread-leaf": said, unread: said + log.unseen() })) {
-    const count = document.getElementById(id);
-    count?.toggleAttribute("hidden", !number);
-    if (count) count.textContent = number > MOST ? `${MOST}+` : String(number);
+    const badge = document.getElementById(id);
+    badge?.toggleAttribute("hidden", !number);
+    if (badge) badge.textContent = number > MOST ? `${MOST}+` : String(number);
   }
   if (fresh.length && isInView()) localStorage.setItem(READ, String(last));
 }
@@ -164,7 +167,6 @@ function putBeside(button) {
 /** After every update. */
 export function drawn() {
   times();
-  unread();
 }
 
 /** @param {typeof post} posting */
@@ -188,7 +190,7 @@ export function listen(posting) {
   document.addEventListener("change", (event) => {
     if (!(event.target instanceof HTMLInputElement) || event.target.dataset.hush === undefined) return;
     hush();
-    unread();
+    count();
     post("hush", { hushed: hushedNow().join(" ") });
   });
   document.getElementById("memo-text")?.addEventListener("input", () => {
@@ -196,9 +198,10 @@ export function listen(posting) {
     later();
   });
   addEventListener("pagehide", () => saving && saveAtOnce());
-  document.addEventListener("visibilitychange", () => (document.hidden ? saving && saveAtOnce() : unread()));
-  for (const change of ["toggle", "leaf"]) document.getElementById("chronicle")?.addEventListener(change, unread);
+  document.addEventListener("visibilitychange", () => (document.hidden ? saving && saveAtOnce() : count()));
+  for (const change of ["toggle", "leaf"]) document.getElementById("chronicle")?.addEventListener(change, count);
   hush();
   marks();
   drawn();
+  count();
 }

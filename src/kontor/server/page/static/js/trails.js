@@ -106,13 +106,16 @@ function drawing(lines) {
   const scale = width / room().offsetWidth;
   for (const line of lines) {
     const points = line.map(([left, top]) => /** @type {Point} */ ([(left - x) / scale, (top - y) / scale]));
+    const corners = shortened(points).map(([u, v]) => `${u.toFixed(1)} ${v.toFixed(1)}`);
+    const ground = document.createElementNS(SVG, "polyline");
+    ground.setAttribute("points", corners.join(" "));
     const path = document.createElementNS(SVG, "path");
-    path.setAttribute("d", `M${shortened(points).map(([u, v]) => `${u.toFixed(1)} ${v.toFixed(1)}`).join("L")}`);
+    path.setAttribute("d", `M${corners.join("L")}`);
     const began = document.createElementNS(SVG, "circle");
     began.setAttribute("cx", points[0][0].toFixed(1));
     began.setAttribute("cy", points[0][1].toFixed(1));
     began.setAttribute("r", "4");
-    svg.append(path, began);
+    svg.append(ground, path, began);
   }
   return svg;
 }

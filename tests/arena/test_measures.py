@@ -1,0 +1,129 @@
+"""Measures of the bots: calibration, losses, one bot at every number of players."""
+
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from kontor import games
+from kontor.arena import calibration, every_table, losses
+from kontor.arena.contest import ContestError
+from kontor.arena.inquiry import Asked, Inquiry, Looked, book, gathered, look_at, walk
+from kontor.arena.reliability_plot import picture
+from kontor.arena.running import workers
+from kontor.bots import roster
+from kontor.bots.master import Master
+from kontor.engine.chance import seeded
+from tests.arena.halls import held
+from tests.cli.program import as_json, kontor
+
+ASKED = calibration.inquiry("fugger", 3, "tests", 10)
+CHEAP = losses.inquiry("fugger", 3, "random", "tests", 6, 20)
+
+
+def test_what_was_said_is_held_against_what_happened() -> None:
+    looked = [Looked(((0.2, 0.8), (0.3, 0.7), (0.0, 1.0))), Looked(((0.25, 0.65), (1.0, 0.0)))]
+    found = calibration.report(Inquiry("calibration", "fugger", 2, "master", "x", (1,)), looked)
+    assert found["chances"] == 6 and found["games"] == 2
+    assert found["sum"] == pytest.approx((1.0 + 1.0 + 0.9) / 3, abs=1e-3)
+    first = (0.04 + 0.04 + 0.09 + 0.09) / 4
+    second = (0.75**2 + 0.65**2) / 2
+    assert found["brier"]["value"] == pytest.approx((first + second) / 2, abs=1e-3)
+    assert found["equal_brier"] == 0.25
+    said = {row["from"]: (row["number"], row["said"]) for row in found["classes"]}
+    assert said == {0.2: (2, 0.225), 0.3: (1, 0.3), 0.6: (1, 0.65), 0.7: (1, 0.7), 0.8: (1, 0.8)}
+    errors = 2 * abs(0.225 - 0.5) + 0.3 + 0.65 + 0.3 + 0.2
+    assert found["error"] == pytest.approx(errors / 6, abs=1e-3)
+
+
+def test_a_certain_chance_has_its_class() -> None:
+    (row,) = calibration.classes([(1.0, 1.0)])
+    assert row["from"] == 0.9 and row["happened"]["value"] == 1.0
+
+
+def test_every_seat_is_asked_for_its_chance_and_the_end_is_told() -> None:
+    *rows, end = calibration.look(ASKED, 0).rows
+    assert len(rows) > 3 and all(len(row) == 3 for row in rows)
+    assert all(0 <= chance <= 1 for row in rows for chance in row)
+    assert sum(end) == pytest.approx(1)
+
+
+def test_an_inquiry_is_the_same_anywhere_and_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "journal"
+    with workers(1) as here:
+        alone = gathered(ASKED, calibration.look, 3, here, book(None))
+        gathered(ASKED, calibration.look, 2, here, book(file))
+    kept = book(file)
+    assert len(kept.games) == 2
+    with workers(2) as both:
+        assert gathered(ASKED, calibration.look, 3, both, kept) == alone
+    assert len(book(file).games) == 3
+
+
+def test_a_worker_that_knows_another_game_refuses() -> None:
+    with pytest.raises(ContestError, match="arena-other-worker"):
+        look_at(calibration.look, ASKED, "another", 0)
+
+
+def judged(asked: Inquiry) -> tuple[Master, Asked]:
+    """Return a judge and the first decision of a game with a choice."""
+    player = roster.hire("master", games.load(asked.slug))
+    assert isinstance(player, Master)
+    return player, next(found for found in walk(asked, 0) if len(found.options) > 1)
+
+
+def test_the_answer_that_the_search_gives_loses_nothing() -> None:
+    player, found = judged(CHEAP)
+    best = losses.best_of(player, found, found.options, 6, seeded("a").split("first"))
+    same = Asked(0, found.state, found.seat, found.view, found.options, best)
+    assert losses.loss(player, same, 6, seeded("a")) == 0.0
+
+
+def test_another_answer_is_compared_with_the_best_in_other_worlds() -> None:
+    player, found = judged(CHEAP)
+    best = losses.best_of(player, found, found.options, 6, seeded("a").split("first"))
+    worst = next(option for option in found.options if option != best)
+    other = Asked(0, found.state, found.seat, found.view, found.options, worst)
+    best = losses.best_of(player, other, other.options, 6, seeded("a").split("first"))
+    pair = losses.judged(player, other, [best, worst], 6, seeded("a").split("second"))
+    assert losses.loss(player, other, 6, seeded("a")) == pair[0] - pair[1]
+
+
+def test_one_decision_in_so_many_is_judged_and_reported() -> None:
+    looked = [losses.look(CHEAP, number) for number in range(2)]
+    assert looked[0] == losses.look(CHEAP, 0)
+    found = losses.report(CHEAP, looked)
+    assert found["decisions"] == sum(len(game.rows) for game in looked) > 2
+    assert found["loss"]["low"] <= found["loss"]["value"] <= found["loss"]["high"]
+    told = losses.report(CHEAP, [Looked(((0.1,), (0.0,))), Looked(((-0.02,), (0.12,)))])
+    assert told["loss"]["value"] == pytest.approx(0.05) and told["best"] == 0.5
+
+
+def test_every_number_of_players_is_tried() -> None:
+    found = every_table.contests(list(games.SLUGS), ("steward", "random"), 6, "x")
+    assert [contest.seats for contest in found if contest.slug == "augsburg"] == [2, 3, 4, 5]
+    assert len(found) == 4 + 3 + 3 + 4 + 3
+    data = every_table.row(held(next(one for one in found if one.slug == "fugger")))
+    assert data["players"] == 2 and data["games"] == 6 and data["equal_share"] == 0.5
+    assert data["command"].startswith("kontor arena fugger -p 2 --field --bots steward,random")
+
+
+def test_the_picture_has_a_panel_for_each_table() -> None:
+    report = calibration.report(ASKED, [Looked(((0.2, 0.3, 0.5), (0.0, 0.0, 1.0)))])
+    drawn = ElementTree.fromstring(picture("<title>", [("one & only", report), ("two", report)]))
+    assert len(drawn.findall("{*}g")) == 2
+    assert len(drawn.findall(".//{*}circle")) == 6
+
+
+def test_the_command_line_measures(tmp_path: Path) -> None:
+    plot, out = tmp_path / "plot.svg", tmp_path / "losses.json"
+    (row,) = as_json(
+        "measure", "calibration", "fugger", "-p", "2", "--games", "1", "--plot", str(plot)
+    )
+    assert row["players"] == 2 and plot.read_text().startswith("<svg")
+    command = ("measure", "losses", "fugger", "--games", "1", "--iterations", "2")
+    done = kontor(*command, "--levels", "random", "--every", "20", "--out", str(out))
+    assert done.returncode == 0 and '"random"' in out.read_text()
+    rows = as_json("arena", "fugger", "--numbers", "--bots", "apprentice,random", "--games", "2")
+    assert [row["players"] for row in rows] == [2, 3, 4]
+    assert kontor("arena", "fugger", "--numbers", "--bots", "random").returncode == 2
