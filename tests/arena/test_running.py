@@ -13,7 +13,8 @@ from kontor import games
 from kontor.arena.contest import Contest, ContestError
 from kontor.arena.game_rows import Told
 from kontor.arena.journal import Journal
-from kontor.arena.running import Games, play, played, workers
+from kontor.arena.lessons import Chunk, play_chunk
+from kontor.arena.running import Games, in_order, play, played, workers
 from kontor.arena.simulation import Plan, run
 from kontor.arena.study import report
 from tests.arena.halls import SMALL, held
@@ -66,6 +67,17 @@ def test_a_simulation_on_a_cluster_is_the_same(cluster: str) -> None:
     run(plan, heard=here.append)
     run(plan, cluster=cluster, heard=there.append)
     assert len(here) == 60 and there == here
+
+
+def test_a_network_plays_the_same_lessons_on_a_cluster(cluster: str) -> None:
+    content = games.learned("fugger") or b""
+    tasks = [
+        (Chunk("fugger", (3, 2), "cluster", content, 0.05, 4, 0.2, first, first + 2),)
+        for first in (0, 2)
+    ]
+    with workers(cluster=cluster) as found:
+        there = list(in_order(found, play_chunk, tasks))
+    assert there == [play_chunk(*task) for task in tasks]
 
 
 def test_a_cluster_that_does_not_answer_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -203,7 +203,10 @@ class Pupil:
         most = torch.full((len(sizes),), -1e9).scatter_reduce(0, row, logits.detach(), "amax")
         whole = torch.zeros(len(sizes)).index_add(0, row, (logits - most[row]).exp())
         logs = logits - most[row] - whole.log()[row]
-        missed = torch.zeros(len(sizes)).index_add(0, row, -shares[place] * logs)
+        # What the teacher itself was undecided about is no mistake.
+        wanted = shares[place]
+        doubts = torch.xlogy(wanted, wanted)
+        missed = torch.zeros(len(sizes)).index_add(0, row, doubts - wanted * logs)
         weight = ONE_LOOK + (1 - ONE_LOOK) * trust[batch][asked]
         return [value, (weight * missed).sum() / weight.sum(), margin]
 

@@ -13,7 +13,7 @@ from kontor.engine.state import State
 KINDS: Final = 1 << 10
 SEATS: Final = 8
 # By a first look, an option with this much less of a winning chance is preferred e times less.
-SHARPNESS: Final = 0.02
+SHARPNESS: Final = 0.01
 NAMES_OF_SEATS: Final = "ABCDEFGH"
 
 

@@ -17,13 +17,15 @@ from kontor.engine.frames import seats_of
 from kontor.engine.playout import next_seat
 from kontor.engine.state import State
 
-DEPTH: Final = 12
+DEPTH: Final = 8
 EXPLORING: Final = 0.5
 # What is expected of every option where no preference was learned.
 EVEN: Final = 0.24
 # How many options a node considers: at first, and more with the root of its visits.
 FIRST_OPTIONS: Final = 3
 WIDENING: Final = 1.0
+# A look, which is never above 1, decides between options that are about equally likely.
+PRIOR_FIRST: Final = 1000.0
 # What a first look counts against real visits.
 LOOK_WEIGHT: Final = 1.0
 
@@ -68,9 +70,9 @@ class Node:
         return best
 
 
-def promise_of(branch: Branch) -> tuple[float, float]:
-    """Return how likely a branch was to be the best at first, and how it looked."""
-    return branch.prior, branch.look
+def promise_of(branch: Branch) -> float:
+    """Return how a branch ranks at first: by how likely it is to be the best, then by its look."""
+    return PRIOR_FIRST * branch.prior + branch.look
 
 
 class Tree:
@@ -142,13 +144,11 @@ class Tree:
 
     def look(self, node: Node, world: State, legal: list[int], chance: Chance) -> None:
         """Take over the legal options that the node has not seen before."""
-        if all(option in node.branches for option in legal):
-            return
-        if self.judge.policy.is_learned:
-            self.expect(node, world, legal)
-            return
         for option in legal:
             if option not in node.branches:
+                if self.judge.policy.is_learned:
+                    self.expect(node, world, legal)
+                    return
                 twin = world.clone()
                 twin.play(node.seat, option)
                 finish_sensibly(self.judge.game, twin, chance)
