@@ -13,7 +13,7 @@ from kontor.server.page.static_files import FOLDER, shelf
 from tests.page.kinds import kinds
 
 # Bytes before what is sent: of a page, which is guarded, and of a file.
-HEAD = 900
+HEAD = 840
 FILE_HEAD = 360
 LETTERS = (
     "alegreya-latin-700-normal.woff2",

@@ -30,6 +30,8 @@ EXPORT: Final = re.compile(
 )
 
 INDENTS: Final = re.compile(r"\n\s*")
+BRACES: Final = re.compile(r";?\s*([{}])\s*")
+BETWEEN: Final = re.compile(r">\s+<")
 
 
 def joined(files: Mapping[str, str], games: Iterable[str]) -> dict[str, str]:
@@ -39,7 +41,9 @@ def joined(files: Mapping[str, str], games: Iterable[str]) -> dict[str, str]:
         own = [path for path in files if path.startswith(f"games/{slug}/") and is_board_sheet(path)]
         for name, more in ((slug, ()), (f"{slug}-{LESSON}", (LESSON,))):
             common = [f"css/{sheet}.css" for sheet in (*SHEETS, *more)]
-            found[f"css/table-{name}.css"] = "".join(files[path] for path in (*common, *own))
+            found[f"css/table-{name}.css"] = BRACES.sub(
+                r"\1", "".join(files[path] for path in (*common, *own))
+            )
     boards = [path for path in files if path.startswith("games/") and path.endswith(".js")]
     scripts = [*ALONE, *boards]
     modules = in_order(files, scripts)
@@ -128,5 +132,5 @@ def taking(path: str, text: str) -> str:
 
 def art(*drawings: str) -> str:
     """Return drawings as a script that puts them where it stands."""
-    text = "".join(INDENTS.sub(" ", drawing) for drawing in drawings)
+    text = "".join(INDENTS.sub(" ", BETWEEN.sub("><", drawing)) for drawing in drawings)
     return f'document.currentScript.insertAdjacentHTML("afterend", {json.dumps(text)});\n'
