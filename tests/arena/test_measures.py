@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import pytest
 
 from kontor import games
-from kontor.arena import calibration, every_table, losses
+from kontor.arena import calibration, every_table, hidden_hands, losses
 from kontor.arena.contest import ContestError
 from kontor.arena.inquiry import Asked, Inquiry, Looked, book, gathered, look_at, walk
 from kontor.arena.reliability_plot import picture
@@ -15,6 +15,7 @@ from kontor.bots import roster
 from kontor.bots.master import Master
 from kontor.engine.chance import seeded
 from tests.arena.halls import held
+from tests.bench.cases import Case, midgame
 from tests.cli.program import as_json, kontor
 
 ASKED = calibration.inquiry("fugger", 3, "tests", 10)
@@ -113,6 +114,34 @@ def test_the_picture_has_a_panel_for_each_table() -> None:
     drawn = ElementTree.fromstring(picture("<title>", [("one & only", report), ("two", report)]))
     assert len(drawn.findall("{*}g")) == 2
     assert len(drawn.findall(".//{*}circle")) == 6
+
+
+def test_the_truth_is_as_likely_as_the_worlds_that_have_it() -> None:
+    game = games.load("fugger")
+    state = game.start(3, {}, seeded("hands"))
+    view, truth = state.view(0), hidden_hands.hidden(state)
+    known = hidden_hands.likelihood(truth, view, lambda view, chance: state, seeded("x"))
+    assert known == 0.0
+    guessed = hidden_hands.likelihood(truth, view, game.imagine, seeded("x"))
+    again = hidden_hands.likelihood(truth, view, game.imagine, seeded("x"))
+    assert guessed == again < -2
+    assert truth == hidden_hands.hidden(state.clone())
+
+
+def test_every_hidden_hand_is_counted_card_by_card() -> None:
+    for slug in ("augsburg", "gluecksritter"):
+        game = games.load(slug)
+        state = midgame(Case(slug, 3, {}), seeded("hands"), 40)
+        truth = hidden_hands.hidden(state)
+        assert any(truth) and hidden_hands.hidden(state.clone()) == truth
+        assert len(hidden_hands.hidden(game.determinize(state, 0, seeded("x")))) == len(truth)
+
+
+def test_the_gain_is_told_over_dealing_evenly() -> None:
+    asked = hidden_hands.inquiry("fugger", 3, "steward", "x", 30)
+    told = hidden_hands.report(asked, [Looked(((-2.0, -3.0), (-1.0, -1.0))), Looked(())])
+    assert told["imagined"] == -1.5 and told["even"] == -2.0 and told["gain"]["value"] == 0.5
+    assert len(hidden_hands.look(asked, 0).rows) > 1
 
 
 def test_the_command_line_measures(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from kontor import games
 from kontor.arena.contest import Contest, ContestError
 from kontor.arena.game_rows import Told
 from kontor.arena.journal import Journal
-from kontor.arena.lessons import Chunk, play_chunk
+from kontor.arena.lesson_games import Chunk, play_chunk
 from kontor.arena.running import Games, in_order, play, played, workers
 from kontor.arena.simulation import Plan, run
 from kontor.arena.study import report

@@ -1,7 +1,7 @@
 """Untrained networks for tests: they judge by the guide alone, and prefer what they are told."""
 
 from kontor import games
-from kontor.arena.lessons import inputs_of
+from kontor.arena.lesson_games import inputs_of
 from kontor.bots.network import Network
 from kontor.engine.chance import Chance, seeded
 from kontor.engine.game import Game

@@ -31,7 +31,13 @@ def share(one: str, others: str) -> float:
 
 @pytest.mark.parametrize(
     ("higher", "lower"),
-    [("apprentice", "random"), ("steward", "apprentice"), ("master", "apprentice")],
+    [
+        ("apprentice", "random"),
+        ("steward", "apprentice"),
+        ("journeyman", "apprentice"),
+        ("master", "apprentice"),
+        ("friendly", "apprentice"),
+    ],
 )
 def test_a_level_wins_more_than_its_share_against_a_lower_one(higher: str, lower: str) -> None:
     assert share(higher, lower) > 1 / SEATS
@@ -41,7 +47,9 @@ def test_a_bot_among_its_equals_wins_its_share() -> None:
     assert share("steward", "steward") == pytest.approx(1 / SEATS)
 
 
-@pytest.mark.parametrize("name", ["apprentice", "master", "grandmaster:2"])
+@pytest.mark.parametrize(
+    "name", ["apprentice", "journeyman", "master", "bold", "careful", "grandmaster:2"]
+)
 def test_whole_games_are_the_same_for_the_same_seed(name: str) -> None:
     game = fugger()
     ends = []

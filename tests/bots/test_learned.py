@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from kontor import games
-from kontor.arena.lessons import inputs_of
+from kontor.arena.lesson_games import inputs_of
 from kontor.bots import network
 from kontor.bots.roster import LEARNED, NAMES, offered
 

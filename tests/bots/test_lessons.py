@@ -2,7 +2,7 @@
 
 import pytest
 
-from kontor.arena.lessons import Chunk, inputs_of, play_chunk
+from kontor.arena.lesson_games import Chunk, inputs_of, play_chunk
 from kontor.arena.running import in_order, workers
 from kontor.bots.grandmaster import Grandmaster
 from kontor.bots.master import Master

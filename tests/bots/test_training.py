@@ -8,7 +8,7 @@ import pytest
 pytest.importorskip("torch", reason="training is for those who have installed PyTorch")
 
 from kontor import games
-from kontor.arena.lessons import Packing
+from kontor.arena.lesson_games import Packing
 from kontor.arena.pupil import Pupil
 from kontor.arena.training import Course, School, thinned
 from kontor.bots import network

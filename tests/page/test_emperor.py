@@ -1,6 +1,7 @@
 """The table of In the Shadow of the Emperor without a browser: pieces, steps, votes, points."""
 
 import asyncio
+import re
 from pathlib import Path
 
 import pytest
@@ -153,6 +154,21 @@ def test_the_end_of_a_round_is_told(game: list[TableSight]) -> None:
     assert told is not None and told.number == 5
     assert told.provinces and told.verdict
     assert 'id="evaluation-sheet"' in regions(over, "de")["evaluation"]
+
+
+def test_a_knight_leaves_a_trail_from_where_it_came(game: list[TableSight]) -> None:
+    """One that was moved comes from its province, one of the supply from its owner."""
+    came: set[str] = set()
+    for sight in game:
+        if came == {"seat", "place"}:
+            break
+        if not drawn_picture(sight).knights_from:
+            continue
+        board = regions(sight, "en")["board"]
+        for start in re.findall(r'data-k="(?:knight|castle)-[^"]*"[^>]*', board):
+            assert 'data-trail="new"' in start
+            came |= set(re.findall(r'data-from="(seat|place):', start))
+    assert came == {"seat", "place"}
 
 
 def test_phase_v_does_what_the_board_foretells() -> None:

@@ -154,3 +154,14 @@ def test_board_files_are_whitelisted(browser_client: httpx.Client) -> None:
     assert browser_client.get("/static/games/fugger/board.css").status_code == 200
     for path in ("board.py", "..%2Frules.py", "board.html"):
         assert browser_client.get(f"/static/games/fugger/{path}").status_code == 404
+
+
+def test_a_plain_table_has_its_art_in_it(browser_client: httpx.Client) -> None:
+    """Others get it as a file; without scripts one is led there, at the moment one looked at."""
+    table = opened(browser_client)
+    html = browser_client.get(table, params={"at": "0"}).text
+    assert '<symbol id="i-copper"' not in html and "/table/art/fugger.js" in html
+    assert 'content="0; url=?at=0&amp;plain=yes"' in html
+    plain = browser_client.get(table, params={"at": "0", "plain": "yes"}).text
+    assert '<symbol id="i-copper"' in plain and '<symbol id="brand"' in plain
+    assert "art/fugger.js" not in plain and "http-equiv" not in plain

@@ -49,7 +49,7 @@ def budgets(text: str) -> dict[str, str]:
 def rungs(slug: str, budget: str) -> list[Rung]:
     """List the rungs of a game from the bottom; the grandmaster may have a budget of its own."""
     levels = [
-        f"{name}:{budget}" if budget and name == "grandmaster" else name for name in roster.NAMES
+        f"{name}:{budget}" if budget and name == "grandmaster" else name for name in roster.LADDER
     ]
     found = [Rung(slug, levels[place + 1], levels[place]) for place in range(len(levels) - 1)]
     return [*found, Rung(slug, "master", "random")]

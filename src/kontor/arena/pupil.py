@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from kontor.arena.contest import ContestError
-from kontor.arena.lessons import Lessons
+from kontor.arena.lesson_games import Lessons
 from kontor.bots.network import Network, parts
 from kontor.bots.policy import words_of
 from kontor.engine.inputs import ONE

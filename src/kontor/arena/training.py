@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from kontor import games
-from kontor.arena.lessons import Chunk, Lessons, inputs_of, play_chunk
+from kontor.arena.lesson_games import Chunk, Lessons, inputs_of, play_chunk
 from kontor.arena.pupil import Pupil
 from kontor.arena.running import in_order, workers
 from kontor.arena.this_process import uninterrupted

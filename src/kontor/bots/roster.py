@@ -1,4 +1,7 @@
-"""The roster: bots by name, from the weakest to the strongest.
+"""The roster: bots by name.
+
+The levels of the ladder go from the weakest to the strongest. The journeyman errs as people do; the
+bold, the careful and the friendly are masters who differ in what they like.
 
 A grandmaster may be given another budget of thought: `grandmaster:0.2s` takes so many seconds,
 `grandmaster:500` so many iterations, which makes its games reproducible.
@@ -12,16 +15,24 @@ from kontor.bots import network
 from kontor.bots.apprentice import Apprentice
 from kontor.bots.bot import Bot, RandomBot
 from kontor.bots.grandmaster import SECONDS, Grandmaster
+from kontor.bots.journeyman import Journeyman
 from kontor.bots.master import Master
 from kontor.bots.network import Network
 from kontor.bots.steward import Steward
+from kontor.bots.styles import STYLES, Styled
 from kontor.engine.game import Game, SetupError
 from kontor.engine.messages import Message
 
-NAMES: Final = ("random", "apprentice", "steward", "master", "grandmaster")
+LADDER: Final = ("random", "apprentice", "steward", "master", "grandmaster")
+JOURNEYMAN: Final = "journeyman"
+NAMES: Final = (
+    *("random", "apprentice", "steward", JOURNEYMAN, "master"),
+    *STYLES,
+    "grandmaster",
+)
 USUAL: Final = "steward"
 # These judge by a learned value and sit down only where there is one.
-LEARNED: Final = ("master", "grandmaster")
+LEARNED: Final = (JOURNEYMAN, "master", *STYLES, "grandmaster")
 MOST_THOUGHT: Final = 1_000_000
 
 
@@ -64,6 +75,10 @@ def hire(name: str, game: Game) -> Bot:
         )
     if level == "master":
         return Master(game, value)
+    if level == JOURNEYMAN:
+        return Journeyman(game, value)
+    if level in STYLES:
+        return Styled(game, value, level)
     seconds, iterations = read_budget(name, budget)
     return Grandmaster(game, value, seconds, iterations)
 

@@ -135,7 +135,7 @@ def arena(
             contest = Contest(
                 game,
                 players or usual_seats(game),
-                tuple(names or roster.offered(game)[:4]),
+                tuple(names or usual_bots(game)),
                 games,
                 seed or "1",
                 field,
@@ -314,6 +314,12 @@ def leave(studied: list[Games], effort: Effort) -> NoReturn:
     if effort.journal:
         aside.print(say("cli-arena-go-on", file=str(effort.journal)), soft_wrap=True)
     sys.exit(INTERRUPTED)
+
+
+def usual_bots(game: str) -> list[str]:
+    """List the levels that meet if nobody says which: the first four of the ladder."""
+    offered = roster.offered(game)
+    return [name for name in offered if name in roster.LADDER][:4]
 
 
 def write(file: Path, text: str) -> None:

@@ -1,4 +1,4 @@
-"""`kontor measure`: how true the bots' chances are, and what their decisions give away."""
+"""`kontor measure`: how true the bots' chances are, what they give away, how well they guess."""
 
 import json
 import sys
@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from kontor import games as all_games
-from kontor.arena import calibration, losses
+from kontor.arena import calibration, hidden_hands, losses
 from kontor.arena.contest import ContestError, check_bot, check_game, usual_seats
 from kontor.arena.inquiry import Inquiry, Look, Looked, book, gathered
 from kontor.arena.reliability_plot import picture
@@ -163,6 +163,54 @@ def lose(
             Wording(LANGUAGE, row["game"]).say("game-title"), str(row["players"]),
             wording.bot(row["level"]), wording.number(row["decisions"]),
             wording.percent(loss["value"]), wording.interval(loss), wording.percent(row["best"]),
+        )  # fmt: skip
+    screen.print(made)
+
+
+@app.command("hands", cls=usage.Command, help=say("cli-help-hands"))
+def guess(
+    game: Game = "",
+    players: Players = 0,
+    games: Count = 30,
+    seed: Seed = "1",
+    level: Annotated[str, typer.Option(help=say("cli-help-hands-level"))] = "master",
+    every: Every = hidden_hands.EVERY,
+    jobs: Jobs = 1,
+    cluster: Cluster = "",
+    resume: Resume = None,
+    as_json: Json = False,
+    lang: Lang = "",
+) -> None:
+    """Ask how likely the true hidden hands are among imagined ones."""
+    try:
+        slugs = learned_games(game)
+        for slug in slugs:
+            check_bot(level, all_games.load(slug))
+        asked = [
+            hidden_hands.inquiry(slug, players or usual_seats(slug), level, seed, every)
+            for slug in slugs
+        ]
+        found = [
+            hidden_hands.report(one, looked)
+            for one, looked in gather(asked, hidden_hands.look, games, jobs, cluster, resume)
+        ]
+    except ContestError as error:
+        stop(objection(error))
+    if as_json:
+        print_json(found)
+        return
+    wording = Wording(LANGUAGE)
+    made = table(
+        wording, say("measure-hands"), "measure-game", "measure-players", "measure-decisions",
+        "measure-imagined", "measure-even", "measure-gain", "arena-interval",
+    )  # fmt: skip
+    for row in found:
+        gain = row["gain"]
+        ends = f"{wording.signed(gain['low'], 2)} … {wording.signed(gain['high'], 2)}"
+        made.add_row(
+            Wording(LANGUAGE, row["game"]).say("game-title"), str(row["players"]),
+            wording.number(row["decisions"]), wording.number(row["imagined"], 2),
+            wording.number(row["even"], 2), wording.signed(gain["value"], 2), ends,
         )  # fmt: skip
     screen.print(made)
 

@@ -14,10 +14,11 @@ from kontor.engine.sheets import Sheet
 from kontor.engine.state import State
 from kontor.engine.view import View
 from kontor.games.fugger.bot import arguments, features, heuristic
+from kontor.games.fugger.bot.habits import habits
 from kontor.games.fugger.rules.rounds import TURNS
 from kontor.games.fugger.state import Fugger
 from kontor.games.fugger.table import answers, observing
-from kontor.games.fugger.table.imagine import imagine
+from kontor.games.fugger.table.imagine import Habits, even, imagine
 from kontor.games.fugger.table.material import OPTIONS, RULES_VERSION, Material, TableRules
 from kontor.games.fugger.table.view import FuggerView
 from kontor.games.fugger.talk import sketch
@@ -44,8 +45,17 @@ class FuggerGame(Game):
     def imagine(self, view: View, chance: Chance) -> Fugger:
         """Make up a state that agrees with a view; it goes on with the given stream of chance."""
         assert isinstance(view, FuggerView)
+        return self.imagined(view, chance, habits(view))
+
+    def imagine_evenly(self, view: View, chance: Chance) -> Fugger:
+        """Make up such a state as if nothing were known of what players tend to hold."""
+        assert isinstance(view, FuggerView)
+        return self.imagined(view, chance, even(view))
+
+    def imagined(self, view: FuggerView, chance: Chance, known: Habits) -> Fugger:
+        """Make up a state by what is known of the players."""
         state = Fugger(view.rules, chance)
-        imagine(state, view, chance)
+        imagine(state, view, chance, known)
         if not view.is_over:
             state.stack.append(TURNS[view.active])
         return state

@@ -97,6 +97,10 @@ measure-happened = Geschehen
 measure-decisions = Entscheidungen
 measure-loss = Verlust
 measure-best = Nichts verloren
+measure-hands = Wie wahrscheinlich die Wahrheit ist (Logarithmus)
+measure-imagined = Ausgemalt
+measure-even = Gleichmäßig
+measure-gain = Gewinn
 
 level-searcher = Sucher
 

@@ -97,6 +97,10 @@ measure-happened = Happened
 measure-decisions = Decisions
 measure-loss = Loss
 measure-best = Nothing lost
+measure-hands = How likely the truth is (logarithm)
+measure-imagined = Imagined
+measure-even = Dealt evenly
+measure-gain = Gain
 
 level-searcher = Searcher
 

@@ -97,6 +97,10 @@ measure-happened = Arrivé
 measure-decisions = Décisions
 measure-loss = Perte
 measure-best = Rien perdu
+measure-hands = Vraisemblance de la vérité (logarithme)
+measure-imagined = Imaginé
+measure-even = Distribution égale
+measure-gain = Gain
 
 level-searcher = Chercheur
 

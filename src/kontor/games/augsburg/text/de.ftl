@@ -1327,7 +1327,7 @@ reason-money =
         [one] 1 Gulden
        *[other] { $number } Gulden
     } mehr zum Ausgeben.
-reason-builds = Überwindet eine Hürde: Mit { $tile-dem } geht es über { $number } Prestigepunkte hinaus.
+reason-builds = Überwindet eine Hürde: Mit { $tile-dem } geht es über { $number } Prestigepunkte hinaus.
 reason-tile = Nimmt { $tile-den }, solange noch welche da sind.
 reason-climbs = Steigt auf zur Stufe { $step-quoted }.
 reason-takes-level =
@@ -1365,7 +1365,7 @@ reason-money-early =
         [one] eine Runde kommt
        *[other] { $number } Runden kommen
     } noch.
-reason-barrier = Über der Hürde von { $number } wären die Punkte verloren.
+reason-barrier = Über der Hürde von { $number } wären die Punkte verloren.
 reason-affords = Damit reicht das Geld für { $tile-den }.
 reason-money-late = In der letzten Runde lässt sich mit Geld nichts mehr kaufen.
 reason-points-count = Diesen Punkten steht keine Hürde im Weg.

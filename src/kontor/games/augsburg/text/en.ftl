@@ -1379,7 +1379,7 @@ reason-money-early =
         [one] one round
        *[other] { $number } rounds
     } to come.
-reason-barrier = Points beyond the barrier of { $number } would be lost.
+reason-barrier = Points beyond the barrier of { $number } would be lost.
 reason-affords = The money is enough for { $tile-the } then.
 reason-money-late = In the last round money buys nothing more.
 reason-points-count = No barrier is in the way of these points.

@@ -1468,7 +1468,7 @@ reason-pressure =
         [one] d’une carte valable
        *[other] de { $number } cartes valables
     }, sinon ils passent.
-reason-prize = L’étalage offre une carte qui convient : { $card-quoted }.
+reason-prize = L’étalage a une carte qui convient : { $card-quoted }.
 reason-second-money =
     Même la deuxième place rapporte { $number ->
         [one] 1 florin
@@ -1501,7 +1501,7 @@ reason-visits-left =
        *[other] { $number } visites
     } dans cette manche.
 reason-anew = Recommence le choix.
-reason-shows-jokers = Épargne { $card } pour une autre visite.
+reason-shows-jokers = Épargne { $card-le } pour une autre visite.
 reason-saves-jokers =
     Épargne { $number ->
         [one] le joker, bon

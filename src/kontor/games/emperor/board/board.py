@@ -110,6 +110,7 @@ class Picture:
         material = view.rules.material
         self.view: EmperorView = view
         self.history: History = history
+        self.knights_from: dict[tuple[object, ...], str] = history.knights_from
         self.round: int = board.round
         self.rounds: int = material.rounds
         self.phase: str = PHASE_NAMES[board.phase].replace("_", "-")

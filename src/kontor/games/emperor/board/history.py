@@ -53,11 +53,19 @@ class History:
         self.rounds: list[Told] = []
         self.points: dict[str, list[int]] = {source: [0] * seats for _, source, _ in SOURCES}
         self.clauses: dict[str, str] = {source: clause for _, source, clause in SOURCES}
+        # By owner, province and space: the province from which a knight came there last.
+        self.knights_from: dict[tuple[object, ...], str] = {}
         sources = {name: source for name, source, _ in SOURCES}
         for event in told:
             if event.name in sources:
                 row = self.points[sources[event.name]]
                 row[number(event, "seat")] += number(event, "points")
+            if event.name in ("knight-placed", "knight-moved"):
+                facts = event.facts
+                stand = (facts["seat"], facts["place"], facts["space"])
+                self.knights_from.pop(stand, None)
+                if event.name == "knight-moved":
+                    self.knights_from[stand] = f"place:{facts['origin']}"
             if event.name == "electors-begin":
                 self.rounds.append(Told(number(event, "round")))
             elif self.rounds:

@@ -87,9 +87,9 @@ class Province:
         self.is_banned: bool = board.ban == electorate
         self.is_blessed: bool = board.church == electorate
         self.nobles: list[Tile] = nobles(view, electorate)
-        self.knights: list[int] = zones.cards(board.knights[electorate])
-        self.castles: list[int] = zones.cards(board.castles[electorate])
-        self.cities: list[int] = zones.cards(board.cities[electorate])
+        self.knights: list[tuple[int, int]] = numbered(board.knights[electorate])
+        self.castles: list[tuple[int, int]] = numbered(board.castles[electorate])
+        self.cities: list[tuple[int, int]] = numbered(board.cities[electorate])
         self.imperial: int = board.imperial[electorate]
         self.free_nobles: int = board.noble_room[electorate]
         self.free_castles: int = board.castle_room[electorate]
@@ -100,6 +100,11 @@ class Province:
     def knight_piece(self, owner: int, space: str) -> str:
         """Name a knight as the options do."""
         return f"knight:{SEAT_LETTERS[owner]}:{self.name}:{space}"
+
+
+def numbered(zone: int) -> list[tuple[int, int]]:
+    """List whose pieces lie in a zone, each with its number among those of its owner."""
+    return [(seat, n) for seat in zones.kinds(zone) for n in range(zones.count(zone, seat))]
 
 
 def nobles(view: EmperorView, electorate: int) -> list[Tile]:

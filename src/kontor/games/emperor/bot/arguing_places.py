@@ -25,7 +25,7 @@ def argue_electorate(
     if winner == seat and (other_winner, there) != (winner, what):
         if what == forecast.TAKES:
             case.claim("reason-takes-seat", "influence", {"place": place})
-        elif what == forecast.KEEPS:
+        elif what == forecast.KEEPS and before.elector(electorate) == seat:
             case.claim("reason-keeps-seat", "influence", {"place": place})
         elif what == forecast.EMPEROR_DECIDES:
             case.claim("reason-decides-tie", "influence", {"place": place})

@@ -1557,7 +1557,7 @@ reason-rival-thalers =
        *[other] { $number } Taler
     } weniger.
 reason-alone = Niemand sonst hat Einfluss { $place-in }.
-reason-leads = { $number } mehr Einfluss als alle anderen { $place-in }.
+reason-leads = { $number } mehr Einfluss als alle anderen { $place-in }.
 reason-draws-level = Zieht { $place-in } mit dem stärksten Einfluss gleich.
 reason-foothold = Ein erster Fuß in der Tür { $place-in }.
 reason-heavy =

@@ -1466,7 +1466,7 @@ reason-rival-thalers =
        *[other] { $number } Thalers
     } poorer.
 reason-alone = Nobody else has influence { $place-in }.
-reason-leads = { $number } more influence than anybody else { $place-in }.
+reason-leads = { $number } more influence than anybody else { $place-in }.
 reason-draws-level = Draws level with the strongest { $place-in }.
 reason-foothold = A first foothold { $place-in }.
 reason-heavy =

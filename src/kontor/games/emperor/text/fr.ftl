@@ -1524,12 +1524,12 @@ reason-other-emperor =
 reason-thalers =
     Laisse { $number ->
         [one] 1 Taler
-       *[other] { $number } Taler
+       *[other] { $number } Talers
     } de plus en bourse.
 reason-income =
     Ajoute { $number ->
         [one] 1 Taler
-       *[other] { $number } Taler
+       *[other] { $number } Talers
     } au revenu de chaque manche.
 reason-son = Plus de cartes bleues que de roses : un fils à la manche suivante.
 reason-daughter = Promet une fille à la manche suivante, bonne à marier.
@@ -1553,7 +1553,7 @@ reason-stays-in = Reste dans la manche : d’autres actions peuvent suivre.
 reason-saves =
     Économise { $number ->
         [one] 1 Taler
-       *[other] { $number } Taler
+       *[other] { $number } Talers
     } pour la manche suivante.
 reason-goes-first = Garde l’initiative.
 reason-rival-knight =
@@ -1572,10 +1572,10 @@ reason-rival-thalers =
        *[no] Laisse à { $rival-seat }
     } { $number ->
         [one] 1 Taler
-       *[other] { $number } Taler
+       *[other] { $number } Talers
     } de moins.
 reason-alone = Personne d’autre n’a d’influence { $place-in }.
-reason-leads = { $number } d’influence de plus que quiconque { $place-in }.
+reason-leads = { $number } d’influence de plus que quiconque { $place-in }.
 reason-draws-level = Rejoint la plus forte influence { $place-in }.
 reason-foothold = Un premier pied { $place-in }.
 reason-heavy =

@@ -176,11 +176,12 @@ def argue_consigning(case: Comparison, before: Rules, after: Rules, other: Rules
     if before.deliveries[place] == NOTHING and card != NOTHING:
         times = material.delivery_multiplier
         price = before.prices[material.good_of(card)]
-        name = material.cards[card]
-        case.claim("reason-consigned", "delivery", {"card": name, "number": times * price})
-        if before.round == material.delivery_rounds:
+        theirs = other.deliveries[place]
+        if theirs == NOTHING or before.prices[material.good_of(theirs)] < price:
+            case.claim("reason-consigned", "delivery", {"number": times * price})
+        if before.round == material.delivery_rounds and theirs == NOTHING:
             case.claim("reason-last-consignment", "delivery", {"round": before.round})
-        if not before.rules.jakob_card_per_delivery and other.deliveries[place] == NOTHING:
+        if not before.rules.jakob_card_per_delivery and theirs == NOTHING:
             case.claim("reason-hidden", "tempo", {})
     elif other.deliveries[place] != NOTHING and before.rules.jakob_card_per_delivery:
         case.claim("reason-no-jakob", "market", {})

@@ -7,8 +7,34 @@ from kontor.games.fugger.table.position import Position
 from kontor.games.fugger.table.view import FuggerView
 
 
-def imagine(state: Position, view: FuggerView, chance: Chance) -> None:
-    """Lay out what a view tells, and make up the rest."""
+class Habits:
+    """How likely each kind of card is in each hand, and among deliveries: larger is likelier."""
+
+    def __init__(self, hands: list[list[int]], deliveries: list[int]) -> None:
+        self.hands: list[list[int]] = hands
+        self.deliveries: list[int] = deliveries
+
+    def of_all(self, view: FuggerView) -> list[int]:
+        """Return how likely a kind is in any hand but the reader's: the larger ones count more."""
+        total = [0] * len(self.deliveries)
+        cards = 0
+        for seat, likely in enumerate(self.hands):
+            if seat != view.seat:
+                size = view.hand_sizes[seat]
+                cards += size
+                for kind, weight in enumerate(likely):
+                    total[kind] = total[kind] + weight * size
+        return [weight // cards for weight in total]
+
+
+def even(view: FuggerView) -> Habits:
+    """Return the habits of players of whom nothing is known."""
+    kinds = len(view.rules.material.cards)
+    return Habits([[1] * kinds for _ in view.displays], [1] * kinds)
+
+
+def imagine(state: Position, view: FuggerView, chance: Chance, habits: Habits) -> None:
+    """Lay out what a view tells, and make up the rest, as the habits of the players say."""
     view.lay_on(state)
     state.deliveries = view.deliveries[:]
     state.drawn = [0] * state.seats
@@ -16,10 +42,10 @@ def imagine(state: Position, view: FuggerView, chance: Chance) -> None:
     if view.seat >= 0:
         state.drawn[view.seat] = view.drawn
         state.hands[view.seat] = view.hand
-    deal_hidden(state, view, chance)
+    deal_hidden(state, view, chance, habits)
 
 
-def deal_hidden(state: Position, view: FuggerView, chance: Chance) -> None:
+def deal_hidden(state: Position, view: FuggerView, chance: Chance, habits: Habits) -> None:
     """Deal the unseen cards: deliveries of goods first, then hands; the rest is the draw pile."""
     # R15.5: the draw pile holds only cards it was made of. `spare` cards of those have left it.
     unseen = view.unseen()
@@ -30,24 +56,39 @@ def deal_hidden(state: Position, view: FuggerView, chance: Chance) -> None:
     for place, card in enumerate(view.deliveries):
         if card == HIDDEN:  # R5.3: never a merchant
             held_goods = held & goods
-            choice = chance.draw(held_goods + (pile & goods if spare else 0))
+            choice = draw(held_goods + (pile & goods if spare else 0), habits.deliveries, chance)
             if zones.count(held_goods, choice):
                 held -= zones.one(choice)
             else:
                 pile -= zones.one(choice)
                 spare -= 1
             state.deliveries[place] = choice
-    for _ in range(spare):
-        card = chance.draw(pile)
-        pile -= zones.one(card)
-        held += zones.one(card)
+    if spare:
+        likely = habits.of_all(view)
+        for _ in range(spare):
+            card = draw(pile, likely, chance)
+            pile -= zones.one(card)
+            held += zones.one(card)
     for seat, size in enumerate(view.hand_sizes):
         if seat == view.seat:
             continue
         hand = 0
         for _ in range(size):
-            card = chance.draw(held)
+            card = draw(held, habits.hands[seat], chance)
             held -= zones.one(card)
             hand += zones.one(card)
         state.hands[seat] = hand
     state.deck = pile
+
+
+def draw(zone: int, likely: list[int], chance: Chance) -> int:
+    """Name one card of a zone, each as likely as its kind."""
+    total = 0
+    for kind in zones.kinds(zone):
+        total += zones.count(zone, kind) * likely[kind]
+    point = chance.below(total)
+    for kind in zones.kinds(zone):
+        point -= zones.count(zone, kind) * likely[kind]
+        if point < 0:
+            return kind
+    raise AssertionError("there is no card to draw")

@@ -553,7 +553,7 @@ reason-merchant =
         [one] one more card
        *[other] { $number } more cards
     } next round.
-reason-crash-threat = Drives { $good-a } towards a crash, and nobody has more on display than { $rival-seat-who }.
+reason-crash-threat = Drives { $good-a } towards a crash, and nobody offers more than { $rival-seat-who }.
 reason-near-market =
     { $number ->
         [one] One more card
@@ -561,7 +561,7 @@ reason-near-market =
     } of { $good-a }, and market day comes at a price of { $price }.
 reason-rises = The price of { $good-a } climbs on market day: demand { $demand }, among the three strongest.
 reason-most-of-good =
-    More { $good-a } on display than anybody else has: { $number ->
+    More { $good-a } in the display than anybody else has: { $number ->
         [one] one card
        *[other] { $number } cards
     }.

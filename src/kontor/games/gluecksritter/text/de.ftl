@@ -1132,7 +1132,11 @@ reason-castle-near =
         [one] fehlt der Burg nur noch ein Bauteil
        *[other] fehlen der Burg nur noch { $number } Bauteile
     }.
-reason-overtakes = Überholt { $rival-seat-wen }: Mit { $number } Bauteilen ist es die größte Burg.
+reason-overtakes =
+    Überholt { $rival-seat-wen }: Mit { $number ->
+        [one] einem Bauteil
+       *[other] { $number } Bauteilen
+    } ist es die größte Burg.
 reason-ransom =
     Für { $number ->
         [one] 1 Dukaten
@@ -1284,8 +1288,8 @@ reason-takes-castle =
         [yes] von dir
        *[no] von { $rival-seat }
     } ist besser als Münzen.
-reason-wins-duel = Die { $number } gewinnt das Duell schon.
-reason-duel-lost = Eine { $number } ist kein Dokument wert.
+reason-wins-duel = Die { $number } gewinnt das Duell schon.
+reason-duel-lost = Eine { $number } ist kein Dokument wert.
 reason-limit-small =
     Die Münzgrenze nimmt nur { $number ->
         [one] 1 Dukaten

@@ -1089,7 +1089,11 @@ reason-castle-near =
         [one] one piece
        *[other] { $number } pieces
     } of the castle will be missing.
-reason-overtakes = Overtakes { $rival-seat-who }: { $number } pieces make the largest castle.
+reason-overtakes =
+    Overtakes { $rival-seat-who }: { $number ->
+        [one] one piece makes
+       *[other] { $number } pieces make
+    } the largest castle.
 reason-ransom =
     For { $number ->
         [one] 1 ducat
@@ -1136,7 +1140,7 @@ reason-little-gold =
        *[other] { $number } gold coins
     }.
 reason-spares = Spares { $piece-the }.
-reason-gives-of = The castle has { $number } of that kind.
+reason-gives-of = The castle has { $number } of that kind.
 reason-little-use =
     { $rival-seat-who } still { $rival-you ->
         [yes] lack
@@ -1234,8 +1238,8 @@ reason-takes-purse =
        *[no] has
     } one to take.
 reason-takes-castle = The die shows a castle: a piece of { $rival-seat-whose } castle is better than coins.
-reason-wins-duel = The roll of { $number } already wins the duel.
-reason-duel-lost = A { $number } is not worth a document.
+reason-wins-duel = The roll of { $number } already wins the duel.
+reason-duel-lost = A { $number } is not worth a document.
 reason-limit-small =
     The coin limit takes only { $number ->
         [one] 1 ducat

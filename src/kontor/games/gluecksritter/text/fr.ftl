@@ -1214,7 +1214,10 @@ reason-overtakes =
     { $rival-you ->
         [yes] Vous dépasse
        *[no] Dépasse { $rival-seat }
-    } : { $number } éléments, c’est le plus grand château.
+    } : { $number ->
+        [one] un élément
+       *[other] { $number } éléments
+    }, c’est le plus grand château.
 reason-ransom =
     Pour { $number ->
         [one] 1 ducat
@@ -1264,7 +1267,7 @@ reason-little-gold =
        *[other] que { $number } pièces d’or
     }.
 reason-spares = Épargne { $piece-le }.
-reason-gives-of = Le château en compte { $number } de cette sorte.
+reason-gives-of = Le château en compte { $number } de cette sorte.
 reason-little-use =
     { $rival-you ->
         [yes] Il vous en manque
@@ -1385,8 +1388,8 @@ reason-takes-castle =
         [yes] du vôtre
        *[no] de celui { DE($rival-seat) }
     } vaut mieux que des pièces.
-reason-wins-duel = Le { $number } gagne déjà le duel.
-reason-duel-lost = Un { $number } ne vaut pas un document.
+reason-wins-duel = Le { $number } gagne déjà le duel.
+reason-duel-lost = Un { $number } ne vaut pas un document.
 reason-limit-small =
     La limite de pièces ne prend que { $number ->
         [one] 1 ducat
@@ -1396,11 +1399,11 @@ reason-later-round = Il sera plus utile dans une autre manche.
 reason-plan-document = Sans compagnie chez Frère Jacob, un document ne coûte rien.
 reason-plan-knight =
     Le chevalier peut frapper { $rival-you ->
-        [yes] votre château, fort de
-       *[no] le château { DE($rival-seat) }, fort de
+        [yes] votre château, fort
+       *[no] le château { DE($rival-seat) }, fort
     } { $number ->
-        [one] un élément
-       *[other] { $number } éléments
+        [one] d’un élément
+       *[other] de { $number } éléments
     }.
 reason-plan-raid =
     Le chevalier peut prendre { $number ->

@@ -29,15 +29,18 @@ def argue_fortune(case: Comparison, after: Rules, other: Rules) -> None:
     """Argue by money, rank and loans."""
     seat, mine, theirs = case.seat, after.board, other.board
     material = mine.rules.material
-    case.tally("reason-florins", "money", after.florins[seat] - other.florins[seat])
+    more = after.florins[seat] - other.florins[seat]
+    if more > 0:
+        case.claim("reason-florins", "money", {"amount": more})
     level, there = mine.status[seat], theirs.status[seat]
     if level > there:
         case.claim("reason-rank", "rank", {"level": f"level_{level}"})
         ahead = [mine.status[rival] for rival in range(mine.rules.seats) if rival != seat]
         if level > max(ahead):
             case.claim("reason-highest", "lead", {"number": level - max(ahead)})
-    else:
-        case.tally("reason-upkeep", "rank", material.upkeep[there] - material.upkeep[level])
+    elif level < there:
+        saved = material.upkeep[there] - material.upkeep[level]
+        case.claim("reason-upkeep", "rank", {"amount": saved})
     case.tally("reason-debts", "debts", theirs.loans[seat] - mine.loans[seat])
     upkeep = material.upkeep[mine.status[seat]]
     if after.florins[seat] >= upkeep > other.florins[seat] and level == there:

@@ -20,7 +20,7 @@ PAYMENT: Final = 0.5
 
 FOR_NO_BID: Final = 3
 FOR_NO_CHANGE: Final = 2
-DEALS_BEGUN: Final = 2
+DEALS_BEGUN: Final = 1
 WANTED_GOODS: Final = 2
 
 
@@ -84,20 +84,22 @@ def wanted_partner(view: MerchantsView) -> int:
     """Return whom a bot would make its proposal now, or -1."""
     frame = view.frames[-1]
     board = view.board
-    if frame.kind == codes.ASK_BLIND_BID and not view.deals_begun:
+    if frame.kind == codes.ASK_BLIND_BID:
         city = board.wagon_at[frame.about[0]]
         mine = zones.size(board.warehouse(view.seat, city))
         if mine < WANTED_GOODS or view.florins[view.seat] < FOR_NO_BID * view.rules.material.unit:
             return -1
-        if board.active != view.seat:
-            return board.active if is_free_of(board, board.active, frame.about[0]) else -1
         rivals = [(zones.size(board.warehouse(s, city)), s) for s in range(view.rules.seats)]
         stock, rival = max(pair for pair in rivals if pair[1] != view.seat)
-        return rival if stock and is_free_of(board, rival, frame.about[0]) else -1
+        if board.active != view.seat:
+            stock, rival = rivals[board.active]
+        # Whoever has nothing there will not bid, and whoever has more will not stay away.
+        is_likely = 0 < stock <= mine and is_free_of(board, rival, frame.about[0])
+        return rival if is_likely else -1
     if frame.kind == codes.ASK_POST:
-        cargoes = [(zones.size(cargo(board, s)), s) for s in range(view.rules.seats)]
+        cargoes = [(main_good(board, s)[0], s) for s in range(view.rules.seats)]
         loaded, rival = max(pair for pair in cargoes if pair[1] != view.seat)
-        return rival if loaded else -1
+        return rival if loaded >= WANTED_GOODS else -1
     return -1
 
 
@@ -121,6 +123,16 @@ def cargo(board: Board, seat: int) -> int:
     return total
 
 
+def main_good(board: Board, seat: int) -> tuple[int, int]:
+    """Return how much of one good a player has on wagons at most, and which good that is."""
+    load = cargo(board, seat)
+    best = (0, 0)
+    for good in zones.kinds(load):
+        if zones.count(load, good) > best[0]:
+            best = (zones.count(load, good), good)
+    return best
+
+
 def next_step(view: MerchantsView, options: list[int]) -> int:
     """Return the next step of a bot's proposal; if the moment has passed, it drops it."""
     frame = view.frames[-1]
@@ -137,8 +149,8 @@ def next_step(view: MerchantsView, options: list[int]) -> int:
     elif frame.kind == codes.ASK_POST:
         if words:
             sort = language.VALUES[language.NO_PRICE_CHANGE][len(words) - 2]
-            good = zones.kinds(cargo(view.board, draft[language.PARTNER]))[:1] or [0]
-            step = codes.value(sort, good[0] if sort == language.GOOD else language.EITHER)
+            good = main_good(view.board, draft[language.PARTNER])[1]
+            step = codes.value(sort, good if sort == language.GOOD else language.EITHER)
         elif not draft[language.TAKES]:
             step = codes.TAKE_FLORINS + FOR_NO_CHANGE
         else:

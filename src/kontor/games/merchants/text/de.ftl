@@ -1677,38 +1677,38 @@ name-reason-wagons = die Herrschaft über die Wagen
 name-reason-cards = die Karten
 name-reason-money = die Gulden
 name-reason-prices = die Preise
-reason-florins = Lässt { $number } Gulden mehr in der Kasse.
+reason-florins = Lässt { $amount } Gulden mehr in der Kasse.
 reason-rank = Steigt auf zum Rang { $level-quoted }.
 reason-highest =
     Niemand steht höher: { $number ->
         [one] eine Stufe
        *[other] { $number } Stufen
     } Vorsprung.
-reason-upkeep = Kostet in jeder Runde { $number } Gulden weniger Standeskosten.
+reason-upkeep = Kostet in jeder Runde { $amount } Gulden weniger Standeskosten.
 reason-debts =
     { $number ->
         [one] Ein Kredit
        *[other] { $number } Kredite
     } weniger am Hals.
-reason-pays-upkeep = Lässt genug für die Standeskosten von { $amount } Gulden.
-reason-next-step = Lässt genug für den Aufstieg: Eine Stufe kostet { $amount } Gulden.
+reason-pays-upkeep = Lässt genug für die Standeskosten von { $amount } Gulden.
+reason-next-step = Lässt genug für den Aufstieg: Eine Stufe kostet { $amount } Gulden.
 reason-stored =
     { $number ->
         [one] Eine Ware
        *[other] { $number } Waren
     } im Lagerhaus { $city-im }.
 reason-wagon-waits = { $wagon-bare } steht { $city-im } bereit: Die Ware kann bald aufgeladen werden.
-reason-dear-good = Nichts ist teurer als { $good-ein }: { $amount } Gulden.
-reason-margin = Zu den heutigen Preisen bringt { $good-ein } { $amount } Gulden mehr, als es kostet.
+reason-dear-good = Nichts ist teurer als { $good-ein }: { $amount } Gulden.
+reason-margin = Zu den heutigen Preisen bringt { $good-ein } { $amount } Gulden mehr, als es kostet.
 reason-price-up =
-    { $amount } Gulden mehr für { $good-einen }, und davon { $you ->
+    { $amount } Gulden mehr für { $good-einen }, und davon { $you ->
         [yes] hast du
        *[no] hat { $seat }
     } { $number ->
         [one] ein Stück
        *[other] { $number } Stück
     } unterwegs.
-reason-price-down = { $amount } Gulden weniger für { $good-einen }: Das trifft { $rival-seat-wen } am meisten.
+reason-price-down = { $amount } Gulden weniger für { $good-einen }: Das trifft { $rival-seat-wen } am meisten.
 reason-master = Wer Lademeister von { $wagon-bare } ist, lädt zuerst und kassiert Gebühren.
 reason-loaded =
     Auf { $wagon-bare } { $number ->
@@ -1721,7 +1721,7 @@ reason-blocks =
         [yes] hast du
        *[no] hat { $rival-seat }
     }.
-reason-arrives = { $wagon-bare } kommt { $city-im } an; die Waren von { $seat-wem } bringen zu heutigen Preisen { $amount } Gulden.
+reason-arrives = { $wagon-bare } kommt { $city-im } an; die Waren von { $seat-wem } bringen zu heutigen Preisen { $amount } Gulden.
 reason-nearer =
     { $wagon-bare } rückt näher an { $city-den } heran: noch { $number ->
         [one] ein Feld
@@ -1749,7 +1749,7 @@ reason-keeps-card =
     } mehr.
 reason-investment = { $card-quoted } wirkt in jeder weiteren Runde.
 reason-stars =
-    Sie ist { $number ->
+    Die Karte ist { $number ->
         [one] einen Stern
        *[other] { $number } Sterne
     } wert.
@@ -1762,12 +1762,12 @@ reason-saves-card = Die Einflusskarte nützt ein andermal mehr.
 reason-bonus-sale = Der Bonus zählt für alle Waren von { $seat-wem } auf diesem Wagen.
 reason-waits = Genug für den Moment, der Rest hat Zeit.
 reason-loan = Das Geld hilft sofort, und ein Kredit lässt sich später zurückzahlen.
-reason-bid-more = { $amount } Gulden mehr gewinnen eher.
-reason-bid-less = Riskiert { $amount } Gulden weniger.
+reason-bid-more = { $amount } Gulden mehr gewinnen eher.
+reason-bid-less = Riskiert { $amount } Gulden weniger.
 reason-wanted-card = { $card-quoted } ist unter den Karten, die zu haben sind.
 reason-outbids = Nimmt { $rival-seat-wem } das höchste Gebot ab.
 reason-late = So spät in der Partie lohnt sich eine Karte kaum noch.
-reason-keeps-upkeep = Lässt genug für { $amount } Gulden Standeskosten.
+reason-keeps-upkeep = Lässt genug für { $amount } Gulden Standeskosten.
 reason-goods-wait =
     { $number ->
         [one] Eine Ware
@@ -1793,12 +1793,12 @@ reason-rival-wants =
     } den Wagen { $city-im } dringender.
 reason-not-offered = Lässt anderen keinen Platz.
 reason-offered = Eine Gebühr für einen Platz, der sonst leer bliebe.
-reason-fee-tempts = { $amount } Gulden mehr: Da wird kaum jemand ablehnen.
-reason-fee-more = { $amount } Gulden mehr, falls es klappt.
-reason-fee-less = { $amount } Gulden billiger.
-reason-fee-fair = { $amount } Gulden weniger, das wird eher angenommen.
-reason-fee-modest = Wenig neben dem, was eine Ware bringen kann: bis zu { $amount } Gulden.
-reason-fee-bar = Zu dieser Gebühr lädt niemand: Keine Ware bringt mehr als { $amount } Gulden.
+reason-fee-tempts = { $amount } Gulden mehr: Da wird kaum jemand ablehnen.
+reason-fee-more = { $amount } Gulden mehr, falls es klappt.
+reason-fee-less = { $amount } Gulden billiger.
+reason-fee-fair = { $amount } Gulden weniger, das wird eher angenommen.
+reason-fee-modest = Wenig neben dem, was eine Ware bringen kann: bis zu { $amount } Gulden.
+reason-fee-bar = Zu dieser Gebühr lädt niemand: Keine Ware bringt mehr als { $amount } Gulden.
 reason-fee-none = Kostet nichts und macht Freunde.
 reason-takes-quote = Die Ware kommt sicher auf { $wagon-bare }.
 reason-both-goods = Gleich zwei Waren kommen auf { $wagon-bare }.
@@ -1847,8 +1847,8 @@ reason-card-for-cargo =
         [one] ist
        *[other] sind
     } unterwegs: Der Bonus wird zählen.
-reason-card-for-rank = Sie macht den Aufstieg billiger.
-reason-card-for-loading = Sie bringt Waren ohne Gebühr auf einen Wagen.
+reason-card-for-rank = Die Karte macht den Aufstieg billiger.
+reason-card-for-loading = Die Karte bringt Waren ohne Gebühr auf einen Wagen.
 reason-draws-card = Auch eine unbekannte Karte ist eine Karte.
 reason-free-wagon = Ohne die Karte darf der Wagen in diesem Zug noch weiter.
 reason-proposes =
@@ -1863,8 +1863,8 @@ reason-deals-weaker =
     } tiefer: Da schadet eine Abmachung weniger.
 reason-posts = Der Vorschlag sagt alles Nötige.
 reason-no-deal = Lieber im Moment keine Abmachung.
-reason-gives-florins = { $amount } Gulden sind ein fairer Preis.
-reason-asks-florins = { $amount } Gulden für den Gefallen.
+reason-gives-florins = { $amount } Gulden sind ein fairer Preis.
+reason-asks-florins = { $amount } Gulden für den Gefallen.
 reason-promises = Ein Versprechen kostet kein Geld.
 reason-wants-promise = Ein Versprechen der anderen Seite ist etwas wert.
 reason-gives-card = Eine Karte ist entbehrlich.
@@ -1875,10 +1875,10 @@ reason-deal-pays =
     { $rival-you ->
         [yes] Du zahlst
        *[no] { $rival-seat } zahlt
-    } dafür { $amount } Gulden.
+    } dafür { $amount } Gulden.
 reason-deal-bound = Es bindet { $rival-seat-wen } durch ein Versprechen.
 reason-deal-free = Dafür wird kein Versprechen verlangt.
-reason-deal-dear = Es würde { $amount } Gulden kosten.
+reason-deal-dear = Es würde { $amount } Gulden kosten.
 reason-stays-free = Bleibt frei von Versprechen.
 reason-deal-nothing =
     { $rival-you ->

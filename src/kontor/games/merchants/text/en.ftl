@@ -1678,38 +1678,38 @@ name-reason-wagons = the control of wagons
 name-reason-cards = the cards
 name-reason-money = the florins
 name-reason-prices = the prices
-reason-florins = Leaves { $number } florins more in the purse.
+reason-florins = Leaves { $amount } florins more in the purse.
 reason-rank = Climbs to the rank { $level-quoted }.
 reason-highest =
     Nobody stands higher: { $number ->
         [one] one step
        *[other] { $number } steps
     } above the next.
-reason-upkeep = Costs { $number } florins less upkeep in every round.
+reason-upkeep = Costs { $amount } florins less upkeep in every round.
 reason-debts =
     { $number ->
         [one] One loan
        *[other] { $number } loans
     } less to carry.
-reason-pays-upkeep = Leaves enough for the upkeep of { $amount } florins.
-reason-next-step = Leaves enough to climb: a step costs { $amount } florins.
+reason-pays-upkeep = Leaves enough for the upkeep of { $amount } florins.
+reason-next-step = Leaves enough to climb: a step costs { $amount } florins.
 reason-stored =
     { $number ->
         [one] One good
        *[other] { $number } goods
     } in the warehouse in { $city-the }.
 reason-wagon-waits = { $wagon-the } stands ready in { $city-the }: the goods can be loaded soon.
-reason-dear-good = No good is dearer than { $good-a }: { $amount } florins.
-reason-margin = { $good-a } brings { $amount } florins more than it costs, prices standing as they do.
+reason-dear-good = No good is dearer than { $good-a }: { $amount } florins.
+reason-margin = At today’s prices { $good-a } brings { $amount } florins more than it costs.
 reason-price-up =
-    { $amount } florins more for { $good-a }, with { $number ->
+    { $amount } florins more for { $good-a }, with { $number ->
         [one] one piece
        *[other] { $number } pieces
     } of { $you ->
         [yes] yours
        *[no] { $seat }
     } on the road.
-reason-price-down = { $amount } florins less for { $good-a }: that hurts { $rival-seat-who } most.
+reason-price-down = { $amount } florins less for { $good-a }: that hurts { $rival-seat-who } most.
 reason-master = The loading master of { $wagon-the } loads first and takes fees.
 reason-loaded =
     { $number ->
@@ -1722,7 +1722,7 @@ reason-blocks =
         [yes] have
        *[no] has
     } the most on it.
-reason-arrives = { $wagon-the } arrives in { $city-the }; { $seat-whose } goods bring { $amount } florins at today’s prices.
+reason-arrives = { $wagon-the } arrives in { $city-the }; { $seat-whose } goods bring { $amount } florins at today’s prices.
 reason-nearer =
     { $wagon-the } gets nearer to { $city-the }: { $number ->
         [one] one space
@@ -1753,7 +1753,7 @@ reason-keeps-card =
     } more.
 reason-investment = { $card-quoted } works in every round to come.
 reason-stars =
-    It is worth { $number ->
+    The card is worth { $number ->
         [one] one star
        *[other] { $number } stars
     }.
@@ -1766,12 +1766,12 @@ reason-saves-card = The influence card does more at another time.
 reason-bonus-sale = The bonus counts for all of { $seat-whose } goods on this wagon.
 reason-waits = Enough for now; the rest can wait.
 reason-loan = The money helps at once, and a loan can be repaid later.
-reason-bid-more = { $amount } florins more are likelier to win.
-reason-bid-less = Risks { $amount } florins less.
+reason-bid-more = { $amount } florins more are likelier to win.
+reason-bid-less = Risks { $amount } florins less.
 reason-wanted-card = { $card-quoted } is among the cards to be had.
 reason-outbids = Takes the lead from { $rival-seat-who }.
 reason-late = So late in the game a card hardly pays for itself.
-reason-keeps-upkeep = Leaves enough for the upkeep of { $amount } florins.
+reason-keeps-upkeep = Leaves enough for the upkeep of { $amount } florins.
 reason-goods-wait =
     { $number ->
         [one] One of { $seat-whose } goods waits
@@ -1797,12 +1797,12 @@ reason-rival-wants =
     } the wagon more.
 reason-not-offered = Leaves no room to others.
 reason-offered = A fee for a place that would stay empty.
-reason-fee-tempts = { $amount } florins more: the loading master can hardly refuse.
-reason-fee-more = { $amount } florins more if it is accepted.
-reason-fee-less = { $amount } florins cheaper.
-reason-fee-fair = { $amount } florins less, so it is accepted sooner.
-reason-fee-modest = Little beside what a good may bring: up to { $amount } florins.
-reason-fee-bar = At this fee nobody loads: no good brings more than { $amount } florins.
+reason-fee-tempts = { $amount } florins more: the loading master can hardly refuse.
+reason-fee-more = { $amount } florins more if it is accepted.
+reason-fee-less = { $amount } florins cheaper.
+reason-fee-fair = { $amount } florins less, so it is accepted sooner.
+reason-fee-modest = Little beside what a good may bring: up to { $amount } florins.
+reason-fee-bar = At this fee nobody loads: no good brings more than { $amount } florins.
 reason-fee-none = Costs nothing and makes a friend.
 reason-takes-quote = The goods get on { $wagon-the } for sure.
 reason-both-goods = Two goods ride on { $wagon-the } at once.
@@ -1851,8 +1851,8 @@ reason-card-for-cargo =
         [one] One of { $seat-whose } goods is
        *[other] { $number } of { $seat-whose } goods are
     } on the road: the bonus will count.
-reason-card-for-rank = It makes climbing cheaper.
-reason-card-for-loading = It gets goods on a wagon without a fee.
+reason-card-for-rank = The card makes climbing cheaper.
+reason-card-for-loading = The card gets goods on a wagon without a fee.
 reason-draws-card = A card unseen is still a card.
 reason-free-wagon = Without the card, the wagon may go on this turn.
 reason-proposes =
@@ -1867,8 +1867,8 @@ reason-deals-weaker =
     } lower: a deal does less harm.
 reason-posts = The proposal says all it needs.
 reason-no-deal = Better no deal at the moment.
-reason-gives-florins = { $amount } florins are a fair price.
-reason-asks-florins = { $amount } florins for the favour.
+reason-gives-florins = { $amount } florins are a fair price.
+reason-asks-florins = { $amount } florins for the favour.
 reason-promises = A promise costs no money.
 reason-wants-promise = A promise of the other side is worth something.
 reason-gives-card = A card can be spared.
@@ -1879,10 +1879,10 @@ reason-deal-pays =
     { $rival-seat-who } { $rival-you ->
         [yes] pay
        *[no] pays
-    } { $amount } florins for it.
+    } { $amount } florins for it.
 reason-deal-bound = It binds { $rival-seat-who } by a promise.
 reason-deal-free = It asks for no promise in return.
-reason-deal-dear = It would cost { $amount } florins.
+reason-deal-dear = It would cost { $amount } florins.
 reason-stays-free = Stays free of promises.
 reason-deal-nothing =
     { $rival-seat-who } { $rival-you ->

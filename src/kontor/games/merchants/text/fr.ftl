@@ -1750,31 +1750,31 @@ name-reason-wagons = la maîtrise des chariots
 name-reason-cards = les cartes
 name-reason-money = les florins
 name-reason-prices = les prix
-reason-florins = Laisse { $number } florins de plus en bourse.
+reason-florins = Laisse { $amount } florins de plus en bourse.
 reason-rank = Monte au rang { $level-quoted }.
 reason-highest =
     Personne n’est plus haut : { $number ->
         [one] un échelon
        *[other] { $number } échelons
     } d’avance.
-reason-upkeep = Coûte { $number } florins de moins en frais de maintien à chaque manche.
+reason-upkeep = Coûte { $amount } florins de moins en frais de maintien à chaque manche.
 reason-debts =
     { $number ->
         [one] Un emprunt
        *[other] { $number } emprunts
     } de moins sur les épaules.
-reason-pays-upkeep = Laisse de quoi payer les { $amount } florins de frais de maintien.
-reason-next-step = Laisse de quoi monter : un échelon coûte { $amount } florins.
+reason-pays-upkeep = Laisse de quoi payer les { $amount } florins de frais de maintien.
+reason-next-step = Laisse de quoi monter : un échelon coûte { $amount } florins.
 reason-stored =
     { $number ->
         [one] Une marchandise
        *[other] { $number } marchandises
     } dans l’entrepôt { $city-au }.
 reason-wagon-waits = { $wagon-le } attend { $city-au } : la marchandise pourra bientôt être chargée.
-reason-dear-good = Rien n’est plus cher que { $good-le } : { $amount } florins.
-reason-margin = Aux prix actuels, { $good-le } rapporte { $amount } florins de plus que son achat.
+reason-dear-good = Rien n’est plus cher que { $good-le } : { $amount } florins.
+reason-margin = Aux prix actuels, { $good-le } rapporte { $amount } florins de plus que son achat.
 reason-price-up =
-    { $amount } florins de plus pour { $good-le }, dont { $you ->
+    { $amount } florins de plus pour { $good-le }, dont { $you ->
         [yes] vous transportez
        *[no] { $seat } transporte
     } { $number ->
@@ -1782,7 +1782,7 @@ reason-price-up =
        *[other] { $number } unités
     }.
 reason-price-down =
-    { $amount } florins de moins pour { $good-le } : { $rival-you ->
+    { $amount } florins de moins pour { $good-le } : { $rival-you ->
         [yes] vous y perdez
        *[no] { $rival-seat } y perd
     } le plus.
@@ -1805,7 +1805,7 @@ reason-arrives =
     { $wagon-le } arrive { $city-au } ; { $you ->
         [yes] vos marchandises
        *[no] les marchandises { DE($seat) }
-    } y valent { $amount } florins aux prix actuels.
+    } y valent { $amount } florins aux prix actuels.
 reason-nearer =
     { $wagon-le } se rapproche { $city-de } : encore { $number ->
         [one] une case
@@ -1836,7 +1836,7 @@ reason-keeps-card =
     } de plus.
 reason-investment = { $card-quoted } sert à chaque manche.
 reason-stars =
-    Elle vaut { $number ->
+    La carte vaut { $number ->
         [one] une étoile
        *[other] { $number } étoiles
     }.
@@ -1853,8 +1853,8 @@ reason-bonus-sale =
     } sur ce chariot.
 reason-waits = Assez pour l’instant ; le reste attendra.
 reason-loan = L’argent sert tout de suite, et un emprunt se rembourse plus tard.
-reason-bid-more = { $amount } florins de plus ont plus de chances de gagner.
-reason-bid-less = Risque { $amount } florins de moins.
+reason-bid-more = { $amount } florins de plus ont plus de chances de gagner.
+reason-bid-less = Risque { $amount } florins de moins.
 reason-wanted-card = { $card-quoted } est parmi les cartes à prendre.
 reason-outbids =
     { $rival-you ->
@@ -1862,7 +1862,7 @@ reason-outbids =
        *[no] Prend à { $rival-seat }
     } la plus haute offre.
 reason-late = Si tard dans la partie, une carte n’est guère rentable.
-reason-keeps-upkeep = Laisse de quoi payer { $amount } florins de frais de maintien.
+reason-keeps-upkeep = Laisse de quoi payer { $amount } florins de frais de maintien.
 reason-goods-wait =
     { $number ->
         [one] Une marchandise { $you ->
@@ -1891,12 +1891,12 @@ reason-rival-wants =
     } davantage besoin du chariot { $city-au }.
 reason-not-offered = Ne laisse pas de place aux autres.
 reason-offered = Un prix pour une place qui resterait vide.
-reason-fee-tempts = { $amount } florins de plus : le maître chargeur ne peut guère refuser.
-reason-fee-more = { $amount } florins de plus en cas d’accord.
-reason-fee-less = { $amount } florins de moins à payer.
-reason-fee-fair = { $amount } florins de moins : l’accord vient plus vite.
-reason-fee-modest = Peu à côté de ce que peut rapporter une marchandise : jusqu’à { $amount } florins.
-reason-fee-bar = À ce prix, personne ne charge : aucune marchandise ne rapporte plus de { $amount } florins.
+reason-fee-tempts = { $amount } florins de plus : le maître chargeur ne peut guère refuser.
+reason-fee-more = { $amount } florins de plus en cas d’accord.
+reason-fee-less = { $amount } florins de moins à payer.
+reason-fee-fair = { $amount } florins de moins : l’accord vient plus vite.
+reason-fee-modest = Peu à côté de ce que peut rapporter une marchandise : jusqu’à { $amount } florins.
+reason-fee-bar = À ce prix, personne ne charge : aucune marchandise ne rapporte plus de { $amount } florins.
 reason-fee-none = Ne coûte rien et fait plaisir.
 reason-takes-quote = La marchandise monte à coup sûr sur { $wagon-le }.
 reason-both-goods = Deux marchandises montent d’un coup sur { $wagon-le }.
@@ -1951,8 +1951,8 @@ reason-card-for-cargo =
        *[no] { DE($seat) }
     } roulent
     } : le bonus comptera.
-reason-card-for-rank = Elle rend la montée moins chère.
-reason-card-for-loading = Elle permet de charger sans payer les autres.
+reason-card-for-rank = La carte rend la montée moins chère.
+reason-card-for-loading = La carte permet de charger sans payer les autres.
 reason-draws-card = Une carte inconnue reste une carte.
 reason-free-wagon = Sans la carte, le chariot peut encore rouler à ce tour.
 reason-proposes =
@@ -1967,8 +1967,8 @@ reason-deals-weaker =
     } moins haut : un accord y fait moins de mal.
 reason-posts = La proposition dit tout ce qu’il faut.
 reason-no-deal = Mieux vaut ne pas faire d’accord pour l’instant.
-reason-gives-florins = { $amount } florins sont un prix honnête.
-reason-asks-florins = { $amount } florins pour le service.
+reason-gives-florins = { $amount } florins sont un prix honnête.
+reason-asks-florins = { $amount } florins pour le service.
 reason-promises = Une promesse ne coûte pas d’argent.
 reason-wants-promise = Une promesse de l’autre camp vaut quelque chose.
 reason-gives-card = Une carte peut se céder.
@@ -1979,14 +1979,14 @@ reason-deal-pays =
     { $rival-you ->
         [yes] Vous payez
        *[no] { $rival-seat } paie
-    } { $amount } florins pour cela.
+    } { $amount } florins pour cela.
 reason-deal-bound =
     Une promesse lie alors { $rival-you ->
         [yes] votre parole
        *[no] { $rival-seat }
     }.
 reason-deal-free = Aucune promesse n’est demandée en retour.
-reason-deal-dear = Cela coûterait { $amount } florins.
+reason-deal-dear = Cela coûterait { $amount } florins.
 reason-stays-free = Reste libre de toute promesse.
 reason-deal-nothing =
     { $rival-you ->
