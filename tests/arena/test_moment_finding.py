@@ -64,7 +64,7 @@ def test_an_interruption_leaves_what_was_found(tmp_path: Path) -> None:
 
 
 def test_the_same_answer_is_not_the_best_more_often_than_asked() -> None:
-    many = Quest("fugger", 5, "tiny", Budgets(iterations=5))
+    many = Quest("fugger", 5, "repeats", Budgets(iterations=5))
     free, strict = (bests(found(quest, Progress())) for quest in (many, replace(many, repeats=1)))
     assert len(set(free)) < len(free)
     assert len(set(strict)) == len(strict) == 5

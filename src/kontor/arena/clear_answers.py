@@ -10,7 +10,7 @@ from typing import Final
 from kontor.bots.budget import Budget
 from kontor.bots.master import Judgement, Master
 from kontor.bots.steward import Steward
-from kontor.bots.tree import Tree
+from kontor.bots.tree import EVEN, Tree
 from kontor.engine.chance import Chance
 from kontor.engine.state import State
 from kontor.engine.view import View
@@ -135,8 +135,7 @@ class Judges:
         self, view: View, options: list[int], looks: list[float], chance: Chance
     ) -> list[float]:
         """Return the chances after a search; nothing if the first is not clearly the best."""
-        evenly = [1 / len(options)] * len(options)
-        tree = Tree(self.quick, view.seat, options, looks, evenly)
+        tree = Tree(self.quick, view.seat, options, looks, [EVEN] * len(options))
         branches = [tree.root.branches[option] for option in options]
         worlds: list[State] = []
         stream = chance.split("worlds")
