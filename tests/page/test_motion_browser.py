@@ -22,7 +22,8 @@ TRAVELS = """async () => {
   const gone = (before) => travels(before).map(([piece]) => piece.dataset.k).filter(isOurs);
   let before = first();
   place.style.left = "180px";
-  for (const side of ["width", "height"]) place.querySelector("svg").style[side] = "150px";
+  // The drawing is larger, and higher than it needs to be: it stands in the middle of its box.
+  Object.assign(place.querySelector("svg").style, { width: "150px", height: "240px" });
   const carried = gone(before);
   before = first();
   place.querySelector("circle").setAttribute("cx", "70");

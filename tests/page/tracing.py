@@ -5,7 +5,10 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable
 from typing import Any, Final
 
-CATEGORIES: Final = ("devtools.timeline", "disabled-by-default-devtools.timeline")
+CATEGORIES: Final = (
+    *("devtools.timeline", "disabled-by-default-devtools.timeline"),
+    "v8.execute",  # what runs after an await
+)
 
 # The events that are work of a kind; what lies within one counts by its own name.
 KINDS: Final = {

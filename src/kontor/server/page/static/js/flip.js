@@ -17,12 +17,21 @@ export function isStill() {
  * @typedef {{box: DOMRect, around: Element | null, frame: DOMRect | null}} Stand
  */
 
+/**
+ * Return where an element is; of a drawing where its origin is, and one unit of it: it need not fill its box.
+ * @param {Element} around
+ */
+function frameOf(around) {
+  const drawn = around instanceof SVGSVGElement ? around.getScreenCTM() : null;
+  return drawn ? new DOMRect(drawn.e, drawn.f, drawn.a, drawn.d) : around.getBoundingClientRect();
+}
+
 /** Return a way to look at pieces that measures what several of them lie in only once. */
 function measuring() {
   const frames = new Map();
   return (/** @type {Element} */ element) => {
     const around = (element instanceof SVGElement && element.ownerSVGElement) || element.parentElement;
-    if (around && !frames.has(around)) frames.set(around, around.getBoundingClientRect());
+    if (around && !frames.has(around)) frames.set(around, frameOf(around));
     return { box: element.getBoundingClientRect(), around, frame: frames.get(around) ?? null };
   };
 }
@@ -106,8 +115,7 @@ function travel(element, was, now, isNew) {
   const y = (was.y + was.height / 2 - now.y - now.height / 2) / scale;
   if (Math.abs(x) + Math.abs(y) < LEAST) return null;
   const seen = { opacity: isNew ? 0.4 : 1 };
-  if (element instanceof SVGGraphicsElement && element.ownerSVGElement)
-    return [element, drawnFrames(element, `${x}px, ${y}px`, seen), SLOW];
+  if (element instanceof SVGElement) return [element, drawnFrames(element, `${x}px, ${y}px`, seen), SLOW];
   const start = { translate: `${x}px ${y}px`, ...seen };
   const turn = isNew && element.matches(".hcard");
   const frames = turn

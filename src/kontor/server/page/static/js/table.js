@@ -134,9 +134,9 @@ async function apply(message) {
   const spots = trails.spots();
   // At the end the result moves everything: then pieces do not travel.
   const travels = wasOver === (message.phase === "over") ? flip.travels(before) : [];
-  talk.count();
   keepFocus(wasOnDesk, word);
   walking.drawn(wasOnBoard);
+  talk.count();
   sinceTurn.drawn(spots);
   flip.play(travels);
   counting.run(numbers);

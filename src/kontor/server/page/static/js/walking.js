@@ -13,11 +13,14 @@ const OFFERED = "[data-piece]:is(.is-selectable, .is-target)";
 /** The region that an element lies in. @param {Element | null} element */
 const regionOf = (element) => element?.closest(REGIONS.map((id) => `#${id}`).join()) ?? null;
 
-/** What explains itself or can be chosen in a region and is no control. @param {string} id @returns {HTMLElement[]} */
-const walkable = (id) =>
-  [...document.querySelectorAll(`#${id} :is([data-help], ${OFFERED}, [tabindex="0"]:focus)`)].filter(
-    (piece) => !piece.closest(CONTROLS) && piece.checkVisibility(),
-  );
+/** What may be walked to in a region, if it is seen and no control. @param {string} id @returns {HTMLElement[]} */
+const candidates = (id) => [
+  ...document.querySelectorAll(`#${id} :is([data-help], ${OFFERED}, [tabindex="0"]:focus)`),
+];
+/** @param {Element} piece */
+const isWalkable = (piece) => !piece.closest(CONTROLS) && piece.checkVisibility();
+/** What explains itself or can be chosen in a region and is no control. @param {string} id */
+const walkable = (id) => candidates(id).filter(isWalkable);
 
 /** Make an element the one stop of its region, and give it the focus. @param {HTMLElement} element */
 function stopAt(element) {
@@ -40,10 +43,12 @@ export function place() {
 /** After an update: each region has its stop; a focus that was on the board stays there. @param {Place | null} [was] */
 export function drawn(was = null) {
   for (const id of REGIONS) {
-    const pieces = walkable(id);
-    if (!pieces.length || pieces.some((piece) => piece.getAttribute("tabindex") === "0")) continue;
-    const stop = pieces.find((piece) => piece === document.activeElement) ?? pieces[0];
-    stop.setAttribute("tabindex", "0");
+    // Whether a piece is seen is asked of few: it takes longer than all else here.
+    const pieces = candidates(id);
+    if (pieces.some((piece) => piece.getAttribute("tabindex") === "0" && isWalkable(piece))) continue;
+    const isHere = (/** @type {Element} */ piece) => piece === document.activeElement && isWalkable(piece);
+    const stop = pieces.find(isHere) ?? pieces.find(isWalkable);
+    stop?.setAttribute("tabindex", "0");
   }
   const here = document.activeElement;
   if (!was || (here && here !== document.body && here.checkVisibility())) return;
