@@ -1,7 +1,7 @@
 """What players of Die Fugger tend to hold and to deliver, beside what everybody can reckon.
 
-Counted in games of masters and stewards at all numbers of players: how much more or less often a
-card was in a hand than dealing evenly would put it there, in per cent. A seal is rarely delivered,
+Set by hand after counts in games of masters at all numbers of players, and of stewards with three:
+how much more or less often a card was in a hand than dealing evenly would put it there, in per cent. A seal is rarely delivered,
 and rarely kept when its good already lies in front of the player; goods that many have laid open
 are played, not held.
 """
