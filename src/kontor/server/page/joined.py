@@ -30,7 +30,8 @@ EXPORT: Final = re.compile(
 )
 
 INDENTS: Final = re.compile(r"\n\s*")
-BRACES: Final = re.compile(r";?\s*([{}])\s*")
+# In a style sheet, outside quotes: no space around braces, nor after what divides.
+SPACES: Final = re.compile(r'("[^"]*")|;?\s*([{}])\s*|([;,:])\s+')
 BETWEEN: Final = re.compile(r">\s+<")
 
 
@@ -41,8 +42,8 @@ def joined(files: Mapping[str, str], games: Iterable[str]) -> dict[str, str]:
         own = [path for path in files if path.startswith(f"games/{slug}/") and is_board_sheet(path)]
         for name, more in ((slug, ()), (f"{slug}-{LESSON}", (LESSON,))):
             common = [f"css/{sheet}.css" for sheet in (*SHEETS, *more)]
-            found[f"css/table-{name}.css"] = BRACES.sub(
-                r"\1", "".join(files[path] for path in (*common, *own))
+            found[f"css/table-{name}.css"] = SPACES.sub(
+                r"\1\2\3", "".join(files[path] for path in (*common, *own))
             )
     boards = [path for path in files if path.startswith("games/") and path.endswith(".js")]
     scripts = [*ALONE, *boards]

@@ -49,6 +49,7 @@ function election(told, moves) {
     if (verdict?.name === side.wins) {
       column.classList.add("is-winner");
       moves.move(head, close, 500, [{ scale: "1" }, { scale: "1.08" }, { scale: "1" }]);
+      moves.move(column, close, 300, [{ offset: 0, background: "transparent", borderColor: "var(--line)" }]);
     }
     return column;
   });

@@ -99,10 +99,12 @@ function reckoning(told, moves) {
     const cards = paid.map((one) => {
       const good = goodOf(one.facts.card);
       const card = make("span", `scene-card-face good-${good}`, drawing(`i-${good}`));
+      const plus = make("b", "scene-plus", `+${one.facts.earned}`);
       moves.turn(card, at);
+      moves.appear(plus, at + 250);
       moves.begins.set(one.number, at);
       at += 450;
-      return make("span", "scene-sold", card, make("b", "scene-plus", `+${one.facts.earned}`));
+      return make("span", "scene-sold", card, plus);
     });
     const florins = make("b", "scene-florins", total.facts.florins);
     moves.appear(florins, at);

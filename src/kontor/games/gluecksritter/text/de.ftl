@@ -1048,6 +1048,7 @@ board-have-locked =
        *[other] { $number } von { $of } sind bereit
     }
 board-planned = Hier liegt deine Karte, verdeckt.
+board-tax-collector = Steuer­eintreiber
 board-scene-documents = Die roten Dokumente
 board-scene-cards = Die Karten werden aufgedeckt
 board-scene-duel = Duell!

@@ -1005,6 +1005,7 @@ board-have-locked =
        *[other] { $number } of { $of } are ready
     }
 board-planned = Your card lies here, face down.
+board-tax-collector = Tax Collector
 board-scene-documents = The red documents
 board-scene-cards = The cards are revealed
 board-scene-duel = Duel!

@@ -1123,6 +1123,7 @@ board-have-locked =
        *[other] { $number } sur { $of } ont validé
     }
 board-planned = Votre carte est ici, face cachée.
+board-tax-collector = Receveur des impôts
 board-scene-documents = Les documents rouges
 board-scene-cards = Les cartes se dévoilent
 board-scene-duel = Duel !

@@ -7,6 +7,7 @@
 import * as amounts from "./amounts.js";
 import * as confirm from "./confirm.js";
 import * as drag from "./drag.js";
+import * as offered from "./offered.js";
 import * as steps from "./steps.js";
 
 /** Pieces chosen so far. @type {Set<string>} */
@@ -68,6 +69,7 @@ export function show() {
     element.classList.toggle("is-selectable", live.has(piece));
     element.classList.toggle("is-selected", chosen.has(piece));
     element.classList.toggle("is-target", targets.has(piece));
+    if (element.closest("#room")) offered.say(element, live.has(piece), chosen.has(piece));
   }
   confirm.label(targets);
   for (const button of document.querySelectorAll("[data-choose]"))

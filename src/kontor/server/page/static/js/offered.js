@@ -1,0 +1,37 @@
+// Offered: who listens to the page hears which pieces can be chosen. What is drawn and has a name is a button as long
+// as it can; what holds more to be read (a stall, a player, a line) stays what it is, and its description says so.
+
+const WHOLE = "article, section, ul, ol, li, td, table, [role=group]";
+const WITHIN = "[data-piece], [data-help], button, a, input, select, summary";
+/** What was there before: role and pressed, or the description. @type {WeakMap<Element, string | null>} */
+const before = new WeakMap();
+
+/** What is said of a piece. @param {boolean} isChosen */
+function words(isChosen) {
+  const { offered, chosen } = document.getElementById("room")?.dataset ?? {};
+  return (isChosen ? chosen : offered) ?? "";
+}
+
+/** @param {Element} element */
+const isNamed = (element) => element.matches("[aria-label]") || !!element.textContent?.trim();
+
+/** @param {Element} element */
+const isButton = (element) => !element.matches(WHOLE) && !element.querySelector(WITHIN) && isNamed(element);
+
+/** Say if a piece can be chosen, and is. @param {Element} element @param {boolean} can @param {boolean} isChosen */
+export function say(element, can, isChosen) {
+  if (!can && !before.has(element)) return;
+  const name = isButton(element) ? "role" : "aria-description";
+  const had = before.has(element);
+  if (!can) {
+    const old = before.get(element);
+    before.delete(element);
+    element.removeAttribute("aria-pressed");
+    if (old) element.setAttribute(name, old);
+    else element.removeAttribute(name);
+    return;
+  }
+  if (!had) before.set(element, element.getAttribute(name));
+  element.setAttribute(name, name === "role" ? "button" : words(isChosen));
+  if (name === "role") element.setAttribute("aria-pressed", String(isChosen));
+}
