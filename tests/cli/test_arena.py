@@ -122,7 +122,7 @@ def has_whole_block(journal: Path) -> bool:
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_keeps_what_is_finished(tmp_path: Path, jobs: str) -> None:
     journal = tmp_path / "journal"
-    command = (*CONTEST[:-1], "3000", "--jobs", jobs, "--resume", str(journal), "--json")
+    command = (*CONTEST[:-1], "100000", "--jobs", jobs, "--resume", str(journal), "--json")
     running = subprocess.Popen(
         [sys.executable, "-m", "kontor", *command],
         stdout=subprocess.PIPE,

@@ -127,7 +127,7 @@ async def sent_in(
 
 
 def test_notices_do_not_depend_on_what_their_reader_cannot_know(tmp_path: Path, wire: Wire) -> None:
-    chance = seeded("notices")
+    chance = seeded("notices to readers")
     every = [Position(number, case, chance) for number, case in enumerate(counts(), 1)]
     positions = {f"reader-{one.id}": one for one in every if one.worlds and one.reader >= 0}
     answers = {person: one.common_answer() for person, one in positions.items()}

@@ -347,11 +347,12 @@ def picture(slug: str, view: View, told: Sequence[EventSight]) -> Any:
 
 
 def previews(slug: str, view: View | None) -> Previews | None:
-    """Return what its reader may foresee."""
+    """Return what its reader may foresee, if the game names what its answers change."""
     if view is None:
         return None
     board = board_of(slug)
-    return Previews(slug, view, board.shown, getattr(board, "given", given))
+    shown = getattr(board, "shown", None)
+    return Previews(slug, view, shown, getattr(board, "given", given)) if shown else None
 
 
 def has_board(slug: str) -> bool:

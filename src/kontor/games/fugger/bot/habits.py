@@ -1,9 +1,9 @@
 """What players of Die Fugger tend to hold and to deliver, beside what everybody can reckon.
 
-Set by hand after counts in games of masters at all numbers of players, and of stewards with three:
-how much more or less often a card was in a hand than dealing evenly would put it there, in per cent. A seal is rarely delivered,
-and rarely kept when its good already lies in front of the player; goods that many have laid open
-are played, not held.
+Set by hand after counts in games of masters at all numbers of players, and of stewards with
+three: how much more or less often a card was in a hand than dealing evenly would put it there, in
+per cent. A seal is rarely delivered, and rarely kept when its good already lies in front of the
+player; goods that many have laid open are played, not held.
 """
 
 from typing import Final
