@@ -1,4 +1,4 @@
-"""Styles: masters of equal strength who differ in what they like.
+"""Styles: masters who differ in what they like.
 
 Only answers whose winning chances differ by less than a point are a matter of taste. The bold
 master prefers what may become best, the careful one what can become least bad, the friendly one
