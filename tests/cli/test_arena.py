@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -122,7 +123,7 @@ def has_whole_block(journal: Path) -> bool:
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_keeps_what_is_finished(tmp_path: Path, jobs: str) -> None:
     journal = tmp_path / "journal"
-    command = (*CONTEST[:-1], "100000", "--jobs", jobs, "--resume", str(journal), "--json")
+    command = (*CONTEST[:-1], "3000", "--jobs", jobs, "--resume", str(journal), "--json")
     running = subprocess.Popen(
         [sys.executable, "-m", "kontor", *command],
         stdout=subprocess.PIPE,
@@ -130,6 +131,8 @@ def test_ctrl_c_keeps_what_is_finished(tmp_path: Path, jobs: str) -> None:
         text=True,
         env={**os.environ, "LANG": "C.UTF-8"},
         start_new_session=True,
+        # Where tests run in the background of a shell, Ctrl-C is ignored unless one asks for it.
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
     )
     try:
         end = time.monotonic() + SECONDS

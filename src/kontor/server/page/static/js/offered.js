@@ -12,8 +12,9 @@ function words(isChosen) {
   return (isChosen ? chosen : offered) ?? "";
 }
 
-/** @param {Element} element */
-const isNamed = (element) => element.matches("[aria-label]") || !!element.textContent?.trim();
+/** Whether all that is read on a piece is heard, too. @param {Element} element */
+const isNamed = (element) =>
+  element.matches("[aria-label]") || (!!element.textContent?.trim() && !element.querySelector("[aria-hidden]"));
 
 /** @param {Element} element */
 const isButton = (element) => !element.matches(WHOLE) && !element.querySelector(WITHIN) && isNamed(element);
