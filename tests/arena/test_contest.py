@@ -3,10 +3,12 @@
 from collections import Counter
 from dataclasses import replace
 from itertools import permutations
+from pathlib import Path
 
 import pytest
 
 from kontor import games
+from kontor.arena import entrants
 from kontor.arena.contest import (
     Contest,
     ContestError,
@@ -17,7 +19,11 @@ from kontor.arena.contest import (
 )
 from kontor.arena.figures import ahead
 from kontor.arena.measured_game import Outcome, play_game
+from kontor.arena.wording import Wording
+from kontor.bots.grandmaster import Grandmaster
+from kontor.bots.master import Master
 from tests.arena.halls import SMALL
+from tests.bots.nets import guided
 
 FIELD = Contest("fugger", 3, ("steward", "apprentice", "random"), 12, "x", field=True)
 
@@ -151,3 +157,30 @@ def test_an_impossible_contest_is_refused(contest: Contest, name: str) -> None:
     with pytest.raises(ContestError) as caught:
         check(contest)
     assert caught.value.name == name
+
+
+def test_networks_can_be_compared(tmp_path: Path) -> None:
+    file = tmp_path / "other.net"
+    made = guided(games.load("fugger"))
+    made.thought = 4
+    file.write_bytes(made.save())
+    rivals = Contest("fugger", 3, (f"master@{file}", "master"), 3, "x", field=True)
+    check(rivals)
+    before = fingerprint(rivals)
+    bot = entrants.hire(f"master@{file}", games.load("fugger"))
+    assert isinstance(bot, Master)
+    assert bot.network.units == 8 and bot.budget.iterations == 4
+    searching = entrants.hire(f"grandmaster:7@{file}", games.load("fugger"))
+    assert isinstance(searching, Grandmaster)
+    assert searching.budget.iterations == 7 and searching.judge.network.units == 8
+    assert "other.net" in Wording("en", "fugger").bot(f"grandmaster:7@{file}")
+    file.write_bytes(guided(games.load("fugger"), 16).save())
+    fingerprint.cache_clear()
+    assert fingerprint(rivals) != before
+    for wrong in (f"steward@{file}", f"master:3@{file}"):
+        with pytest.raises(ContestError, match="setup-unknown-bot"):
+            check(replace(rivals, bots=(wrong, "master")))
+    file.write_bytes(guided(games.load("emperor")).save())
+    for bad in (str(file), str(tmp_path / "none.net")):
+        with pytest.raises(ContestError, match="arena-bad-network"):
+            check(replace(rivals, bots=(f"master@{bad}", "master")))

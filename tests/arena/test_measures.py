@@ -6,13 +6,14 @@ from xml.etree import ElementTree
 import pytest
 
 from kontor import games
-from kontor.arena import calibration, every_table, hidden_hands, losses
+from kontor.arena import calibration, correction, every_table, hidden_hands, losses
 from kontor.arena.contest import ContestError
 from kontor.arena.inquiry import Asked, Inquiry, Looked, book, gathered, look_at, walk
 from kontor.arena.reliability_plot import picture
 from kontor.arena.running import workers
 from kontor.bots import roster
 from kontor.bots.master import Master
+from kontor.bots.network import restore, squashed
 from kontor.engine.chance import seeded
 from tests.arena.halls import held
 from tests.bench.cases import Case, midgame
@@ -40,6 +41,36 @@ def test_what_was_said_is_held_against_what_happened() -> None:
 def test_a_certain_chance_has_its_class() -> None:
     (row,) = calibration.classes([(1.0, 1.0)])
     assert row["from"] == 0.9 and row["happened"]["value"] == 1.0
+
+
+def test_a_fit_finds_by_how_much_chances_are_wrong() -> None:
+    odds = [place / 40 for place in range(-120, 121)] * 200
+    for slope, offset in ((1.0, 0.0), (0.5, -0.4), (1.6, 0.3)):
+        pairs = [(x, squashed(slope * x + offset)) for x in odds]
+        assert correction.fitted(pairs) == pytest.approx((slope, offset), abs=0.06)
+    assert correction.fitted([(4.0, 0.0), (-4.0, 1.0)]) == pytest.approx((1.0, 0.0), abs=0.1)
+    assert correction.fitted([]) == (1.0, 0.0)
+
+
+def test_corrected_chances_are_true_and_keep_their_order() -> None:
+    content = games.learned("fugger")
+    assert content is not None
+    said = [0.3, 0.5, 0.7, 0.9]
+    looked = [Looked(((one, one), (float(one > 0.8), float(one > 0.8)))) for one in said * 200]
+    two = calibration.inquiry("fugger", 2, "x")
+    before, after = restore(content), restore(correction.corrected(content, [(two, looked)]))
+    state = midgame(Case("fugger", 2, {}), seeded("correct"), 30)
+    judge = roster.hire("master", games.load("fugger"))
+    assert isinstance(judge, Master)
+    numbers = [judge.measure(state, seat) for seat in range(2)]
+    assert [before.value(own) for own in numbers] == [after.value(own) for own in numbers]
+    for own in numbers:
+        assert after.value(own, 0, 2) < before.value(own, 0, 2)
+        assert after.value(own, 0, 3) == before.value(own, 0, 3)
+        assert after.chance(after.hidden(own), 2) == pytest.approx(after.value(own, 0, 2))
+    ranked = [sorted((0, 1), key=lambda seat: net.value(numbers[seat], 0, 2))
+              for net in (before, after)]  # fmt: skip
+    assert ranked[0] == ranked[1]
 
 
 def test_every_seat_is_asked_for_its_chance_and_the_end_is_told() -> None:
@@ -145,11 +176,12 @@ def test_the_gain_is_told_over_dealing_evenly() -> None:
 
 
 def test_the_command_line_measures(tmp_path: Path) -> None:
-    plot, out = tmp_path / "plot.svg", tmp_path / "losses.json"
-    (row,) = as_json(
-        "measure", "calibration", "fugger", "-p", "2", "--games", "1", "--plot", str(plot)
-    )
+    plot, out, nets = tmp_path / "plot.svg", tmp_path / "losses.json", tmp_path / "nets"
+    asked = ("measure", "calibration", "fugger", "-p", "2", "--games", "2", "--plot", str(plot))
+    (row,) = as_json(*asked, "--correct", str(nets))
     assert row["players"] == 2 and plot.read_text().startswith("<svg")
+    made, shipped = restore((nets / "fugger.net").read_bytes()), games.learned("fugger") or b""
+    assert made.slopes[2] != restore(shipped).slopes[2] and made.rows == restore(shipped).rows
     command = ("measure", "losses", "fugger", "--games", "1", "--iterations", "2")
     done = kontor(*command, "--levels", "random", "--every", "20", "--out", str(out))
     assert done.returncode == 0 and '"random"' in out.read_text()

@@ -34,6 +34,9 @@ def test_rows_are_complete() -> None:
     assert sum(found.counts) == len(found.answers) == len(found.shares)
     assert max(found.answers) < len(found.written) == len(set(found.written))
     assert all(0.0 <= target <= 1.0 for target in found.targets)
+    positions = sum(found.families)
+    assert positions == len(found.thought) == len(found.weights) > 2 * len(found.families) > 0
+    assert len(found.behind) == positions * inputs_of("fugger")
     place = 0
     for count in found.counts:
         if count:

@@ -63,11 +63,18 @@ def test_rounding_changes_little() -> None:
 def test_a_file_keeps_everything() -> None:
     network = seeded_network()
     network.header = {"game": "none", "seed": "1"}
+    network.thought = 7
+    network.correct(3, 0.5, 0.25)
+    network.correct(3, 2.0, -0.25)
+    network.correct(4, 1.25, 0.0)
+    assert network.corrections() == {"3": [1.0, 0.25], "4": [1.25, 0.0]}
     again = restore(network.save())
     assert again.header == network.header
     assert again.save() == network.save()
     for numbers in positions(seeded("file"), 20):
-        assert again.value(numbers) == network.value(numbers)
+        for players in (0, 3, 4):
+            assert again.value(numbers, 0, players) == network.value(numbers, 0, players)
+    assert again.thought == 7
     assert again.words == network.words
 
 

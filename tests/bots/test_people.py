@@ -3,7 +3,8 @@
 import pytest
 
 from kontor.bots.journeyman import OBVIOUS, QUIET, Journeyman, moody
-from kontor.bots.master import Judgement, Master
+from kontor.bots.judge import Judgement
+from kontor.bots.master import Master
 from kontor.bots.roster import LADDER, LEARNED, NAMES, hire
 from kontor.bots.styles import STYLES, TASTE, Styled, nearly_best
 from kontor.engine.chance import seeded
@@ -46,6 +47,9 @@ def test_a_journeyman_mostly_takes_the_best() -> None:
 
 def test_taste_decides_only_between_nearly_equal_options() -> None:
     assert nearly_best(judged(0.4, 0.5, 0.5 - TASTE / 2, 0.5 - TASTE)) == [11, 12]
+    searched = judged(0.5, 0.5 + TASTE / 4, 0.5 + TASTE / 2, 0.5 - TASTE / 2)
+    searched.weights = [9.0, 5.0, 2.0, 5.0]
+    assert nearly_best(searched) == [10, 11, 13]
 
 
 @pytest.mark.parametrize("case", counts(), ids=str)

@@ -30,6 +30,7 @@ def thinkers(case: Case) -> list[Bot]:
     return [
         Apprentice(case.game),
         Master(case.game, network),
+        Master(case.game, network, iterations=SEARCHES),
         Grandmaster(case.game, network, iterations=SEARCHES),
     ]
 
@@ -57,6 +58,19 @@ def test_bots_answer_legally_all_through_a_game(case: Case) -> None:
         if number % 12 == 0:
             bot = bots[number // 12 % len(bots)]
             assert bot.choose(state.view(seat), options, chance.split("bot")) in options
+
+
+def test_a_master_thinks_as_long_as_it_is_told() -> None:
+    game = fugger()
+    state = midgame(Case("fugger", 3, {}), seeded("masters"), 30)
+    seat = next_seat(state.awaited())
+    view, options = state.view(seat), state.options(seat)
+    looks, thinks = Master(game, guided(game)), Master(game, guided(game), iterations=24)
+    first = looks.weigh(view, options, seeded("thoughts"))
+    found = thinks.weigh(view, options, seeded("thoughts"))
+    assert not first.weights and first.options == found.options
+    assert sum(found.weights) == found.worlds and 16 <= found.worlds <= 24
+    assert found.best() == max(range(len(options)), key=lambda place: found.weights[place])
 
 
 class Clock:

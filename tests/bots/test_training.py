@@ -1,6 +1,7 @@
 """Training with PyTorch: reproducible, resumable, better for it, the same on all processes."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,12 +10,13 @@ pytest.importorskip("torch", reason="training is for those who have installed Py
 
 from kontor import games
 from kontor.arena.lesson_games import Packing
-from kontor.arena.pupil import Pupil
+from kontor.arena.pupil import VALUES, WORDS, Pupil
 from kontor.arena.training import Course, School, thinned
 from kontor.bots import network
+from kontor.bots.judge import Judgement
 from kontor.bots.network import BadNetwork, Network
 from kontor.bots.policy import words_of
-from kontor.bots.selfplay import Row
+from kontor.bots.selfplay import Row, Siblings
 from kontor.engine.chance import seeded
 from kontor.engine.inputs import ONE
 
@@ -92,6 +94,51 @@ def test_a_course_begins_where_a_network_has_ended() -> None:
     assert set(begun.words) == set(known.words)
     with pytest.raises(BadNetwork):
         School(COURSE).begin_from(content)
+
+
+def test_who_learns_words_alone_judges_as_before(tmp_path: Path) -> None:
+    content = games.learned("emperor")
+    assert content is not None
+    known = network.restore(content)
+    known.words = {}
+    known.correct(3, 1.5, -0.25)
+    course = Course("emperor", (3,), "words", games=2, units=known.units, searched=0.0,
+                    subject=WORDS)  # fmt: skip
+    school = School(course)
+    school.begin_from(known.save())
+    school.study(1, lambda progress: None)
+    school.save(tmp_path / "checkpoint")
+    again = School(course)
+    again.resume(tmp_path / "checkpoint")
+    content = school.publish("kontor train …", 0)
+    assert again.publish("kontor train …", 0) == content
+    made = network.restore(content)
+    assert len(made.words) > 20 and any(any(vector) for vector in made.words.values())
+    assert made.rows == known.rows and made.outs == known.outs
+    assert made.corrections() == known.corrections()
+    assert made.header["begun"]["games"] == known.header["games"]
+    with pytest.raises(BadNetwork):
+        School(replace(course, units=known.units + 8)).begin_from(content)
+
+
+def test_siblings_teach_differences_alone() -> None:
+    """Whatever all of a family are said to be worth, one input makes the difference."""
+    chance, packing = seeded("families"), lessons("siblings", 64)
+    for _ in range(200):
+        judgement = Judgement([0, 1, 2])
+        judgement.numbers = [[ONE * (chance.below(8) == 0), 0, 0, ONE * best] for best in (0, 1, 0)]
+        worth = chance.below(40) / 100
+        judgement.chances = [worth, worth + 0.3, worth]
+        judgement.weights = [3.0, 9.0, 0.0]
+        packing.add_siblings(Siblings(judgement))
+    pupil = Pupil(4, 8, 1, 4, VALUES)
+    pupil.hear(packing.lessons)
+    for number in range(200):
+        pupil.learn(0.02, 64, number)
+    made = pupil.network()
+    assert not made.words
+    difference = made.value([0, 0, 0, ONE]) - made.value([0, 0, 0, 0])
+    assert difference == pytest.approx(0.3, abs=0.05)
 
 
 def lessons(seed: str, rows: int) -> Packing:

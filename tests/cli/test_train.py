@@ -40,3 +40,18 @@ def test_who_has_no_pytorch_is_told_how_to_get_it(tmp_path: Path) -> None:
     done = kontor(*TINY, "--out", str(tmp_path / "x"), "--lang", "en", PYTHONPATH=str(tmp_path))
     assert done.returncode == 1
     assert "requirements/train.txt" in done.stderr
+
+
+def test_a_course_begins_with_the_network_of_the_game(tmp_path: Path) -> None:
+    pytest.importorskip("torch", reason="training is for those who have installed PyTorch")
+    units = ("--units", "24", "--begin", "own", "--json")
+    done = kontor(*TINY, *units, "--out", str(tmp_path / "more.net"))
+    assert done.returncode == 0, done.stderr
+    assert "begun" in json.loads(done.stdout)
+
+
+def test_a_network_that_is_not_there_is_no_beginning(tmp_path: Path) -> None:
+    begun = ("--begin", str(tmp_path / "none.net"), "--lang", "en")
+    done = kontor(*TINY, *begun, "--out", str(tmp_path / "x"))
+    assert done.returncode == 2
+    assert "there is no network" in done.stderr and "Traceback" not in done.stderr

@@ -12,7 +12,7 @@ from kontor import games
 from kontor.arena.inquiry import Inquiry, Looked, Row, shares, walk
 from kontor.arena.statistics import bootstrap, mean, wilson
 from kontor.bots import roster
-from kontor.bots.master import Master
+from kontor.bots.judge import Judge
 
 LEVEL: Final = "master"
 CLASSES: Final = 10
@@ -28,7 +28,7 @@ def inquiry(slug: str, seats: int, seed: str, every: int = EVERY) -> Inquiry:
 def look(asked: Inquiry, number: int) -> Looked:
     """Return the chances of all seats now and then; the last row is how the game ended."""
     judge = roster.hire(LEVEL, games.load(asked.slug))
-    assert isinstance(judge, Master)
+    assert isinstance(judge, Judge)
     (every,) = asked.details
     rows: list[Row] = []
     for decision in walk(asked, number):

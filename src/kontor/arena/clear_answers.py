@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kontor.bots.budget import Budget
-from kontor.bots.master import Judgement, Master
+from kontor.bots.judge import Judge, Judgement
 from kontor.bots.steward import Steward
 from kontor.bots.tree import EVEN, Tree
 from kontor.engine.chance import Chance
@@ -72,10 +72,10 @@ class Clear:
 class Judges:
     """Those who judge the questions of a game, from the quickest to the longest look."""
 
-    def __init__(self, player: Master, budgets: Budgets) -> None:
+    def __init__(self, player: Judge, budgets: Budgets) -> None:
         self.game = player.game
         self.quick = player
-        self.careful = Master(player.game, player.network, WORLDS)
+        self.careful = Judge(player.game, player.network, WORLDS)
         self.steward = Steward(player.game)
         self.budgets = budgets
 
@@ -137,17 +137,13 @@ class Judges:
         """Return the chances after a search; nothing if the first is not clearly the best."""
         tree = Tree(self.quick, view.seat, options, looks, [EVEN] * len(options))
         branches = [tree.root.branches[option] for option in options]
-        worlds: list[State] = []
         stream = chance.split("worlds")
         chances: list[float] = []
         for share in (FIRST_PART, 1 - FIRST_PART):
             budget = self.budgets.part(share)
             budget.begin()
             while budget.spend():
-                branch = tree.promising()
-                if branch.visits == len(worlds):
-                    worlds.append(self.game.imagine(view, stream).clone())
-                tree.grow(branch, worlds[branch.visits].clone(), chance)
+                tree.think(view, stream, chance)
             chances = [branch.mean() for branch in branches]
             if not is_clear(chances, 0, SURE_LEAD):
                 return []

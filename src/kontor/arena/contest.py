@@ -19,6 +19,7 @@ from itertools import combinations, permutations, zip_longest
 from kontor import games
 from kontor.arena import entrants
 from kontor.bots import roster
+from kontor.bots.network import BadNetwork
 from kontor.bots.roster import UnknownBot
 from kontor.engine.components import ComponentsError
 from kontor.engine.game import Game
@@ -88,13 +89,15 @@ def fingerprint(contest: Contest) -> str:
     parts = (
         replace(contest, games=0), game.rules_version, game.components_digest,
         sha256(learned).hexdigest() if any(is_learned(bot) for bot in contest.bots) else "",
+        *filter(None, map(entrants.digest, contest.bots)),
     )  # fmt: skip
     return sha256(repr(parts).encode()).hexdigest()[:16]
 
 
 def is_learned(bot: str) -> bool:
     """Tell whether a bot judges by a learned value."""
-    return bot.partition(":")[0] in roster.LEARNED
+    level, _, file = entrants.parts(bot)
+    return level in roster.LEARNED and not file
 
 
 @cache
@@ -168,8 +171,12 @@ def check_options(game: Game, options: dict[str, str]) -> None:
 
 def check_bot(bot: str, game: Game) -> None:
     """Raise ContestError if a bot does not exist or cannot play a game."""
-    level, colon, _ = bot.partition(":")
-    if level not in entrants.NAMES or (colon and level not in entrants.THINKERS):
+    level, _, file = entrants.parts(bot)
+    if (
+        level not in entrants.NAMES
+        or (":" in bot.partition("@")[0] and level not in entrants.THINKERS)
+        or (file and level not in entrants.SCHOOLED)
+    ):
         raise ContestError("setup-unknown-bot", bot=bot, known=", ".join(entrants.NAMES))
     if level not in entrants.offered(game.slug):
         raise ContestError("setup-untrained-bot", bot=bot, game=game.slug)
@@ -177,3 +184,5 @@ def check_bot(bot: str, game: Game) -> None:
         entrants.hire(bot, game)
     except UnknownBot as error:
         raise ContestError("setup-bad-budget", bot=bot) from error
+    except (BadNetwork, OSError) as error:
+        raise ContestError("arena-bad-network", file=file) from error

@@ -8,8 +8,8 @@ from typing import Final
 from kontor import games
 from kontor.bots import network
 from kontor.bots.grandmaster import Grandmaster
-from kontor.bots.master import Master
-from kontor.bots.selfplay import Row, SelfPlay
+from kontor.bots.judge import Judge
+from kontor.bots.selfplay import Row, SelfPlay, Siblings
 from kontor.engine.chance import seeded
 from kontor.engine.inputs import Inputs
 
@@ -52,6 +52,11 @@ class Lessons:
     answers: "array[int]"
     shares: "array[float]"
     written: list[str]
+    # Positions behind the options of searched questions, how many of each, and what was thought.
+    behind: "array[int]"
+    families: "array[int]"
+    thought: "array[float]"
+    weights: "array[float]"
     brier: float = 0.0
     decisions: int = 0
     games: int = 0
@@ -70,7 +75,7 @@ def play_chunk(chunk: Chunk) -> Lessons:
     """Play the games with these numbers; each depends on the seed, its number and the weights."""
     game = games.load(chunk.slug)
     learned = network.restore(chunk.weights)
-    pupil = Master(game, learned, WORLDS, MOST_OPTIONS)
+    pupil = Judge(game, learned, WORLDS, MOST_OPTIONS)
     teacher = Grandmaster(game, learned, 0.0, chunk.iterations)
     packing = Packing()
     for number in range(chunk.first, chunk.last):
@@ -80,6 +85,8 @@ def play_chunk(chunk: Chunk) -> Lessons:
         for row in lesson.rows:
             if row.is_searched or not chance.below(KEPT_ROWS):
                 packing.add(row)
+        for siblings in lesson.siblings:
+            packing.add_siblings(siblings)
         packing.lessons.brier += lesson.brier
         packing.lessons.decisions += lesson.decisions
         packing.lessons.games += 1
@@ -91,14 +98,15 @@ class Packing:
 
     def __init__(self) -> None:
         self.lessons = Lessons(
-            array("h"), array("f"), array("f"), array("f"), array("i"), array("i"), array("f"), []
-        )
+            array("h"), array("f"), array("f"), array("f"), array("i"), array("i"), array("f"), [],
+            array("h"), array("i"), array("f"), array("f"),
+        )  # fmt: skip
         self.places: dict[str, int] = {}
 
     def add(self, row: Row) -> None:
         """Add a position."""
         lessons = self.lessons
-        lessons.numbers.extend(max(-LARGEST, min(LARGEST, number)) for number in row.numbers)
+        lessons.numbers.extend(bounded(row.numbers))
         lessons.targets.append(row.target)
         lessons.margins.append(row.margin)
         lessons.trust.append(1.0 if row.is_searched else 0.0)
@@ -109,3 +117,19 @@ class Packing:
                 lessons.written.append(answer)
             lessons.answers.append(place)
             lessons.shares.append(share)
+
+    def add_siblings(self, siblings: Siblings) -> None:
+        """Add the positions behind the options of a question; one alone teaches nothing."""
+        lessons = self.lessons
+        if len(siblings.positions) < 2:
+            return
+        for numbers in siblings.positions:
+            lessons.behind.extend(bounded(numbers))
+        lessons.families.append(len(siblings.positions))
+        lessons.thought.extend(siblings.chances)
+        lessons.weights.extend(siblings.weights)
+
+
+def bounded(numbers: list[int]) -> list[int]:
+    """Return numbers that fit into 16 bits."""
+    return [max(-LARGEST, min(LARGEST, number)) for number in numbers]

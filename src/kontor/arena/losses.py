@@ -14,10 +14,9 @@ from kontor.arena.inquiry import Asked, Inquiry, Looked, Row, stream, walk
 from kontor.arena.statistics import bootstrap, mean
 from kontor.bots import roster
 from kontor.bots.budget import Budget
-from kontor.bots.master import Master
+from kontor.bots.judge import Judge
 from kontor.bots.tree import EVEN, Tree
 from kontor.engine.chance import Chance
-from kontor.engine.state import State
 
 LEVELS: Final = ("random", "apprentice", "steward", "master")
 ITERATIONS: Final = 200
@@ -37,7 +36,7 @@ def look(asked: Inquiry, number: int) -> Looked:
     """Return the losses of the decisions that were judged in a game."""
     iterations, every = asked.details
     player = roster.hire("master", games.load(asked.slug))
-    assert isinstance(player, Master)
+    assert isinstance(player, Judge)
     chance = stream(asked, number).split("judging")
     rows: list[Row] = []
     choices = 0
@@ -49,7 +48,7 @@ def look(asked: Inquiry, number: int) -> Looked:
     return Looked(tuple(rows))
 
 
-def loss(player: Master, decision: Asked, iterations: int, chance: Chance) -> float:
+def loss(player: Judge, decision: Asked, iterations: int, chance: Chance) -> float:
     """Return how much more the best answer wins than the one that was given."""
     view = decision.view
     options = list(player.game.shortlist(view, decision.options, chance))
@@ -64,7 +63,7 @@ def loss(player: Master, decision: Asked, iterations: int, chance: Chance) -> fl
 
 
 def best_of(
-    player: Master, decision: Asked, options: list[int], iterations: int, chance: Chance
+    player: Judge, decision: Asked, options: list[int], iterations: int, chance: Chance
 ) -> int:
     """Return the option that wins most often; the one that was given, where it does not matter."""
     chances = judged(player, decision, options, iterations, chance)
@@ -74,24 +73,20 @@ def best_of(
 
 
 def judged(
-    player: Master, decision: Asked, options: list[int], iterations: int, chance: Chance
+    player: Judge, decision: Asked, options: list[int], iterations: int, chance: Chance
 ) -> list[float]:
     """Return the winning chance of each option after a search."""
     view = decision.view
     if decision.state.stack[-1].sealed:
-        careful = Master(player.game, player.network, WORLDS)
+        careful = Judge(player.game, player.network, WORLDS)
         return careful.weigh_these(view, options, chance).chances
     looks = player.weigh_these(view, options, chance).chances
     tree = Tree(player, view.seat, options, looks, [EVEN] * len(options))
-    worlds: list[State] = []
     imagining = chance.split("worlds")
     budget = Budget(0.0, iterations)
     budget.begin()
     while budget.spend():
-        branch = tree.promising()
-        if branch.visits == len(worlds):
-            worlds.append(player.game.imagine(view, imagining).clone())
-        tree.grow(branch, worlds[branch.visits].clone(), chance)
+        tree.think(view, imagining, chance)
     branches = tree.root.branches
     return [branches[option].mean() for option in options]
 

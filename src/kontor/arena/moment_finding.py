@@ -14,7 +14,7 @@ from typing import Any, Final
 from kontor import games
 from kontor.arena.clear_answers import Budgets, Clear, Judges, Spot
 from kontor.bots import roster
-from kontor.bots.master import Judgement, Master
+from kontor.bots.judge import Judge, Judgement
 from kontor.engine.chance import Chance, seeded
 from kontor.engine.playout import next_seat
 from kontor.engine.state import State
@@ -115,7 +115,7 @@ class Finder:
         self.quest = quest
         self.game = games.load(quest.slug)
         player = roster.hire("master", self.game)
-        assert isinstance(player, Master)
+        assert isinstance(player, Judge)
         self.judges = Judges(player, quest.budgets)
 
     def is_done(self, progress: Progress) -> bool:

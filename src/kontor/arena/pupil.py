@@ -1,8 +1,9 @@
 """The pupil: fits a network to lessons with PyTorch, which is needed for nothing else.
 
-It learns three things from one hidden layer: the winning chance (cross-entropy), the preferred
-options (cross-entropy over the options of a question), and as a helper the margin at the end.
-Only the first two are published.
+It learns from one hidden layer: the winning chance (cross-entropy), the preferred options
+(cross-entropy over the options of a question), how much better or worse each position behind an
+option is than its siblings (squared error of the differences), and as a helper the margin at the
+end. Only the first two are published.
 """
 
 from importlib import import_module
@@ -14,6 +15,11 @@ from kontor.bots.network import Network, parts
 from kontor.bots.policy import words_of
 from kontor.engine.inputs import ONE
 
+# What is to be learned: all of it, only the winning chance, or only what to prefer.
+EVERYTHING: Final = "everything"
+VALUES: Final = "values"
+WORDS: Final = "words"
+SUBJECTS: Final = (EVERYTHING, VALUES, WORDS)
 BATCH: Final = 512
 MOST_WORDS: Final = 4096
 # Of the words it has met, so many are published, the most frequent.
@@ -25,6 +31,9 @@ GUIDE_SLOPE: Final = 0.8
 ONE_LOOK: Final = 0.25
 POLICY_WEIGHT: Final = 0.5
 MARGIN_WEIGHT: Final = 0.1
+# What siblings teach counts so much; questions so many beside each batch of rows.
+SIBLINGS_WEIGHT: Final = 80.0
+QUESTIONS: Final = 64
 DECAY: Final = 1e-6
 # What is published is the average of the weights over about so many steps, at first over fewer.
 AVERAGED: Final = 200
@@ -43,8 +52,11 @@ def needed_torch() -> Any:
 class Pupil:
     """Weights in full precision, with the optimiser's memory and the lessons of late."""
 
-    def __init__(self, inputs: int, units: int, seed: int, window: int) -> None:
+    def __init__(
+        self, inputs: int, units: int, seed: int, window: int, subject: str = EVERYTHING
+    ) -> None:
         torch = self.torch = needed_torch()
+        self.subject = subject
         self.inputs, self.units, self.window = inputs, units, window
         draw = torch.Generator().manual_seed(seed)
         hidden = (torch.rand(inputs, units, generator=draw) * 2 - 1) * 2 / inputs**0.5
@@ -124,6 +136,10 @@ class Pupil:
                 torch.tensor(lessons.counts, dtype=torch.int64),
                 torch.tensor(answers, dtype=torch.int64),
                 torch.tensor(lessons.shares),
+                torch.tensor(lessons.behind, dtype=torch.int16).view(-1, self.inputs),
+                torch.tensor(lessons.families, dtype=torch.int64),
+                torch.tensor(lessons.thought),
+                torch.tensor(lessons.weights),
             ]
         )
         del self.rounds[: -self.window]
@@ -139,14 +155,21 @@ class Pupil:
         )
         draw = torch.Generator().manual_seed(seed)
         order = torch.randperm(len(columns[0]), generator=draw)[:rows]
+        families = columns[8]
+        firsts = torch.cumsum(families, 0) - families
         optimiser = self.optimised(rate)
         losses = [0.0, 0.0]
         batches = order.split(BATCH)
         for batch in batches:
-            value, policy, margin = self.loss(columns, starts, described, batch)
+            value, policy, margin = self.loss(columns[:7], starts, described, batch)
+            total = value + POLICY_WEIGHT * policy + MARGIN_WEIGHT * margin
+            if len(families) and self.subject != WORDS:
+                drawn = torch.randint(len(families), (QUESTIONS,), generator=draw)
+                total = total + SIBLINGS_WEIGHT * self.misjudged(columns[7:], firsts, drawn)
             optimiser.zero_grad()
-            (value + POLICY_WEIGHT * policy + MARGIN_WEIGHT * margin).backward()
-            optimiser.step()
+            if total.requires_grad:
+                total.backward()
+                optimiser.step()
             self.average()
             losses[0] += value.item() / len(batches)
             losses[1] += policy.item() / len(batches)
@@ -155,11 +178,12 @@ class Pupil:
     def optimised(self, rate: float) -> Any:
         """Return the optimiser, set to a rate."""
         if self.optimiser is None:
-            for tensor in self.weights.values():
+            learning = [
                 tensor.requires_grad_(True)
-            self.optimiser = self.torch.optim.AdamW(
-                list(self.weights.values()), lr=rate, weight_decay=DECAY
-            )
+                for name, tensor in self.weights.items()
+                if self.subject != WORDS or name == "words"
+            ]
+            self.optimiser = self.torch.optim.AdamW(learning, lr=rate, weight_decay=DECAY)
         for group in self.optimiser.param_groups:
             group["lr"] = rate
         return self.optimiser
@@ -189,7 +213,7 @@ class Pupil:
         value = found.binary_cross_entropy_with_logits(out[:, 0], targets[batch])
         margin = ((out[:, 1] - margins[batch]) ** 2).mean()
         asked = counts[batch] > 0
-        if not bool(asked.any()):
+        if self.subject == VALUES or not bool(asked.any()):
             return [value, value * 0.0, margin]
         sizes = counts[batch][asked]
         row = torch.repeat_interleave(torch.arange(len(sizes)), sizes)
@@ -210,6 +234,20 @@ class Pupil:
         weight = ONE_LOOK + (1 - ONE_LOOK) * trust[batch][asked]
         return [value, (weight * missed).sum() / weight.sum(), margin]
 
+    def misjudged(self, columns: list[Any], firsts: Any, drawn: Any) -> Any:
+        """Return how wrong the differences between the siblings of some questions are."""
+        torch = self.torch
+        behind, families, thought, weights = columns
+        sizes = families[drawn]
+        row = torch.repeat_interleave(torch.arange(len(sizes)), sizes)
+        first = torch.repeat_interleave(firsts[drawn] - sizes.cumsum(0) + sizes, sizes)
+        place = first + torch.arange(len(row))
+        out = self.fired(behind[place]) @ self.weights["out"][:, 0] + self.weights["out_bias"][0]
+        wrong, weight = torch.sigmoid(out) - thought[place], weights[place]
+        whole = torch.zeros(len(sizes)).index_add(0, row, weight)
+        common = torch.zeros(len(sizes)).index_add(0, row, weight * wrong) / whole
+        return (weight * (wrong - common[row]) ** 2).sum() / weight.sum()
+
     def network(self) -> Network:
         """Return a network that plays with the averaged weights."""
         weights = {name: tensor.detach() for name, tensor in self.averaged.items()}
@@ -221,7 +259,7 @@ class Pupil:
             float(weights["out_bias"][0]),
         )
         common = sorted(self.words, key=lambda word: -self.met[self.words[word]])
-        for word in common[:PUBLISHED_WORDS]:
+        for word in common[:PUBLISHED_WORDS] if self.subject != VALUES else []:
             place = self.words[word]
             if place and self.met[place] >= LEAST_MET:
                 vector = weights["words"][place].tolist()

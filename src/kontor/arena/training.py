@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from kontor import games
 from kontor.arena.lesson_games import Chunk, Lessons, inputs_of, play_chunk
-from kontor.arena.pupil import Pupil
+from kontor.arena.pupil import EVERYTHING, WORDS, Pupil
 from kontor.arena.running import in_order, workers
 from kontor.arena.this_process import uninterrupted
 from kontor.bots import network
@@ -48,6 +48,8 @@ class Course:
     rate: float = RATE
     iterations: int = ITERATIONS
     searched: float = SEARCHED
+    subject: str = EVERYTHING
+    thought: int = 0
 
 
 @dataclass
@@ -73,14 +75,20 @@ class School:
         self.course = course
         self.progress = Progress()
         self.header: dict[str, Any] = {}
+        self.begun: network.Network | None = None
         seed = seeded(f"{course.seed} weights").word()
-        self.pupil = Pupil(inputs_of(course.slug), course.units, seed, WINDOW)
+        self.pupil = Pupil(
+            inputs_of(course.slug), course.units, seed, WINDOW * ROUND // CHUNK, course.subject
+        )
 
     def begin_from(self, content: bytes) -> None:
         """Begin with what a network file has learned already."""
         learned = network.restore(content)
         if learned.inputs != self.pupil.inputs or learned.units > self.pupil.units:
             raise network.BadNetwork("the network is too large, or of another game")
+        if self.course.subject == WORDS and learned.units < self.pupil.units:
+            raise network.BadNetwork("who learns words alone keeps the units")
+        self.begun = learned
         self.pupil.begin_from(learned)
 
     def study(self, jobs: int, heard: Callable[[Progress], None], cluster: str = "") -> None:
@@ -137,6 +145,7 @@ class School:
             "course": asdict(self.course),
             "progress": asdict(self.progress),
             "pupil": self.pupil.memory(),
+            "begun": self.begun.save().hex() if self.begun else "",
         }
         draft = file.with_name(file.name + ".new")
         self.pupil.torch.save(data, draft)
@@ -150,6 +159,8 @@ class School:
             raise network.BadNetwork(f"{file} belongs to another network")
         self.progress = Progress(**data["progress"])
         self.pupil.recall(data["pupil"])
+        if data["begun"]:
+            self.begun = network.restore(bytes.fromhex(data["begun"]))
 
     def publish(self, command: str, check: int) -> bytes:
         """Return the network as a file that says how it was made and how well it plays.
@@ -157,6 +168,10 @@ class School:
         The same seed and number of games make the same file, byte for byte; so it keeps no times.
         """
         made = self.pupil.network()
+        if self.begun and self.course.subject == WORDS:
+            self.begun.words = made.words
+            made = self.begun
+        made.thought = self.course.thought
         progress = self.progress
         seats = self.course.seats[0]
         self.header = {
@@ -173,6 +188,9 @@ class School:
             },
             "curve": thinned(progress.curve),
         }
+        if self.begun and "command" in self.begun.header:
+            kept = ("command", "players", "games", "decisions", "figures")
+            self.header["begun"] = {name: self.begun.header[name] for name in kept}
         made.header = self.header
         return made.save()
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from babel.numbers import format_compact_decimal, format_decimal
 
+from kontor.arena import entrants
 from kontor.text.bundles import Argument, hyphened
 from kontor.text.languages import LOCALES
 from kontor.text.texts import Texts
@@ -100,10 +101,11 @@ class Wording:
         return self.say(f"arena-{unit}seconds", number=self.number(value))
 
     def bot(self, name: str) -> str:
-        """Name a bot, with its budget of thought if it has one of its own."""
-        level, colon, budget = name.partition(":")
+        """Name a bot, with its budget of thought or its network if it has one of its own."""
+        level, *own = entrants.parts(name)
         title = self.say(f"level-{level}")
-        return f"{title} ({budget})" if colon else title
+        more = ", ".join(part for part in own if part)
+        return f"{title} ({more})" if more else title
 
     def bots(self, names: list[str]) -> str:
         """Name several bots."""

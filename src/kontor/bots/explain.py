@@ -6,7 +6,7 @@ They are made from the judgement that chose the move.
 from typing import Final
 
 from kontor.bots.grandmaster import Grandmaster
-from kontor.bots.master import Judgement, Master
+from kontor.bots.judge import Judge, Judgement
 from kontor.bots.reasons import NOTICEABLE, Reason, compare, imagined
 from kontor.engine.chance import Chance
 from kontor.engine.messages import Message, Option
@@ -76,7 +76,7 @@ def chance_of(chance: float) -> Message:
 
 
 def consider(
-    bot: Master | Grandmaster, view: View, options: list[int], chance: Chance
+    bot: Judge | Grandmaster, view: View, options: list[int], chance: Chance
 ) -> tuple[int, Explanation]:
     """Choose exactly as the bot would, and explain the choice."""
     judgement = judged(bot, view, options, chance)
@@ -84,20 +84,20 @@ def consider(
     return judgement.options[place], explain(bot, view, judgement, place, chance)
 
 
-def judged(bot: Master | Grandmaster, view: View, options: list[int], chance: Chance) -> Judgement:
+def judged(bot: Judge | Grandmaster, view: View, options: list[int], chance: Chance) -> Judgement:
     """Judge as the bot does; where it answers without a thought, its judge says what that means."""
     if len(options) == 1:
         return judge_of(bot).weigh_these(view, options, chance)
     return bot.weigh(view, options, chance)
 
 
-def judge_of(bot: Master | Grandmaster) -> Master:
+def judge_of(bot: Judge | Grandmaster) -> Judge:
     """Return the one-ply judge inside a bot."""
     return bot.judge if isinstance(bot, Grandmaster) else bot
 
 
 def explain(
-    bot: Master | Grandmaster, view: View, judgement: Judgement, chosen: int, chance: Chance
+    bot: Judge | Grandmaster, view: View, judgement: Judgement, chosen: int, chance: Chance
 ) -> Explanation:
     """Explain a judgement, the chosen option first."""
     worlds = imagined(bot.game, view, chance)

@@ -7,21 +7,17 @@ from typing import Final
 
 from kontor.bots.bot import Bot
 from kontor.bots.budget import Budget
-from kontor.bots.master import MIXING, Judgement, Master
+from kontor.bots.judge import MIXING, Judge, Judgement
 from kontor.bots.network import Network
-from kontor.bots.policy import SHARPNESS, shares
 from kontor.bots.sealed import Sealed
-from kontor.bots.tree import EVEN, EXPLORING, Tree
+from kontor.bots.tree import EXPLORING, own_stream, think_further
 from kontor.engine.chance import Chance
 from kontor.engine.game import Game
-from kontor.engine.state import State
 from kontor.engine.view import View
 
 SECONDS: Final = 1.0
 # Where a game draws its shortlist of secret answers at random, the search draws more than one.
 MORE_SHORTLISTS: Final = 3
-# After so many iterations it looks whether the rest could still change anything.
-PAUSE: Final = 16
 
 
 class Grandmaster(Bot):
@@ -36,7 +32,7 @@ class Grandmaster(Bot):
         clock: Callable[[], float] = monotonic,
     ) -> None:
         super().__init__(game)
-        self.judge: Master = Master(game, network)
+        self.judge: Judge = Judge(game, network)
         self.exploring: float = EXPLORING
         self.budget: Budget = Budget(seconds, iterations, clock)
 
@@ -50,39 +46,13 @@ class Grandmaster(Bot):
     def weigh(self, view: View, options: list[int], chance: Chance) -> Judgement:
         """Search until the budget is spent; say what became of each option worth a thought."""
         self.budget.begin()
-        first = self.game.imagine(view, chance)
-        if first.stack[-1].sealed:
+        if self.game.imagine(view, chance).stack[-1].sealed:
             return self.weigh_sealed(view, options, chance)
         judgement = self.judge.weigh(view, options, chance)
         if len(judgement.options) == 1:
             return judgement
-        priors = self.expected(first, view.seat, judgement)
-        tree = Tree(self.judge, view.seat, judgement.options, judgement.chances, priors)
-        tree.exploring = self.exploring
-        # Every option is tried in the same worlds, so that luck does not decide between them.
-        worlds: list[State] = []
-        stream = own_stream(chance)
-        while self.budget.spend():
-            branch = tree.promising()
-            if branch.visits == len(worlds):
-                worlds.append(self.game.imagine(view, stream).clone())
-            tree.grow(branch, worlds[branch.visits].clone(), chance)
-            if self.budget.used % PAUSE == 0 and tree.is_decided(self.budget.left()):
-                break
-        branches = tree.root.branches
-        judgement.chances = [branches[option].mean() for option in judgement.options]
-        judgement.weights = [float(branches[option].visits) for option in judgement.options]
-        judgement.worlds = self.budget.used
+        think_further(self.judge, view, judgement, self.budget, chance, self.exploring)
         return judgement
-
-    def expected(self, world: State, seat: int, judgement: Judgement) -> list[float]:
-        """Return how likely each option is to be the best: half by habit, half by a first look."""
-        if not self.judge.policy.is_learned:
-            return [EVEN] * len(judgement.options)
-        hidden = self.judge.hidden(world, seat)
-        habits = self.judge.policy.priors(world, seat, judgement.options, hidden)
-        looks = shares(judgement.chances, SHARPNESS)
-        return [(habit + look) / 2 for habit, look in zip(habits, looks, strict=True)]
 
     def weigh_sealed(self, view: View, options: list[int], chance: Chance) -> Judgement:
         """Think a simultaneous question through; the weights are the mix to draw from."""
@@ -121,8 +91,3 @@ class Grandmaster(Bot):
         ]
         judgement.worlds = self.budget.used
         return judgement
-
-
-def own_stream(chance: Chance) -> Chance:
-    """Return a stream for the luck of imagined worlds, apart from that of the players in them."""
-    return chance.split(f"worlds {chance.word()} {chance.used}")

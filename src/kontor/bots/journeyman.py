@@ -7,7 +7,7 @@ overlooked now and then.
 
 from typing import Final
 
-from kontor.bots.master import Judgement, Master
+from kontor.bots.judge import Judge, Judgement
 from kontor.engine.chance import Chance
 from kontor.engine.view import View
 
@@ -20,7 +20,7 @@ OVERLOOKED: Final = 25
 QUIET: Final = 0.04
 
 
-class Journeyman(Master):
+class Journeyman(Judge):
     """A one-ply player on the learned value with human mistakes."""
 
     def choose(self, view: View, options: list[int], chance: Chance) -> int:

@@ -6,9 +6,12 @@ unit by unit, are the digits of one long integer, so a whole layer is added at o
 position to the next only what has changed is added. Integers are exact in any order, so a
 position has the same value wherever and whenever it is judged.
 
-A file holds a line naming the format, a line of JSON (what made it, how good it is, and the words
-it knows), then 32-bit floats (per unit scale, bias and outgoing weight; the outgoing bias), the
-16-bit weights input by input, and for each word a 32-bit scale and bias and its 8-bit weights.
+Chances can be corrected for each number of players: made steeper or flatter, and shifted.
+
+A file holds a line naming the format, a line of JSON (what made it, how good it is, corrections,
+how long a master thinks by it, and the words it knows), then 32-bit floats (per unit scale, bias
+and outgoing weight; the outgoing bias), the 16-bit weights input by input, and for each word a
+32-bit scale and bias and its 8-bit weights.
 """
 
 import json
@@ -27,6 +30,7 @@ MOST_INPUT: Final = 2047
 MOST_OF_WORD: Final = 127
 STEEPEST: Final = 30.0
 SLOTS: Final = 8
+MOST_PLAYERS: Final = 8
 
 
 class BadNetwork(Exception):
@@ -52,6 +56,11 @@ class Network:
         self.biases: list[float] = [0.0] * units
         self.outs: list[float] = [0.0] * units
         self.bias: float = 0.0
+        # By the number of players; 0 stands for any number, and corrects nothing.
+        self.slopes: list[float] = [1.0] * (MOST_PLAYERS + 1)
+        self.offsets: list[float] = [0.0] * (MOST_PLAYERS + 1)
+        # How many iterations a master thinks about an answer; nought where a look must do.
+        self.thought: int = 0
         self.rows: list[int] = [0] * inputs
         # Of each word: its weights unit by unit, and behind them its bias.
         self.words: dict[str, list[float]] = {}
@@ -67,7 +76,7 @@ class Network:
         empty = Seen([0] * self.inputs, digits([MIDDLE] * self.units))
         self.seen = [empty] * SLOTS
 
-    def value(self, numbers: list[int], slot: int = 0) -> float:
+    def value(self, numbers: list[int], slot: int = 0, players: int = 0) -> float:
         """Return the winning chance of the seat that a description was made for."""
         arrived: Any = self.arrived(numbers, slot)
         scales = self.scales
@@ -80,7 +89,7 @@ class Network:
             if unit:
                 x = x / (1.0 + x) if x > 0.0 else x / (1.0 - x)
             result += x * outs[unit]
-        return squashed(result)
+        return squashed(self.slopes[players] * result + self.offsets[players])
 
     def hidden(self, numbers: list[int], slot: int = 0) -> list[float]:
         """Return what the hidden units make of a position; like positions should share a slot."""
@@ -111,12 +120,25 @@ class Network:
         self.seen[slot] = Seen(numbers, total)
         return unpack(self.layout, total.to_bytes(4 * self.units, "little"))
 
-    def chance(self, hidden: list[float]) -> float:
+    def chance(self, hidden: list[float], players: int = 0) -> float:
         """Return the winning chance that hidden units stand for."""
         result = self.bias
         for unit in range(self.units):
             result += hidden[unit] * self.outs[unit]
-        return squashed(result)
+        return squashed(self.slopes[players] * result + self.offsets[players])
+
+    def correct(self, players: int, slope: float, offset: float) -> None:
+        """Correct the chances of a number of players, on top of what was corrected before."""
+        self.slopes[players] = slope * self.slopes[players]
+        self.offsets[players] = slope * self.offsets[players] + offset
+
+    def corrections(self) -> dict[str, list[float]]:
+        """Return slope and offset of each number of players whose chances are corrected."""
+        found: dict[str, list[float]] = {}
+        for players in range(1, MOST_PLAYERS + 1):
+            if self.slopes[players] != 1.0 or self.offsets[players] != 0.0:
+                found[str(players)] = [self.slopes[players], self.offsets[players]]
+        return found
 
     def vector(self, words: list[str]) -> list[float]:
         """Return the weights of an option that is described by words."""
@@ -164,9 +186,13 @@ class Network:
 
     def save(self) -> bytes:
         """Return the network as a file."""
-        header = {
-            "inputs": self.inputs, "units": self.units, **self.header, "words": list(self.words),
-        }  # fmt: skip
+        header: dict[str, Any] = {"inputs": self.inputs, "units": self.units, **self.header}
+        corrections = self.corrections()
+        if corrections:
+            header["corrections"] = corrections
+        if self.thought:
+            header["thought"] = self.thought
+        header["words"] = list(self.words)
         floats = [*self.scales, *self.biases, *self.outs, self.bias]
         body = pack(f"<{len(floats)}f", *floats)
         for row in self.rows:
@@ -231,6 +257,10 @@ def restore(content: bytes) -> Network:
     header: dict[str, Any] = json.loads(lines[1])
     network = Network(header.pop("inputs"), header.pop("units"))
     words: list[str] = header.pop("words")
+    corrections: dict[str, list[float]] = header.pop("corrections", {})
+    for players, (slope, offset) in corrections.items():
+        network.correct(int(players), slope, offset)
+    network.thought = header.pop("thought", 0)
     network.header = header
     units = network.units
     count = 3 * units + 1

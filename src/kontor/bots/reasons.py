@@ -7,7 +7,7 @@ group without one is named with its number.
 
 from typing import Final
 
-from kontor.bots.master import Master
+from kontor.bots.judge import Judge
 from kontor.engine.arguments import Argument, Comparison
 from kontor.engine.chance import Chance
 from kontor.engine.game import Game
@@ -53,7 +53,7 @@ def per_cent(difference: float) -> int:
 
 
 def compare(
-    judge: Master,
+    judge: Judge,
     worlds: list[State],
     seat: int,
     words: tuple[str, str],
@@ -83,7 +83,7 @@ def imagined(game: Game, view: View, chance: Chance) -> list[State]:
 
 
 def differing(
-    judge: Master, world: State, seat: int, here: list[int], there: list[int]
+    judge: Judge, world: State, seat: int, here: list[int], there: list[int]
 ) -> dict[str, float]:
     """Say what each group of inputs adds to the winning chance, beside another position."""
     if not here or not there:
@@ -91,14 +91,14 @@ def differing(
     inputs = Inputs()
     judge.game.measure(world, seat, inputs)
     groups = inputs.group_of()
-    full = judge.network.value(here)
+    full = judge.network.value(here, 0, world.seats)
     found = {}
     for group in sorted(set(groups)):
         swapped = [
             other if groups[place] == group else own
             for place, (own, other) in enumerate(zip(here, there, strict=True))
         ]
-        found[group] = full - judge.network.value(swapped)
+        found[group] = full - judge.network.value(swapped, 0, world.seats)
     return found
 
 

@@ -74,7 +74,7 @@ def hire(name: str, game: Game) -> Bot:
             Message("setup-untrained-bot", {"bot": level, "game": game.slug}),
         )
     if level == "master":
-        return Master(game, value)
+        return Master(game, value, iterations=value.thought)
     if level == JOURNEYMAN:
         return Journeyman(game, value)
     if level in STYLES:

@@ -10,7 +10,7 @@ average mix is what the bot plays.
 from typing import Final
 
 from kontor.bots.foresight import finish_sensibly, is_draft, reopen, sensible
-from kontor.bots.master import Master
+from kontor.bots.judge import Judge
 from kontor.engine.chance import Chance
 from kontor.engine.frames import seats_of
 from kontor.engine.state import State
@@ -44,8 +44,8 @@ class Mix:
 class Sealed:
     """One sealed question, thought through from one seat."""
 
-    def __init__(self, judge: Master, seat: int) -> None:
-        self.judge: Master = judge
+    def __init__(self, judge: Judge, seat: int) -> None:
+        self.judge: Judge = judge
         self.seat: int = seat
         self.mixes: dict[int, Mix] = {}
         self.worlds: int = 0

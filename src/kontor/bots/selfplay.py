@@ -1,16 +1,17 @@
 """Self-play: a network plays against itself and keeps what it saw and what became of it.
 
 Most answers are given in a hurry; some questions are searched, and what the search preferred is
-what the network is to prefer (expert iteration). Positions are kept when a seat is asked, and
-after an answer for the seat that gave it and now and then for another; after a sealed question
-for all. The target of a position is the return of TD(lambda): partly what was thought one
-position later, mostly what was still to come.
+what the network is to prefer (expert iteration). What the search found behind each option is how
+much better or worse the network is to judge that position than its siblings. Positions are kept
+when a seat is asked, and after an answer for the seat that gave it and now and then for another;
+after a sealed question for all. The target of a position is the return of TD(lambda): partly what
+was thought one position later, mostly what was still to come.
 """
 
 from typing import Final
 
 from kontor.bots.grandmaster import Grandmaster
-from kontor.bots.master import Judgement, Master
+from kontor.bots.judge import Judge, Judgement
 from kontor.bots.policy import SHARPNESS, shares, written
 from kontor.engine.chance import Chance
 from kontor.engine.playout import next_seat
@@ -33,11 +34,29 @@ class Row:
         self.is_searched: bool = False
 
 
+class Siblings:
+    """The positions behind the options of one question, and what a search thought of each."""
+
+    def __init__(self, judgement: Judgement) -> None:
+        self.positions: list[list[int]] = []
+        self.chances: list[float] = []
+        # How much a search has looked at each: its visits, and the first look.
+        self.weights: list[float] = []
+        for place, numbers in enumerate(judgement.numbers):
+            if numbers:
+                self.positions.append(numbers)
+                self.chances.append(judgement.chances[place])
+                self.weights.append(judgement.weights[place] + 1.0)
+
+
 class Lesson:
     """What one game taught."""
 
-    def __init__(self, rows: list[Row], brier: float, decisions: int) -> None:
+    def __init__(
+        self, rows: list[Row], siblings: list[Siblings], brier: float, decisions: int
+    ) -> None:
         self.rows: list[Row] = rows
+        self.siblings: list[Siblings] = siblings
         self.brier: float = brier
         self.decisions: int = decisions
 
@@ -45,12 +64,13 @@ class Lesson:
 class SelfPlay:
     """One game of a network against itself."""
 
-    def __init__(self, pupil: Master, teacher: Grandmaster, seats: int, chance: Chance) -> None:
-        self.pupil: Master = pupil
+    def __init__(self, pupil: Judge, teacher: Grandmaster, seats: int, chance: Chance) -> None:
+        self.pupil: Judge = pupil
         self.teacher: Grandmaster = teacher
         self.state: State = pupil.game.start(seats, {}, chance.split("deal"))
         self.thinking: Chance = chance.split("thinking")
         self.tracks: list[list[Row]] = [[] for _ in range(seats)]
+        self.siblings: list[Siblings] = []
 
     def play(self, exploring: float, searched: float) -> Lesson:
         """Play to the end, at random and with a search as often as told; return the lesson."""
@@ -70,6 +90,8 @@ class SelfPlay:
             is_searched = thinking.below(STEPS) < searched * STEPS
             judgement = self.weigh(is_searched, seat, options)
             self.keep_decision(seat, judgement, is_searched)
+            if judgement.weights and not judgement.is_sealed:
+                self.siblings.append(Siblings(judgement))
             place = judgement.choice(thinking)
             if thinking.below(STEPS) < exploring * STEPS:
                 place = thinking.below(len(judgement.options))
@@ -113,7 +135,7 @@ class SelfPlay:
         for seat, track in enumerate(self.tracks):
             if sealed or seat in (mover, also):
                 numbers = self.pupil.measure(state, seat)
-                track.append(Row(numbers, self.pupil.network.value(numbers, seat)))
+                track.append(Row(numbers, self.pupil.judge(state, seat, numbers)))
 
     def lesson(self, decisions: int) -> Lesson:
         """Return all positions with their targets, given how the game has ended."""
@@ -132,4 +154,4 @@ class SelfPlay:
                 target = (1 - LAMBDA) * row.value + LAMBDA * target
                 brier += (row.value - outcome) * (row.value - outcome)
                 rows.append(row)
-        return Lesson(rows, brier / max(1, len(rows)), decisions)
+        return Lesson(rows, self.siblings, brier / max(1, len(rows)), decisions)

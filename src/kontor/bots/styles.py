@@ -8,7 +8,9 @@ what leaves most to the others. Under seal they mix as the master does.
 from typing import Final
 
 from kontor.bots.foresight import finish_sensibly
-from kontor.bots.master import Judgement, Master
+from kontor.bots.judge import WORLDS as LOOKS
+from kontor.bots.judge import Judgement
+from kontor.bots.master import Master
 from kontor.bots.network import Network
 from kontor.engine.chance import Chance
 from kontor.engine.game import Game
@@ -27,7 +29,7 @@ class Styled(Master):
     """A master with a taste."""
 
     def __init__(self, game: Game, network: Network, style: str) -> None:
-        super().__init__(game, network)
+        super().__init__(game, network, LOOKS, network.thought)
         self.style: str = style
 
     def choose(self, view: View, options: list[int], chance: Chance) -> int:
@@ -68,8 +70,17 @@ class Styled(Master):
 
 
 def nearly_best(judgement: Judgement) -> list[int]:
-    """List the options that promise nearly as much as the best, the best first."""
+    """List the options that promise nearly as much as the best, the best first.
+
+    After a search only those count that it has tried about as often.
+    """
     chances = judgement.chances
-    best = max(chances)
-    ranked = sorted(range(len(chances)), key=lambda place: chances[place], reverse=True)
-    return [judgement.options[place] for place in ranked if best - chances[place] < TASTE]
+    weights = judgement.weights or [1.0] * len(chances)
+    best = judgement.best()
+    near = [
+        place
+        for place in range(len(chances))
+        if chances[best] - chances[place] < TASTE and 2 * weights[place] >= weights[best]
+    ]
+    near.sort(key=lambda place: (place != best, -chances[place]))
+    return [judgement.options[place] for place in near]

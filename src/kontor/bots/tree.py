@@ -10,12 +10,15 @@ behind it. Options enter one by one, the likeliest first, the more often the nod
 from math import sqrt
 from typing import Final
 
+from kontor.bots.budget import Budget
 from kontor.bots.foresight import answer_sensibly, finish_sensibly
-from kontor.bots.master import Master
+from kontor.bots.judge import Judge, Judgement
+from kontor.bots.policy import SHARPNESS, shares
 from kontor.engine.chance import Chance
 from kontor.engine.frames import seats_of
 from kontor.engine.playout import next_seat
 from kontor.engine.state import State
+from kontor.engine.view import View
 
 DEPTH: Final = 8
 EXPLORING: Final = 0.5
@@ -28,6 +31,8 @@ WIDENING: Final = 1.0
 PRIOR_FIRST: Final = 1000.0
 # What a first look counts against real visits.
 LOOK_WEIGHT: Final = 1.0
+# After so many iterations it looks whether the rest could still change anything.
+PAUSE: Final = 16
 
 
 class Branch:
@@ -57,8 +62,9 @@ class Node:
     def select(self, legal: list[int], exploring: float) -> Branch:
         """Choose a branch to try next among those that are legal in this world."""
         known = [self.branches[option] for option in legal]
-        known.sort(key=promise_of, reverse=True)
         wide = FIRST_OPTIONS + int(WIDENING * sqrt(self.visits))
+        if len(known) > wide:
+            known.sort(key=promise_of, reverse=True)
         best = known[0]
         best_bound = -1.0
         root = exploring * sqrt(self.visits + 1.0)
@@ -80,15 +86,17 @@ class Tree:
 
     def __init__(
         self,
-        judge: Master,
+        judge: Judge,
         seat: int,
         options: list[int],
         looks: list[float],
         priors: list[float],
     ) -> None:
-        self.judge: Master = judge
+        self.judge: Judge = judge
         self.exploring: float = EXPLORING
         self.options: list[int] = options
+        # Every option is tried in the same worlds, so that luck does not decide between them.
+        self.worlds: list[State] = []
         self.root: Node = Node(seat)
         for place, option in enumerate(options):
             self.root.branches[option] = Branch(option, looks[place], priors[place])
@@ -96,6 +104,13 @@ class Tree:
     def promising(self) -> Branch:
         """Choose the option of the root to try next."""
         return self.root.select(self.options, self.exploring)
+
+    def think(self, view: View, imagining: Chance, chance: Chance) -> None:
+        """Try the most promising option in the next world, which has a stream of its own."""
+        branch = self.promising()
+        if branch.visits == len(self.worlds):
+            self.worlds.append(self.judge.game.imagine(view, imagining).clone())
+        self.grow(branch, self.worlds[branch.visits].clone(), chance)
 
     def is_decided(self, left: int) -> bool:
         """Tell whether so many more visits could not change which option has most of them."""
@@ -157,7 +172,7 @@ class Tree:
     def expect(self, node: Node, world: State, legal: list[int]) -> float:
         """Judge a position once, and by it all options that the node has not seen before."""
         hidden = self.judge.hidden(world, node.seat)
-        value = self.judge.network.chance(hidden)
+        value = self.judge.network.chance(hidden, world.seats)
         priors = self.judge.policy.priors(world, node.seat, legal, hidden)
         for place, option in enumerate(legal):
             if option not in node.branches:
@@ -182,3 +197,42 @@ class Tree:
     def value(self, world: State, seat: int) -> float:
         """Return the learned winning chance of a seat."""
         return self.judge.judge(world, seat, self.judge.measure(world, seat))
+
+
+def think_further(
+    judge: Judge,
+    view: View,
+    judgement: Judgement,
+    budget: Budget,
+    chance: Chance,
+    exploring: float = EXPLORING,
+) -> None:
+    """Search the options of a first judgement until a budget is spent, and judge them anew."""
+    priors = expected(judge, view, judgement, chance)
+    tree = Tree(judge, view.seat, judgement.options, judgement.chances, priors)
+    tree.exploring = exploring
+    stream = own_stream(chance)
+    while budget.spend():
+        tree.think(view, stream, chance)
+        if budget.used % PAUSE == 0 and tree.is_decided(budget.left()):
+            break
+    branches = tree.root.branches
+    judgement.chances = [branches[option].mean() for option in judgement.options]
+    judgement.weights = [float(branches[option].visits) for option in judgement.options]
+    judgement.worlds = budget.used
+
+
+def expected(judge: Judge, view: View, judgement: Judgement, chance: Chance) -> list[float]:
+    """Return how likely each option is to be the best: half by habit, half by a first look."""
+    if not judge.policy.is_learned:
+        return [EVEN] * len(judgement.options)
+    world = judge.game.imagine(view, chance)
+    hidden = judge.hidden(world, view.seat)
+    habits = judge.policy.priors(world, view.seat, judgement.options, hidden)
+    looks = shares(judgement.chances, SHARPNESS)
+    return [(habit + look) / 2 for habit, look in zip(habits, looks, strict=True)]
+
+
+def own_stream(chance: Chance) -> Chance:
+    """Return a stream for the luck of imagined worlds, apart from that of the players in them."""
+    return chance.split(f"worlds {chance.word()} {chance.used}")

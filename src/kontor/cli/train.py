@@ -11,6 +11,7 @@ from rich.progress import Progress as Bar
 from kontor import games as all_games
 from kontor.arena.contest import ContestError
 from kontor.arena.learning_curve import drawn
+from kontor.arena.pupil import EVERYTHING, SUBJECTS, WORDS
 from kontor.arena.training import ITERATIONS, RATE, SEARCHED, UNITS, Course, Progress, School
 from kontor.bots.network import BadNetwork
 from kontor.cli.common import Cluster, GameName, Jobs, Json, Lang, Seed
@@ -19,6 +20,8 @@ from kontor.cli.output import aside, print_json, say, screen, stop
 ROUNDS_PER_CHECKPOINT = 10
 ROUNDS_PER_LINE = 10
 EVERY_NUMBER = "all"
+# Learning may begin with the network that the game brings along.
+OWN = Path("own")
 
 
 def train(
@@ -37,6 +40,11 @@ def train(
     searched: Annotated[
         float, typer.Option(min=0, max=1, help=say("cli-help-train-searched"))
     ] = SEARCHED,
+    subject: Annotated[
+        str,
+        typer.Option("--learn", help=say("cli-help-train-subject", subjects=", ".join(SUBJECTS))),
+    ] = EVERYTHING,
+    thought: Annotated[int, typer.Option(min=0, help=say("cli-help-train-thought"))] = 0,
     begin: Annotated[
         Path | None, typer.Option(metavar=say("usage-file"), help=say("cli-help-train-begin"))
     ] = None,
@@ -53,18 +61,23 @@ def train(
     """Let a game teach itself, with checkpoints, and write the network and its curve."""
     if (minutes > 0) == (games > 0):
         raise typer.BadParameter(say("cli-train-bounds"))
+    if subject not in SUBJECTS or (subject == WORDS and not begin):
+        raise typer.BadParameter(say("cli-train-subject-wrong", subjects=", ".join(SUBJECTS)))
     if units % 8:
         raise typer.BadParameter(say("cli-train-units"))
+    known = begun_with(game, begin) if begin else b""
     file = out or Path(f"{game}.net")
     checkpoint = file.with_suffix(".checkpoint")
-    counts = tuple(read_counts(game, players))
-    course = Course(game, counts, seed, games, minutes, units, rate, search, searched)
+    course = Course(
+        game, tuple(read_counts(game, players)), seed, games, minutes, units, rate, search,
+        searched, subject, thought,
+    )  # fmt: skip
     try:
         school = School(course)
         if resume and checkpoint.exists():
             school.resume(checkpoint)
-        elif begin:
-            school.begin_from(begin.read_bytes())
+        elif known:
+            school.begin_from(known)
     except BadNetwork:
         other = checkpoint if resume else begin
         stop(say("cli-train-other-network", file=str(other)), code=1)
@@ -105,6 +118,15 @@ def train(
         for name, figures in school.header["figures"].items():
             share = f"{100 * figures['share']:.1f}"
             screen.print(say("cli-trained-share", bot=name, share=share))
+
+
+def begun_with(game: str, begin: Path) -> bytes:
+    """Return the network to begin with."""
+    own = all_games.learned(game) if begin == OWN else None
+    try:
+        return own or begin.read_bytes()
+    except OSError:
+        raise typer.BadParameter(say("cli-train-no-network", file=str(begin))) from None
 
 
 def read_counts(game: str, players: str) -> list[int]:

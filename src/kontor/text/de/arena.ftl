@@ -2,6 +2,7 @@
 
 arena-bad-components = Die Materialdatei ist nicht zu gebrauchen: { $reason }
 arena-same-bots = Nenne mindestens einen Bot und keinen zweimal.
+arena-bad-network = { $file } ist kein Netz, nach dem sich dieses Spiel beurteilen lässt.
 arena-empty-field = Einer gegen das Feld braucht mindestens zwei Bots.
 arena-one-comparison = Vergleiche entweder eine Hausregel oder das Material, eins zugleich.
 arena-bad-comparison = Vergleiche mindestens zwei Werte: NAME=WERT,WERT, nicht { $pair }.

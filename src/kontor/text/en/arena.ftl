@@ -2,6 +2,7 @@
 
 arena-bad-components = The components file cannot be used: { $reason }
 arena-same-bots = Name at least one bot, and none twice.
+arena-bad-network = { $file } is no network that this game can be judged by.
 arena-empty-field = One against the field needs at least two bots.
 arena-one-comparison = Compare either a house rule or the material, one at a time.
 arena-bad-comparison = Compare at least two values: NAME=VALUE,VALUE, not { $pair }.

@@ -2,6 +2,7 @@
 
 arena-bad-components = Le fichier de matériel est inutilisable : { $reason }
 arena-same-bots = Nommez au moins un automate, et aucun deux fois.
+arena-bad-network = { $file } n’est pas un réseau qui puisse juger ce jeu.
 arena-empty-field = Un contre tous demande au moins deux automates.
 arena-one-comparison = Comparez une règle de la maison ou le matériel, un seul à la fois.
 arena-bad-comparison = Comparez au moins deux valeurs : NOM=VALEUR,VALEUR, et non { $pair }.

@@ -64,6 +64,6 @@ def argue_gain(case: Comparison, electorate: int, mine: Board, theirs: Board) ->
     foreign = zones.size(mine.cities[electorate]) - zones.count(mine.cities[electorate], seat)
     if foreign:
         case.claim("reason-foreign-cities", "money", {"place": place, "number": foreign})
-    room = mine.noble_room[electorate]
+    room = zones.count(mine.noble_room, electorate)
     if room:
         case.claim("reason-room", "pieces", {"place": place, "number": room})
