@@ -13,7 +13,8 @@ ADAPTERS = {
     "kontor.research.pettingzoo_env": ("env", "parallel_env", "KontorAEC", "KontorParallel"),
     "kontor.research.gymnasium_env": ("KontorEnv", "register"),
     "kontor.research.openspiel": ("register",),
-    "kontor.research.batched": ("BatchedGames", "Step"),
+    "kontor.research.batched": ("BatchedGames",),
+    "kontor.research.batch_parts": ("Step",),
     "kontor.research.rewards": ("rewards",),
 }
 PROPERTY = ("property", "cached_property")

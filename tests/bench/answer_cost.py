@@ -25,6 +25,7 @@ from kontor.server.service import gathering
 from kontor.server.service.service import Service
 from kontor.server.service.sight import TableSight
 from kontor.server.store.store import Store
+from kontor.server.web.garbage import tended
 from tests.server.shuffles import Shuffles
 
 DEVICES: Final = ("a host", "a guest")
@@ -116,17 +117,18 @@ async def measured(slug: str, tables: int, answers: int, costs: Costs) -> None:
         store = Store(f"sqlite:///{folder}/tables.db")
         await store.open()
         service = Service(store)
-        for part in (0, 1):
-            costs.is_counting = False
-            followed = [
-                Followed(service, seeded(f"{slug} {part} {number}"), costs)
-                for number in range(tables)
-            ]
-            for one in followed:
-                await one.deal(slug)
-            costs.is_counting = bool(part)
-            for _ in range(answers):
-                followed = [one for one in followed if await one.answer()]
+        async with tended():
+            for part in (0, 1):
+                costs.is_counting = False
+                followed = [
+                    Followed(service, seeded(f"{slug} {part} {number}"), costs)
+                    for number in range(tables)
+                ]
+                for one in followed:
+                    await one.deal(slug)
+                costs.is_counting = bool(part)
+                for _ in range(answers):
+                    followed = [one for one in followed if await one.answer()]
         costs.is_counting = False
         await store.close()
 

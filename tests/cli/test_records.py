@@ -146,3 +146,19 @@ def test_what_is_wrong_with_a_hostile_record_is_said_harmlessly(tmp_path: Path) 
     file.write_text(f"kontor record 1\n{HOSTILE}\n")
     done = kontor("record", "show", str(file))
     assert done.returncode == 1 and "\x1b" not in done.stderr and "\x9b" not in done.stderr
+
+
+def test_a_record_that_cannot_be_written_says_why(tmp_path: Path) -> None:
+    refused = kontor("record", "convert", str(RECORD), str(tmp_path / "nowhere" / "game.json"))
+    assert refused.returncode == 1 and "Traceback" not in refused.stderr
+    assert "cannot be written: there is no folder" in " ".join(refused.stderr.split())
+
+
+def test_a_data_set_is_not_one_record(tmp_path: Path) -> None:
+    one = kontor("record", "convert", str(RECORD)).stdout
+    several = tmp_path / "games.jsonl"
+    line = " ".join(one.split())
+    several.write_text(f"{line}\n{line}\n", "utf-8")
+    refused = kontor("record", "convert", str(several))
+    assert refused.returncode == 1
+    assert "2 records, one on each line" in " ".join(refused.stderr.split())

@@ -3,7 +3,8 @@
 import pytest
 
 from kontor import games
-from kontor.engine.game import UnknownRules
+from kontor.engine.chance import seeded
+from kontor.engine.game import Game, UnknownRules
 from kontor.engine.match import (
     ANOTHER_SEAT,
     CHANCE_DRAWN,
@@ -123,3 +124,37 @@ def test_a_game_goes_on_by_the_rules_it_began_with() -> None:
         game.under(0)
     older = game.by_rules(1)
     assert older.rules_version == 1 and older.components_digest == game.components_digest
+
+
+@pytest.mark.parametrize("slug", games.SLUGS)
+def test_how_far_undo_reaches_is_the_same_whenever_it_is_asked(slug: str) -> None:
+    game, chance = games.load(slug), seeded(f"reach {slug}")
+    asked, last = (new_match(game) for _ in range(2))
+    found = 0
+    for _ in range(40):
+        if asked.state.is_over():
+            break
+        seat = next(seat for seat in range(SEATS) if (asked.state.awaited() >> seat) & 1)
+        options = asked.state.options(seat)
+        word = asked.state.word(options[chance.below(len(options))])
+        for match in (asked, last):
+            match.answer(seat, word)
+        for each in range(SEATS):
+            reach = asked.reach(each)
+            found += reach.steps
+            for step in last.steps:
+                step.barrier = None
+            afresh = last.reach(each)
+            assert (reach.steps, reach.reason) == (afresh.steps, afresh.reason)
+    assert found
+
+
+SEATS = 3
+
+
+def new_match(game: Game) -> Match:
+    """Return a match of three that always begins alike."""
+    record = Record(game.slug, game.rules_version, game.components_digest)
+    record.names = [f"P{seat}" for seat in range(SEATS)]
+    record.seed = "reach"
+    return Match(game, record)

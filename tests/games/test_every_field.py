@@ -152,6 +152,25 @@ def test_a_field_that_nobody_declared_is_found() -> None:
     assert "sneaky" in names(view)
 
 
+def test_packed_counts_are_a_zone_that_is_saved_as_a_list(tmp_path: Path) -> None:
+    declared = tmp_path / "fields.toml"
+    for size, is_possible in ((15, True), (16, False)):
+        row = f'["room", "counts[{size}]", "all", "by place"]'
+        declared.write_text(f"[Position]\n[[Position.sections]]\nfields = [{row}]\n", "utf-8")
+        if is_possible:
+            field = read(declared)[0].fields()[0]
+            assert (field.annotation, field.start, field.copied("self")) == (
+                "int",
+                "0",
+                "self.room",
+            )
+            assert field.saved() == "tuple(zones.counts(self.room, 15))"
+            assert field.refilled("saved[0]") == "self.room = zones.pack(saved[0])"
+        else:
+            with pytest.raises(FieldsError, match=r"no-type value=.*counts\[16\]"):
+                read(declared)
+
+
 def test_an_unknown_type_is_named_with_those_that_are_known(tmp_path: Path) -> None:
     declared = tmp_path / "fields.toml"
     row = '["cards", "dict[int, int]", "all", "by kind"]'

@@ -48,6 +48,16 @@ def test_a_batch_plays_what_single_games_play(slug: str) -> None:
     assert ended
 
 
+def test_what_was_shown_stays_as_it_was() -> None:
+    for workers in (0, 1):
+        batch = BatchedGames("fugger", 2, 3, workers=workers)
+        first = batch.reset()
+        kept = [getattr(first, name).copy() for name in PARTS]
+        batch.step(batch.random_actions(first.mask))
+        batch.close()
+        assert all(np.array_equal(getattr(first, PARTS[i]), kept[i]) for i in range(len(PARTS)))
+
+
 def test_processes_change_nothing() -> None:
     alone = BatchedGames("fugger", 3, 7, seed=1)
     together = BatchedGames("fugger", 3, 7, seed=1, workers=2)
@@ -78,3 +88,4 @@ def test_an_illegal_action_is_named() -> None:
 
 def test_the_speed_is_measured() -> None:
     assert batch_speed(seconds=0.03, count=8) > 0
+    assert batch_speed(seconds=0.03, count=8, workers=2) > 0

@@ -153,8 +153,9 @@ def test_a_house_rule_shifts_no_number(slug: str) -> None:
 
 
 def test_an_undeclared_option_is_an_error() -> None:
-    numbered = Answers([Family("some", [3, 5]), Family("more", [10, 11], 20)])
-    assert numbered.numbers([5, 10, 15]) == [1, 2, 3]
+    families = [Family("some", [3, 5]), Family("more", [10, 11], 20), Family("far", [1_000_000])]
+    numbered = Answers(families)
+    assert numbered.numbers([5, 10, 15, 1_000_000]) == [1, 2, 3, 4]
     assert numbered.chosen(3, [10, 12, 15]) == 15
     assert numbered.chosen(1, [3]) == numbered.chosen(9, [3]) == -1
     with pytest.raises(UnnumberedAnswer, match="option 4"):
@@ -166,7 +167,7 @@ def test_an_undeclared_option_is_an_error() -> None:
 
 
 def test_seats_are_turned() -> None:
-    into = Observation(1, 3, [])
+    into = Observation(1, 3, [], room=4)
     into.by_seat("florins", [10, 20, 300], 1)
     into.one_seat("active", 0)
     into.seat_flags("out", 0b011)

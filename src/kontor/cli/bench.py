@@ -9,6 +9,7 @@ from rich.table import Table
 from kontor import compiled
 from kontor import games as all_games
 from kontor.arena import speed
+from kontor.arena.running import cores
 from kontor.cli.common import Json, Lang
 from kontor.cli.output import aside, build, print_json, say, screen
 from kontor.games import UnknownGame
@@ -92,8 +93,15 @@ def measure_batches(slugs: list[str], seconds: float) -> list[dict[str, Any]]:
         from kontor.research.batch_speed import batch_speed  # noqa: PLC0415
     except ImportError:
         return []
+    processes = cores()
     return [
-        {"game": slug, "players": seats, "steps_per_second": batch_speed(slug, seats, seconds)}
+        {
+            "game": slug,
+            "players": seats,
+            "steps_per_second": batch_speed(slug, seats, seconds),
+            "processes": processes,
+            "steps_per_second_together": batch_speed(slug, seats, seconds, workers=processes),
+        }
         for slug in slugs
         for seats in [all_games.load(slug).least_seats]
     ]
@@ -237,8 +245,13 @@ def show_batches(result: dict[str, Any]) -> None:
     for heading in ("cli-players-short", "cli-decisions"):
         table.add_column(say(heading), justify="right")
     table.add_column(ZOO, justify="right")
+    for row in result["batches"][:1]:
+        together = say("cli-batches-together", number=row["processes"])
+        table.add_column(together, justify="right")
+        table.add_column(ZOO, justify="right")
     for row in result["batches"]:
-        rate = row["steps_per_second"]
-        ratio = f"{rate / zoo[0]:.1f} ×" if zoo[0] else "–"
-        table.add_row(row["game"], str(row["players"]), grouped(rate), ratio)
+        cells = []
+        for rate in (row["steps_per_second"], row["steps_per_second_together"]):
+            cells += [grouped(rate), f"{rate / zoo[0]:.1f} ×" if zoo[0] else "–"]
+        table.add_row(row["game"], str(row["players"]), *cells)
     screen.print(table)

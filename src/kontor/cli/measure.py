@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from kontor import games as all_games
-from kontor.arena import calibration, hidden_hands, losses
+from kontor.arena import calibration, correction, hidden_hands, losses
 from kontor.arena.contest import ContestError, check_bot, check_game, usual_seats
 from kontor.arena.inquiry import Inquiry, Look, Looked, book, gathered
 from kontor.arena.reliability_plot import picture
@@ -43,6 +43,9 @@ def calibrate(
     plot: Annotated[
         Path | None, typer.Option(metavar=say("usage-file"), help=say("cli-help-measure-plot"))
     ] = None,
+    correct: Annotated[
+        Path | None, typer.Option(metavar=say("usage-folder"), help=say("cli-help-measure-correct"))
+    ] = None,
     jobs: Jobs = 1,
     cluster: Cluster = "",
     resume: Resume = None,
@@ -57,12 +60,12 @@ def calibrate(
             for slug in learned_games(game)
             for seats in numbers(slug, players)
         ]
-        found = [
-            calibration.report(one, looked)
-            for one, looked in gather(asked, calibration.look, games, jobs, cluster, resume)
-        ]
+        seen = gather(asked, calibration.look, games, jobs, cluster, resume)
     except ContestError as error:
         stop(objection(error))
+    found = [calibration.report(one, looked) for one, looked in seen]
+    if correct:
+        write_corrected(correct, seen)
     if plot:
         panels = [
             (f"{Wording(LANGUAGE, row['game']).say('game-title')}, {row['players']}", row)
@@ -89,6 +92,16 @@ def calibrate(
     screen.print(made)
     for row in found:
         show_classes(row)
+
+
+def write_corrected(folder: Path, seen: list[tuple[Inquiry, list[Looked]]]) -> None:
+    """Write the network of each game, its chances corrected by what was seen."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for slug in sorted({one.slug for one, _ in seen}):
+        content = all_games.learned(slug)
+        assert content is not None
+        own = [(one, looked) for one, looked in seen if one.slug == slug]
+        (folder / f"{slug}.net").write_bytes(correction.corrected(content, own))
 
 
 def show_classes(row: Data) -> None:

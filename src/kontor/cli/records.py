@@ -27,7 +27,12 @@ File = Annotated[Path, typer.Argument(metavar=say("usage-file"), help=say("cli-h
 
 def read(file: Path) -> Record:
     """Read a record from a file."""
-    return read_text(content(file))
+    text = content(file)
+    lines = text.splitlines()
+    if len(lines) > 1 and all(line.startswith("{") and line.endswith("}") for line in lines):
+        facts: Facts = {"file": str(file), "number": len(lines)}
+        raise RecordError(f"{file}: several records", Message("record-several", facts))
+    return read_text(text)
 
 
 def content(file: Path) -> str:
@@ -135,14 +140,16 @@ def convert(
     lang: Lang = "",
 ) -> None:
     """Write a text record as JSON, a JSON record as text."""
-    text = content(file)
-    record = read_text(text)
-    other = record.text() if is_json(text) else to_json(record, indent=True) + "\n"
+    record = read(file)
+    other = record.text() if is_json(content(file)) else to_json(record, indent=True) + "\n"
     if target is None:
         print(other, end="")
         return
+    if not target.parent.is_dir():
+        place: Facts = {"file": str(target), "folder": str(target.parent)}
+        raise RecordError(f"{target}: no folder", Message("record-no-folder", place))
     try:
         target.write_text(other, "utf-8")
     except OSError as error:
-        facts: Facts = {"file": str(target), "reason": str(error.strerror)}
+        facts: Facts = {"file": str(target), "cause": cause(error)}
         raise RecordError(f"{target}: {error}", Message("record-not-written", facts)) from error

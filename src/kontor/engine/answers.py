@@ -7,6 +7,13 @@ that the numbers before it stay what they are.
 """
 
 from collections.abc import Sequence
+from typing import Final
+
+from kontor.engine import i64
+
+NO_NUMBER: Final = -1
+# Options below this are looked up in a list, which is quick.
+LISTED: Final = 1 << 17
 
 
 class UnnumberedAnswer(Exception):
@@ -34,24 +41,36 @@ class Answers:
         self.starts: list[int] = []
         self.options: list[int] = []
         self.number_of: dict[int, int] = {}
-        # First option, end and number of what shares a number.
+        # By low option: its number, or NO_NUMBER.
+        self.listed: list[int] = []
+        # First option, end and number of what shares a number; by number: which of these, if any.
         self.caps: list[tuple[int, int, int]] = []
+        self.cap_of: dict[int, tuple[int, int, int]] = {}
         for family in families:
             self.starts.append(len(self.options))
             for option in family.options:
-                if option in self.number_of:
-                    raise ValueError(f"{family.name}: option {option} is listed twice")
-                self.number_of[option] = len(self.options)
-                self.options.append(option)
+                self.note(family.name, option)
             if family.is_capped():
-                last = family.options[-1]
-                self.caps.append((last, family.end, len(self.options) - 1))
+                number = len(self.options) - 1
+                self.cap_of[number] = (family.options[-1], family.end, number)
+                self.caps.append(self.cap_of[number])
         self.size: int = len(self.options)
+
+    def note(self, name: str, option: int) -> None:
+        """Give an option of a family the next number."""
+        if option in self.number_of:
+            raise ValueError(f"{name}: option {option} is listed twice")
+        number = len(self.options)
+        self.number_of[option] = number
+        self.options.append(option)
+        if 0 <= option < LISTED:
+            self.listed.extend([NO_NUMBER] * (option + 1 - len(self.listed)))
+            self.listed[option] = number
 
     def number(self, option: int) -> int:
         """Return the number of an option."""
-        number = self.number_of.get(option, -1)
-        if number >= 0:
+        number = self.number_of.get(option, NO_NUMBER)
+        if number != NO_NUMBER:
             return number
         for first, end, shared in self.caps:
             if first <= option < end:
@@ -60,26 +79,34 @@ class Answers:
 
     def numbers(self, options: list[int]) -> list[int]:
         """Return the numbers of legal options; a shared number may come more than once."""
-        found = []
-        number_of = self.number_of
-        for option in options:
-            number = number_of.get(option, -1)
-            found.append(number if number >= 0 else self.number(option))
+        found: list[int] = []
+        self.add_numbers(options, 0, found)
         return found
+
+    def add_numbers(self, options: list[int], start: i64, found: list[int]) -> None:
+        """Add to a list the numbers of legal options, counted from a start."""
+        listed = self.listed
+        known: i64 = len(listed)
+        for each in options:
+            option: i64 = each
+            number: i64 = listed[option] if 0 <= option < known else NO_NUMBER
+            if number == NO_NUMBER:
+                number = self.number(option)
+            found.append(start + number)
 
     def chosen(self, number: int, options: list[int]) -> int:
         """Return the legal option that a number stands for, or -1 if there is none."""
         if not 0 <= number < self.size:
             return -1
-        for first, end, shared in self.caps:
-            if shared == number:
-                best = -1
-                for option in options:
-                    if first <= option < end and option > best:
-                        best = option
-                return best
-        option = self.options[number]
-        return option if option in options else -1
+        if number not in self.cap_of:
+            option = self.options[number]
+            return option if option in options else -1
+        first, end, _ = self.cap_of[number]
+        best = -1
+        for option in options:
+            if first <= option < end and option > best:
+                best = option
+        return best
 
     def family_of(self, number: int) -> Family:
         """Return the family a number belongs to."""

@@ -28,11 +28,13 @@ class Ending:
 class Batch:
     """Games of one kind of table that are played side by side."""
 
-    def __init__(self, game: Game, options: dict[str, str], answers: Answers) -> None:
+    def __init__(self, game: Game, options: dict[str, str], answers: Answers, size: int) -> None:
         self.game: Game = game
         self.seats: int = 0
         self.options: dict[str, str] = options
         self.answers: Answers = answers
+        # How many numbers an observation has.
+        self.size: int = size
         self.states: list[State] = []
         # Of each game: its chance, how often it was dealt, the seat it waits for, its options.
         self.chances: list[Chance] = []
@@ -84,8 +86,7 @@ class Batch:
 
     def look(self) -> None:
         """Write down whom each game waits for, what that seat knows and may do."""
-        into = Observation(0, self.seats)
-        answers = self.answers
+        into = Observation(0, self.seats, room=self.size * len(self.states))
         allowed: list[int] = []
         start = 0
         for place in range(len(self.states)):
@@ -94,9 +95,8 @@ class Batch:
             options = state.options(seat)
             self.acting[place] = seat
             self.legal[place] = options
-            for number in answers.numbers(options):
-                allowed.append(start + number)
-            start += answers.size
+            self.answers.add_numbers(options, start, allowed)
+            start += self.answers.size
             self.game.look(state, seat, into)
         self.observed = into.numbers
         self.odd_places = into.odd

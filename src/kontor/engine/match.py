@@ -38,6 +38,8 @@ class Step:
         self.option: int = option
         self.before: State = before
         self.events: int = events
+        # What makes it final, once that is known: neither it nor what came of it changes.
+        self.barrier: str | None = None
 
 
 class Reach:
@@ -101,9 +103,10 @@ class Match:
         for step in reversed(self.steps):
             if step.seat != seat:
                 return Reach(steps, ANOTHER_SEAT)
-            barrier = self.barrier(step, after)
-            if barrier:
-                return Reach(steps, barrier)
+            if step.barrier is None:
+                step.barrier = self.barrier(step, after)
+            if step.barrier:
+                return Reach(steps, step.barrier)
             after = step.before
             steps += 1
         return Reach(steps, FIRST_ANSWER if steps == len(self.record.answers) else ANOTHER_SEAT)
@@ -116,11 +119,15 @@ class Match:
             return CHANCE_DRAWN
         seen = after.view(step.seat).data()
         chance = step.before.chance.split("undo")
-        for _ in range(WORLDS_COMPARED):
+        for _step in range(WORLDS_COMPARED):
+            used = chance.used
             world = self.game.determinize(step.before, step.seat, chance)
+            is_only_one = chance.used == used  # nothing was hidden that could be otherwise
             world.play(step.seat, step.option)
             if world.view(step.seat).data() != seen:
                 return LEARNT_SOMETHING
+            if is_only_one:
+                break
         return ""
 
     def undo(self, seat: int) -> bool:

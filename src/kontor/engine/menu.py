@@ -7,7 +7,7 @@ seat as rows, counts them and names one, without making a list of integers only 
 from typing import Final
 
 from kontor.engine import i64
-from kontor.engine.zones import EVEN_KINDS
+from kontor.engine.zones import EVEN_KINDS, EVERY_BYTE
 
 USUAL_ROWS: Final = 8
 # As many places as a row holds.
@@ -111,10 +111,10 @@ class Menu:
 
 def size(places: i64) -> i64:
     """Count the places of a set."""
-    # In pairs, in halves of a byte, in bytes, which add up as the rest modulo 255.
+    # In pairs, in halves of a byte, in bytes, which add up in the highest one.
     places -= (places >> 1) & EVEN_PLACES
     places = (places & EVEN_PAIRS) + ((places >> 2) & EVEN_PAIRS)
-    return ((places + (places >> 4)) & EVEN_KINDS) % 255
+    return ((((places + (places >> 4)) & EVEN_KINDS) * EVERY_BYTE) >> 56) & 255
 
 
 def listed(first: i64, places: i64) -> list[int]:

@@ -3,17 +3,24 @@
 A game writes its view into an observation, field by field, always in the same order. Seats are
 turned: the own seat comes first, then the others clockwise. The numbers are whole; a field says by
 how much to divide them so that they are about as large as 1. Fields are only noted on request: in
-the hot path there are numbers alone. Most of these are 0, so a field lays zeros first.
+the hot path there are numbers alone. Most of these are 0, so the room is laid out with zeros, a
+field takes its part of it, and only what is not 0 is written.
 """
 
 from typing import Final
 
-from kontor.engine import mypyc_attr
+from kontor.engine import i64, mypyc_attr
 
-LONGEST: Final = 512
-ZEROS: Final = [[0] * size for size in range(LONGEST)]
 # What fits into a byte; numbers outside are remembered by their place.
 BYTE: Final = 256
+
+# The seats of a table, one of them first: by the number of seats and that one.
+MOST_SEATS: Final = 8
+TURNED: Final = [
+    [(first + place) % seats for place in range(seats)]
+    for seats in range(MOST_SEATS + 1)
+    for first in range(MOST_SEATS)
+]
 
 
 class Field:
@@ -29,12 +36,19 @@ class Field:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observation:
-    """The numbers one seat observes; with `fields`, also what they mean."""
+    """The numbers one seat observes; with `fields`, also what they mean.
 
-    def __init__(self, seat: int, seats: int, fields: list[Field] | None = None) -> None:
+    Several may be written one behind the other; `room` is how many numbers they have in all, if
+    that is known. `place` is where the next one comes.
+    """
+
+    def __init__(
+        self, seat: int, seats: int, fields: list[Field] | None = None, room: int = 0
+    ) -> None:
         self.seat: int = seat
         self.seats: int = seats
-        self.numbers: list[int] = []
+        self.numbers: list[int] = [0] * room
+        self.place: i64 = 0
         # The places of numbers that do not fit into a byte.
         self.odd: list[int] = []
         self.fields: list[Field] | None = fields
@@ -42,19 +56,23 @@ class Observation:
     def note(self, name: str, labels: list[str], scale: int, kind: str) -> None:
         """Note what the numbers that follow mean."""
         if self.fields is not None:
-            self.fields.append(Field(name, len(self.numbers), labels, scale, kind))
+            self.fields.append(Field(name, self.place, labels, scale, kind))
 
-    def blank(self, size: int) -> int:
-        """Lay so many zeros; return the place of the first."""
-        start = len(self.numbers)
-        self.numbers.extend(ZEROS[size])
+    def blank(self, size: i64) -> i64:
+        """Leave so many numbers 0; return the place of the first."""
+        start = self.place
+        self.place = start + size
+        if self.place > len(self.numbers):
+            self.numbers.extend([0] * (self.place - len(self.numbers)))
         return start
 
-    def add(self, value: int) -> None:
+    def add(self, value: i64) -> None:
         """Add a number of any size."""
-        if not 0 <= value < BYTE:
-            self.odd.append(len(self.numbers))
-        self.numbers.append(value)
+        place = self.blank(1)
+        if value:
+            self.numbers[place] = value
+            if not 0 <= value < BYTE:
+                self.odd.append(place)
 
     def sit(self, seat: int) -> None:
         """Begin with the own seat, for answers name seats as the table does."""
@@ -66,7 +84,7 @@ class Observation:
 
     # Single numbers -----------------------------------------------------------------------
 
-    def number(self, name: str, value: int, scale: int) -> None:
+    def number(self, name: str, value: i64, scale: int) -> None:
         """Add a number."""
         if self.fields is not None:
             self.note(name, [""], scale, "number")
@@ -76,13 +94,15 @@ class Observation:
         """Add a yes or no."""
         if self.fields is not None:
             self.note(name, [""], 1, "flag")
-        self.numbers.append(1 if is_so else 0)
+        start = self.blank(1)
+        if is_so:
+            self.numbers[start] = 1
 
-    def one_of(self, name: str, index: int, labels: list[str]) -> None:
+    def one_of(self, name: str, index: i64, labels: list[str]) -> None:
         """Add one yes among noes; an index outside means all noes."""
         if self.fields is not None:
             self.note(name, labels, 1, "one of")
-        size = len(labels)
+        size: i64 = len(labels)
         start = self.blank(size)
         if 0 <= index < size:
             self.numbers[start + index] = 1
@@ -93,18 +113,20 @@ class Observation:
         """Add a number for each label; those that are missing are 0."""
         if self.fields is not None:
             self.note(name, labels, scale, "numbers")
-        size = len(labels)
-        given = len(values)
-        for place in range(size):
-            self.add(values[place] if place < given else 0)
+        size: i64 = len(labels)
+        given: i64 = min(len(values), size)
+        place: i64
+        for place in range(given):
+            self.add(values[place])
+        self.blank(size - given)
 
-    def flags(self, name: str, bits: int, labels: list[str]) -> None:
+    def flags(self, name: str, bits: i64, labels: list[str]) -> None:
         """Add a yes or no for each bit of a set."""
         if self.fields is not None:
             self.note(name, labels, 1, "flags")
         self.raise_flags(self.blank(len(labels)), bits)
 
-    def raise_flags(self, place: int, bits: int) -> None:
+    def raise_flags(self, place: i64, bits: i64) -> None:
         """Turn zeros into ones where a set has bits."""
         numbers = self.numbers
         while bits:
@@ -113,7 +135,7 @@ class Observation:
             bits >>= 1
             place += 1
 
-    def zone(self, name: str, zone: int, labels: list[str], scale: int) -> None:
+    def zone(self, name: str, zone: i64, labels: list[str], scale: int) -> None:
         """Add how many there are of each kind of a zone (four bits a kind)."""
         if self.fields is not None:
             self.note(name, labels, scale, "counts")
@@ -133,25 +155,33 @@ class Observation:
 
     def turned(self) -> list[int]:
         """List the seats, the own first, then clockwise."""
-        return [(self.seat + place) % self.seats for place in range(self.seats)]
+        return TURNED[self.seats * MOST_SEATS + self.seat]
 
-    def one_seat(self, name: str, seat: int) -> None:
+    def turned_place(self, start: i64, seat: i64) -> i64:
+        """Return the place of a seat in a field that begins at a place."""
+        own: i64 = self.seat
+        if seat >= own:
+            return start + seat - own
+        seats: i64 = self.seats
+        return start + seat - own + seats
+
+    def one_seat(self, name: str, seat: i64) -> None:
         """Add which seat it is; none of them if it is below 0."""
         if self.fields is not None:
             self.note(name, self.seat_names(), 1, "one of")
         start = self.blank(self.seats)
         if seat >= 0:
-            self.numbers[start + (seat - self.seat) % self.seats] = 1
+            self.numbers[self.turned_place(start, seat)] = 1
 
-    def seat_flags(self, name: str, bits: int) -> None:
+    def seat_flags(self, name: str, bits: i64) -> None:
         """Add a yes or no for each seat of a set."""
         if self.fields is not None:
             self.note(name, self.seat_names(), 1, "flags")
         start = self.blank(self.seats)
-        seat = 0
+        seat: i64 = 0
         while bits:
             if bits & 1:
-                self.numbers[start + (seat - self.seat) % self.seats] = 1
+                self.numbers[self.turned_place(start, seat)] = 1
             bits >>= 1
             seat += 1
 
@@ -159,21 +189,17 @@ class Observation:
         """Add a number for each seat."""
         if self.fields is not None:
             self.note(name, self.seat_names(), scale, "numbers")
-        own = self.seat
-        seats = self.seats
-        for seat in range(own, seats):
-            self.add(values[seat])
-        for seat in range(own):
+        for seat in self.turned():
             self.add(values[seat])
 
-    def zone_by_seat(self, name: str, zone: int, scale: int) -> None:
+    def zone_by_seat(self, name: str, zone: i64, scale: int) -> None:
         """Add how many there are of each seat's pieces in a zone whose kinds are owners."""
         if self.fields is not None:
             self.note(name, self.seat_names(), scale, "counts")
         start = self.blank(self.seats)
-        seat = 0
+        seat: i64 = 0
         while zone:
             if zone & 15:
-                self.numbers[start + (seat - self.seat) % self.seats] = zone & 15
+                self.numbers[self.turned_place(start, seat)] = zone & 15
             zone >>= 4
             seat += 1

@@ -12,6 +12,7 @@ MOST_KINDS: Final = 15
 MOST_COPIES: Final = 15
 HIGHEST_KIND: Final = 0x1000_0000_0000_0000
 EVEN_KINDS: Final = 0x0F0F_0F0F_0F0F_0F0F
+EVERY_BYTE: Final = 0x0101_0101_0101_0101
 # The lowest bit of each kind; then pairs, fours and eights of such bits, moved together.
 EVERY_KIND: Final = 0x0111_1111_1111_1111
 PAIRS: Final = 0x0303_0303_0303_0303
@@ -33,8 +34,8 @@ def count(zone: i64, kind: i64) -> int:
 
 def size(zone: i64) -> int:
     """Count all cards."""
-    # Summing the two halves of each byte first, the bytes add up as the rest modulo 255.
-    return ((zone & EVEN_KINDS) + ((zone >> 4) & EVEN_KINDS)) % 255
+    # The two halves of each byte are summed first; the bytes add up in the highest one.
+    return ((((zone & EVEN_KINDS) + ((zone >> 4) & EVEN_KINDS)) * EVERY_BYTE) >> 56) & 255
 
 
 def nth(zone: i64, index: i64) -> int:

@@ -6,6 +6,7 @@ fields that "all" see the view's part. Whatever is not for "all" is in no view u
 shows it by hand, as the words in its row say.
 """
 
+import re
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,6 +20,8 @@ SEEN_BY_ALL: Final = "all"
 COPIES: Final = {"list[int]", "list[tuple[int, ...]]"}
 SCALARS: Final = {"int", "bool", "tuple[int, ...]", "tuple[tuple[int, ...], ...]"}
 KNOWN: Final = COPIES | SCALARS | {"list[list[int]]"}
+# So many numbers up to 15 packed into one zone: `counts[7]`; saved as a list.
+PACKED: Final = "counts["
 STARTS: Final = {
     "int": "0",
     "bool": "False",
@@ -45,6 +48,16 @@ class Field:
     about: str
 
     @property
+    def annotation(self) -> str:
+        """Write its type in Python."""
+        return "int" if self.is_packed else self.type
+
+    @property
+    def is_packed(self) -> bool:
+        """Tell whether it is a zone that is saved as a list of counts."""
+        return self.type.startswith(PACKED)
+
+    @property
     def is_public(self) -> bool:
         """Tell whether every view shows it as it is."""
         return self.seen == SEEN_BY_ALL
@@ -55,21 +68,25 @@ class Field:
             return f"{owner}.{self.name}[:]"
         if self.type == "list[list[int]]":
             return f"[row[:] for row in {owner}.{self.name}]"
-        return f"{owner}.{self.name}" + ("" if self.type in SCALARS else ".clone()")
+        return f"{owner}.{self.name}" + (".clone()" if self.is_nested else "")
 
     def saved(self) -> str:
         """Write what turns it into plain data."""
         name = f"self.{self.name}"
+        if self.is_packed:
+            return f"tuple(zones.counts({name}, {self.type.removeprefix(PACKED)[:-1]}))"
         if self.type in COPIES:
             return f"tuple({name})"
         if self.type == "list[list[int]]":
             return f"tuple(tuple(row) for row in {name})"
         if self.type == "bool":
             return f"int({name})"
-        return name if self.type in SCALARS else f"{name}.data()"
+        return f"{name}.data()" if self.is_nested else name
 
     def restored(self, value: str) -> str:
         """Write what makes it from plain data."""
+        if self.is_packed:
+            return f"zones.pack({value})"
         if self.type == "bool":
             return f"bool({value})"
         if self.type == "tuple[int, ...]":
@@ -89,7 +106,7 @@ class Field:
     @property
     def is_nested(self) -> bool:
         """Tell whether it is a board of its own, handed to the constructor."""
-        return self.type not in KNOWN
+        return self.type not in KNOWN and not self.is_packed
 
 
 @dataclass(frozen=True)
@@ -174,7 +191,9 @@ def read_field(file: str, place: str, row: object) -> Field:
     kind, _, start = (word.strip() for word in kind.partition("="))
     if not name.isidentifier():
         raise FieldsError(file, place, "no-name", value=shown(name))
-    if kind not in KNOWN and not kind.isidentifier():
-        known = ", ".join(sorted(KNOWN))
+    is_packed = re.fullmatch(r"counts\[([1-9]|1[0-5])\]", kind) is not None
+    if kind not in KNOWN and not kind.isidentifier() and not is_packed:
+        known = ", ".join([*sorted(KNOWN), "counts[1] … counts[15]"])
         raise FieldsError(file, f"{place}.{name}", "no-type", value=shown(kind), known=known)
-    return Field(name, kind, start or STARTS.get(kind, ""), seen, about)
+    start = start or ("0" if is_packed else STARTS.get(kind, ""))
+    return Field(name, kind, start, seen, about)

@@ -47,6 +47,8 @@ def write(slug: str, folder: Path) -> list[str]:
 def module(slug: str, part: Part, folder: Path) -> str:
     """Write the class of a part: its fields, copying, saving and restoring."""
     needed = sources(slug, part.fields(), folder)
+    if any(field.is_packed for field in part.fields()):
+        needed["zones"] = "kontor.engine"
     if part.is_state:
         needed["Chance"] = "kontor.engine.chance"
         needed["State"] = needed["header"] = "kontor.engine.state"
@@ -95,7 +97,8 @@ def by_type(name: str) -> tuple[int, str]:
 
 def laid_out(fields: list[Field]) -> list[str]:
     """Declare what the set-up, a copy or a view lays out."""
-    found = [f"    {one.name}: {one.type}" for one in fields if not one.start and not one.is_nested]
+    bare = [field for field in fields if not field.start and not field.is_nested]
+    found = [f"    {field.name}: {field.annotation}" for field in bare]
     return [*found, ""] if found else []
 
 
@@ -120,7 +123,7 @@ def begun(sections: list[Section], public: bool = False) -> list[str]:
             lines.append(f"        # {section.about}")
         for field in found:
             start = field.name if field.is_nested else field.start
-            lines.append(f"        self.{field.name}: {field.type} = {start}")
+            lines.append(f"        self.{field.name}: {field.annotation} = {start}")
     return lines
 
 

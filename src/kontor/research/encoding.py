@@ -64,7 +64,7 @@ class Encoding:
 
     def observe(self, state: State, seat: int) -> list[int]:
         """Return what a seat may know, as numbers."""
-        into = Observation(seat, self.players)
+        into = Observation(seat, self.players, room=self.size)
         self.game.look(state, seat, into)
         return into.numbers
 

@@ -50,7 +50,7 @@ def test_r4_8_at_maximilians_the_order_of_equal_values_is_told() -> None:
     state = table(2, noble="maximilian", hands={"A": "Ph5 Lo1", "B": "Ma5 Lo2"})
     play(state, "A bid:1", "B hold")
     assert said.prompt(state, "A").endswith(
-        "If values are equal, the order is Maria, Leo, Louise and Philip."
+        "At equal values the order is Maria, Leo, Louise and Philip."
     )
     show(state, "A", "Ph5")
     show(state, "B", "Ma5")

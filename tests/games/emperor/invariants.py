@@ -75,10 +75,10 @@ def check_spaces(state: Emperor) -> None:
         if (board.closed >> place) & 1:  # I15
             assert nobles + castles + cities == 0 and board.electors[place] == NOBODY
             continue
-        assert nobles + board.noble_room[place] == material.noble_spaces[place]  # I4
-        assert castles + board.castle_room[place] == material.castle_spaces[place]
-        assert cities + board.city_room[place] == material.city_spaces[place]
-    assert min(board.noble_room + board.castle_room + board.city_room) >= 0
+        assert nobles + zones.count(board.noble_room, place) == material.noble_spaces[place]  # I4
+        assert castles + zones.count(board.castle_room, place) == material.castle_spaces[place]
+        assert cities + zones.count(board.city_room, place) == material.city_spaces[place]
+    assert min(board.noble_room, board.castle_room, board.city_room) >= 0
     assert min(board.aristocrats + board.knight_supply + board.city_supply) >= 0
 
 

@@ -153,7 +153,14 @@ def put(board: Board, electorate: int, piece: str) -> None:
             board.seat_elector(electorate, owner, kind_of(what))
         else:
             board.put_noble(electorate, owner, kind_of(what))
-    assert min(board.noble_room + board.castle_room + board.city_room) >= 0, "too many pieces"
+    material = board.rules.material
+    for room, spaces in (
+        (board.noble_room, material.noble_spaces),
+        (board.castle_room, material.castle_spaces),
+        (board.city_room, material.city_spaces),
+    ):
+        left = zones.counts(room, len(spaces))
+        assert all(left[place] <= spaces[place] for place in range(len(spaces))), "too many pieces"
     assert min(board.aristocrats + board.knight_supply + board.city_supply) >= 0, "too many pieces"
 
 

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from kontor.engine import zones
 from kontor.engine.chance import seeded
 from kontor.engine.components import ComponentsError
 from kontor.engine.playout import play_out
@@ -32,7 +33,8 @@ def test_more_spaces_and_other_prices_take_effect(tmp_path: Path) -> None:
     path = changed(tmp_path, "noble = 3\ncity = 2\ncastle = 0", "noble = 5\ncity = 2\ncastle = 1")
     state = load(path).start(4, {}, seeded("wide"))
     assert isinstance(state, Emperor)
-    assert state.board.noble_room[0] == 5 and state.board.castle_room[0] == 1
+    board = state.board
+    assert zones.count(board.noble_room, 0) == 5 and zones.count(board.castle_room, 0) == 1
     play_out(state, seeded("play"))
     assert state.is_over()
 

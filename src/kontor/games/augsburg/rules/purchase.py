@@ -15,6 +15,12 @@ from kontor.games.augsburg.table.view import AugsburgView
 
 # So many places of an offer fit into a row of a menu, with a bit for each of their sets.
 ROW_PLACES: Final = 5
+# By the number of places: all their sets. By place: the sets of a row that have it.
+ALL_SETS: Final = [(1 << (1 << places)) - 1 for places in range(ROW_PLACES + 1)]
+SETS_WITH: Final = [
+    sum(1 << one for one in range(1 << ROW_PLACES) if (one >> place) & 1)
+    for place in range(ROW_PLACES)
+]
 
 
 class Purchase(Decision):
@@ -64,7 +70,7 @@ def payable(state: Rules, seat: int) -> Menu:
     if total <= money and (len(offer) < 2 or offer[-2] != JOKER):
         menu.add_range(codes.BUY, 1 << len(offer))
         return menu
-    add_parts(prices, offer, len(offer), codes.BUY, money, False, menu)
+    add_parts(prices, offer, len(offer), codes.BUY, total, money, False, menu)
     return menu
 
 
@@ -73,41 +79,52 @@ def add_parts(
     offer: tuple[int, ...],
     places: i64,
     first: i64,
+    total: i64,
     money: i64,
     last_is_in: bool,
     menu: Menu,
 ) -> None:
     """Offer what can be paid of the first places of an offer, counted from a first number.
 
-    The last of these places may be known to be in, without being paid yet.
+    All of them together cost the total. The last of them may be known to be in.
     """
-    if places <= ROW_PLACES:
-        menu.add(first, payable_parts(prices, offer, places, money, last_is_in))
-        return
     last = places - 1
+    if places <= ROW_PLACES:
+        found = payable_parts(prices, offer, places, total, money) & ~barred(offer, places)
+        menu.add(first, found & SETS_WITH[last] if last_is_in else found)
+        return
+    price: i64 = prices[offer[last]]
+    total -= price
     if not last_is_in:
-        add_parts(prices, offer, last, first, money, False, menu)
-    left = money - prices[offer[last]]
-    if left >= 0:
-        add_parts(
-            prices, offer, last, first + (1 << last), left, is_second_joker(offer, last), menu
-        )
+        add_parts(prices, offer, last, first, total, money, False, menu)
+    if price <= money:
+        is_second = is_second_joker(offer, last)
+        money -= price
+        add_parts(prices, offer, last, first + (1 << last), total, money, is_second, menu)
 
 
 def payable_parts(
-    prices: list[int], offer: tuple[int, ...], places: i64, money: i64, last_is_in: bool
+    prices: list[int], offer: tuple[int, ...], places: i64, total: i64, money: i64
 ) -> i64:
-    """Return what can be paid of a few places: a bit for each of their sets."""
-    if places == 0:
-        return 1
+    """Return what can be paid of a few places, which cost a total: a bit for each of their sets."""
+    if total <= money:
+        return ALL_SETS[places]
     last = places - 1
+    price: i64 = prices[offer[last]]
+    total -= price
+    found = payable_parts(prices, offer, last, total, money)
+    if price <= money:
+        found |= payable_parts(prices, offer, last, total, money - price) << (1 << last)
+    return found
+
+
+def barred(offer: tuple[int, ...], places: i64) -> i64:
+    """Return the sets of a few places with a joker but without the one before; jokers come last."""
     found: i64 = 0
-    if not last_is_in:
-        found = payable_parts(prices, offer, last, money, False)
-    left = money - prices[offer[last]]
-    if left >= 0:
-        more = payable_parts(prices, offer, last, left, is_second_joker(offer, last))
-        found |= more << (1 << last)
+    place = places - 1
+    while is_second_joker(offer, place):
+        found |= SETS_WITH[place] & ~SETS_WITH[place - 1]
+        place -= 1
     return found
 
 

@@ -1,6 +1,8 @@
 """The winner's turn: taking a privilege card and using its symbols (R5)."""
 
+from kontor.engine.chance import Chance
 from kontor.engine.frames import FORCED, MASKED, Frame, seats_of
+from kontor.engine.menu import Menu
 from kontor.engine.messages import Facts, Message
 from kontor.games.augsburg.rules import symbols
 from kontor.games.augsburg.rules.decision import Decision
@@ -18,15 +20,12 @@ class Taking(Decision):
 
     def options(self, state: Rules, frame: Frame, seat: int) -> list[int]:
         """List the cards on display (R5.1, R5.2)."""
-        found = []
-        option = codes.TAKE
-        cards = state.display
-        while cards:
-            if cards & 1:
-                found.append(option)
-            cards >>= 1
-            option += 1
-        return found
+        return on_display(state).listed()
+
+    def random_option(self, state: Rules, frame: Frame, seat: int, chance: Chance) -> int:
+        """Choose any of them without listing them."""
+        menu = on_display(state)
+        return menu.nth(chance.below(menu.size))
 
     def act(self, state: Rules, frame: Frame, seat: int, option: int) -> None:
         """Take a card from the display (R2.9) and begin to use it."""
@@ -45,6 +44,13 @@ class Taking(Decision):
     def waiting(self, view: AugsburgView) -> Message:
         """Say who takes a card."""
         return Message("waiting-take", {"seat": seats_of(view.asked)[0]})
+
+
+def on_display(state: Rules) -> Menu:
+    """Offer the cards on display."""
+    menu = state.fresh_menu()
+    menu.add(codes.TAKE, state.display)
+    return menu
 
 
 class Using(Decision):

@@ -21,19 +21,21 @@ BIT: Final = [1 << (card % VALUES) for card in range(JOKER)] + [1]
 ALL_VALUES: Final = (1 << VALUES) - 1
 
 
-def add(zones: list[int], place: int, card: int) -> None:
+def add(zones: list[int], place: i64, card: i64) -> None:
     """Lay a card into a zone: a note sets its bit, a joker counts."""
-    zones[place + NOBLE[card]] = zones[place + NOBLE[card]] + BIT[card]
+    place += card // VALUES
+    zones[place] = zones[place] + BIT[card]
 
 
-def remove(zones: list[int], place: int, card: int) -> None:
+def remove(zones: list[int], place: i64, card: i64) -> None:
     """Take a card that is there out of a zone."""
-    zones[place + NOBLE[card]] = zones[place + NOBLE[card]] - BIT[card]
+    place += card // VALUES
+    zones[place] = zones[place] - BIT[card]
 
 
-def holds(zones: list[int], place: int, card: int) -> bool:
+def holds(zones: list[int], place: i64, card: i64) -> bool:
     """Tell whether a zone has a card."""
-    here = zones[place + NOBLE[card]]
+    here: i64 = zones[place + card // VALUES]
     return here > 0 if card == JOKER else here & BIT[card] != 0
 
 

@@ -1,5 +1,6 @@
 """Player sheets and supplies, read from the flat lists that states and views keep of them."""
 
+from kontor.engine import i64
 from kontor.games.augsburg.table import codes
 from kontor.games.augsburg.table.agreed import TableRules
 from kontor.games.augsburg.table.material import Material
@@ -12,13 +13,17 @@ def level(levels: list[int], seat: int, category: int) -> int:
 
 def supply(rules: TableRules, levels: list[int], category: int, wanted: int) -> int:
     """Count the step cards of a level that lie in the supply (R1.4, R1.5)."""
-    number = rules.supply[wanted - 2]
-    for seat in range(rules.seats):
-        here = levels[seat * len(codes.CATEGORIES) + category]
+    number: i64 = rules.supply[wanted - 2]
+    asked: i64 = wanted
+    place: i64 = category
+    end: i64 = len(levels)
+    while place < end:
+        here: i64 = levels[place]
         # R7.4, R7.5: the small card stays (so none is ever short: R7.13), the medium one goes
         # back for the large one.
-        if here == wanted or (wanted == 2 and here > 2):
+        if here == asked or (asked == 2 and here > 2):
             number -= 1
+        place += len(codes.CATEGORIES)
     return number
 
 

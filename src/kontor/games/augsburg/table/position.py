@@ -1,5 +1,6 @@
 """A position of Augsburg 1520: what lies on the table, and what follows from it alone."""
 
+from kontor.engine import i64
 from kontor.games.augsburg.table import codes, player_sheets
 from kontor.games.augsburg.table.packing import NO_CARD
 from kontor.games.augsburg.table.position_fields import PositionFields
@@ -8,7 +9,7 @@ from kontor.games.augsburg.table.position_fields import PositionFields
 class Position(PositionFields):
     """All that lies on the table, in hands and under it; the rules of play are in `rules`."""
 
-    def level(self, seat: int, category: int) -> int:
+    def level(self, seat: i64, category: i64) -> int:
         """Return a player's level in a category, 1 to 4."""
         return self.levels[seat * len(codes.CATEGORIES) + category]
 
@@ -16,7 +17,7 @@ class Position(PositionFields):
         """Count the step cards of a level that lie in the supply."""
         return player_sheets.supply(self.rules, self.levels, category, level)
 
-    def tile(self, seat: int, kind: int) -> int:
+    def tile(self, seat: i64, kind: i64) -> int:
         """Return the number on a player's tile of a kind, 0 without one."""
         return self.tiles[seat * len(codes.RIGHTS) + kind]
 

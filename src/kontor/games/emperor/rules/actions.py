@@ -29,17 +29,20 @@ def go_on(state: Deeds) -> None:
     """Give the turn to the next player who is still in; end the phase when all are out (R7.2)."""
     # R7.13: a forced decision is a question of its own and asks those who are out as well.
     board = state.board
-    seats = state.seats
+    seats: i64 = state.seats
     if board.step == 0:
         board.active = (board.emperor - 1) % seats  # R3.2, R7.1: the Emperor begins
         board.out = 0
         board.step = 1
         if state.log is not None:
             state.tell("actions-begin", {"round": board.round})
-    seat = board.active
+    seat: i64 = board.active
+    out: i64 = board.out
     for _step in range(seats):
-        seat = seat + 1 if seat + 1 < seats else 0
-        if not (board.out >> seat) & 1:
+        seat += 1
+        if seat == seats:
+            seat = 0
+        if not (out >> seat) & 1:
             board.active = seat
             state.ask(codes.ASK_ACTION, seat)
             return

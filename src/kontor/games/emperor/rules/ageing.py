@@ -34,7 +34,7 @@ def age_everybody(board: Board) -> None:
             leaving += zones.count(zone, codes.COUPLE + codes.OLDEST)
             if leaving:
                 add(board.aristocrats, place % codes.MOST_SEATS, leaving)
-                add(board.noble_room, place // codes.MOST_SEATS, leaving)
+                board.noble_room += leaving * zones.one(place // codes.MOST_SEATS)
             board.nobles[place] = older(zone)
     for electorate in range(codes.ELECTORATES):
         tile = board.electors[electorate]

@@ -1,5 +1,6 @@
 """Small deeds that every phase needs: asking, paying, scoring, entering, telling."""
 
+from kontor.engine import zones
 from kontor.engine.frames import Frame, question_to
 from kontor.engine.messages import Facts
 from kontor.games.emperor.table import codes
@@ -63,7 +64,7 @@ class Deeds(Position):
     def house_former_elector(self, electorate: int, owner: int, kind: int) -> None:
         """Give a tile that lost its seat a space there, a knight's, or send it home (R11.8)."""
         board = self.board
-        if board.noble_room[electorate] > 0:
+        if zones.count(board.noble_room, electorate) > 0:
             board.put_noble(electorate, owner, kind)
             self.tell_tile("elector-stepped-down", owner, electorate, kind)
         elif board.knights[electorate]:

@@ -119,7 +119,7 @@ class FirstNoble(Decision):
     def offer(self, state: Deeds, frame: Frame, seat: int, menu: Menu) -> None:
         """Offer the electorates with a free noble space."""
         for electorate in range(codes.ELECTORATES):
-            if state.board.noble_room[electorate] > 0:
+            if zones.count(state.board.noble_room, electorate) > 0:
                 menu.add_one(codes.ENTER + electorate * codes.ENTRANCES_EACH)
 
     def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:

@@ -5,6 +5,7 @@ Written by `./kontor fields emperor` from `fields.toml`: edit that, not this.
 
 from typing import Any
 
+from kontor.engine import zones
 from kontor.games.emperor.table.agreed import TableRules
 from kontor.games.emperor.table.codes import NOBODY, NOWHERE, SETTING_UP
 
@@ -17,9 +18,6 @@ class BoardFields:
     castles: list[int]
     cities: list[int]
     imperial: list[int]
-    noble_room: list[int]
-    castle_room: list[int]
-    city_room: list[int]
     electors: list[int]
     last_holders: list[int]
     aristocrats: list[int]
@@ -51,6 +49,10 @@ class BoardFields:
         self.last: int = NOWHERE
         self.loyal: int = 0
         self.stacks: int = 0
+        # What stands in the electorates, and what players own.
+        self.noble_room: int = 0
+        self.castle_room: int = 0
+        self.city_room: int = 0
 
     def copy_to(self, twin: "BoardFields") -> None:
         """Make another one equal to this one, sharing nothing that changes."""
@@ -77,9 +79,9 @@ class BoardFields:
         twin.castles = self.castles[:]
         twin.cities = self.cities[:]
         twin.imperial = self.imperial[:]
-        twin.noble_room = self.noble_room[:]
-        twin.castle_room = self.castle_room[:]
-        twin.city_room = self.city_room[:]
+        twin.noble_room = self.noble_room
+        twin.castle_room = self.castle_room
+        twin.city_room = self.city_room
         twin.electors = self.electors[:]
         twin.last_holders = self.last_holders[:]
         twin.aristocrats = self.aristocrats[:]
@@ -119,9 +121,9 @@ class BoardFields:
                 tuple(self.castles),
                 tuple(self.cities),
                 tuple(self.imperial),
-                tuple(self.noble_room),
-                tuple(self.castle_room),
-                tuple(self.city_room),
+                tuple(zones.counts(self.noble_room, 7)),
+                tuple(zones.counts(self.castle_room, 7)),
+                tuple(zones.counts(self.city_room, 7)),
                 tuple(self.electors),
                 tuple(self.last_holders),
                 tuple(self.aristocrats),
@@ -159,9 +161,9 @@ class BoardFields:
         self.castles = saved[1][2]
         self.cities = saved[1][3]
         self.imperial = saved[1][4]
-        self.noble_room = saved[1][5]
-        self.castle_room = saved[1][6]
-        self.city_room = saved[1][7]
+        self.noble_room = zones.pack(saved[1][5])
+        self.castle_room = zones.pack(saved[1][6])
+        self.city_room = zones.pack(saved[1][7])
         self.electors = saved[1][8]
         self.last_holders = saved[1][9]
         self.aristocrats = saved[1][10]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from kontor.engine import zones
 from kontor.engine.observation import Observation
 from kontor.games.emperor.table import codes
 from kontor.games.emperor.table.material import CARD_NAMES, ELECTORATE_NAMES, PHASE_NAMES
@@ -80,9 +81,9 @@ def observe_electorate(board: Board, electorate: int, into: Observation) -> None
     into.zone_by_seat("castles", board.castles[electorate], 2)
     into.zone_by_seat("cities", board.cities[electorate], 2)
     into.number("imperial", board.imperial[electorate], 2)
-    into.number("noble_room", board.noble_room[electorate], 4)
-    into.number("castle_room", board.castle_room[electorate], 4)
-    into.number("city_room", board.city_room[electorate], 4)
+    into.number("noble_room", zones.count(board.noble_room, electorate), 4)
+    into.number("castle_room", zones.count(board.castle_room, electorate), 4)
+    into.number("city_room", zones.count(board.city_room, electorate), 4)
     elector = board.electors[electorate]
     is_there = elector != codes.NOBODY
     into.one_seat("elector_owner", elector // codes.KINDS if is_there else -1)

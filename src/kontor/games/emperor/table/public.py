@@ -23,9 +23,9 @@ class Board(BoardFields):
         self.castles = [0] * codes.ELECTORATES
         self.cities = [0] * codes.ELECTORATES
         self.imperial = [0] * codes.ELECTORATES
-        self.noble_room = material.noble_spaces[:]
-        self.castle_room = material.castle_spaces[:]
-        self.city_room = material.city_spaces[:]
+        self.noble_room = zones.pack(material.noble_spaces)
+        self.castle_room = zones.pack(material.castle_spaces)
+        self.city_room = zones.pack(material.city_spaces)
         self.electors = [codes.NOBODY] * codes.ELECTORATES
         self.last_holders = [codes.NOBODY] * codes.ELECTORATES
         self.aristocrats = [material.aristocrats] * seats
@@ -41,9 +41,9 @@ class Board(BoardFields):
     def close(self, electorate: int) -> None:
         """Take an electorate out of the game: it has no space for anything (R15.2)."""
         self.closed |= 1 << electorate
-        self.noble_room[electorate] = 0
-        self.castle_room[electorate] = 0
-        self.city_room[electorate] = 0
+        self.noble_room = without(self.noble_room, electorate)
+        self.castle_room = without(self.castle_room, electorate)
+        self.city_room = without(self.city_room, electorate)
 
     def in_play(self) -> int:
         """Return the electorates in play, as a set (R15.1)."""
@@ -58,12 +58,12 @@ class Board(BoardFields):
     def put_noble(self, electorate: int, owner: int, kind: int) -> None:
         """Put a tile on a free noble space."""
         add(self.nobles, electorate * codes.MOST_SEATS + owner, zones.one(kind))
-        add(self.noble_room, electorate, -1)
+        self.noble_room -= zones.one(electorate)
 
     def take_noble(self, electorate: int, owner: int, kind: int) -> None:
         """Take a tile from its noble space."""
         add(self.nobles, electorate * codes.MOST_SEATS + owner, -zones.one(kind))
-        add(self.noble_room, electorate, 1)
+        self.noble_room += zones.one(electorate)
 
     def entrances(self) -> int:
         """Return where an aristocrat may enter (R17.2, R17.5), as a set: a free space, or else a
@@ -71,9 +71,10 @@ class Board(BoardFields):
         # R1.6: an electorate and the kind of space are named, never a single space.
         found: i64 = 0
         free: i64 = 1
+        room: i64 = self.noble_room
         electorate: i64
         for electorate in range(codes.ELECTORATES):
-            if self.noble_room[electorate] > 0:
+            if room & 15:
                 found |= free
             else:
                 knights: i64 = self.knights[electorate]  # R17.3: castles are safe
@@ -83,6 +84,7 @@ class Board(BoardFields):
                         found |= pushed
                     knights >>= 4
                     pushed += pushed
+            room >>= 4
             free <<= codes.ENTRANCES_EACH
         return found
 
@@ -122,9 +124,12 @@ class Board(BoardFields):
 
     def may_use(self, electorate: i64, seat: i64) -> bool:
         """Tell whether a player is elector and the privilege unused (R10.1, R10.2)."""
+        used: i64 = self.used
+        if (used >> electorate) & 1:
+            return False
         tile: i64 = self.electors[electorate]
         tile -= seat * codes.KINDS
-        return 0 <= tile < codes.KINDS and not (self.used >> electorate) & 1
+        return 0 <= tile < codes.KINDS
 
     # Knights and cities -------------------------------------------------------------------
 
@@ -132,12 +137,15 @@ class Board(BoardFields):
         """Return where a knight may stand, as a set: free noble and castle spaces (R9.1, R9.3)."""
         found: i64 = 0
         stand: i64 = 1
-        electorate: i64
-        for electorate in range(codes.ELECTORATES):
-            if self.noble_room[electorate] > 0:
+        noble_room: i64 = self.noble_room
+        castle_room: i64 = self.castle_room
+        while noble_room | castle_room:
+            if noble_room & 15:
                 found |= stand
-            if self.castle_room[electorate] > 0:
+            if castle_room & 15:
                 found |= stand + stand
+            noble_room >>= 4
+            castle_room >>= 4
             stand <<= codes.SPACES
         return found
 
@@ -151,37 +159,30 @@ class Board(BoardFields):
         add(self.knight_supply, owner, -1)
         if stand % codes.SPACES == codes.NOBLE_SPACE:
             add(self.knights, stand // codes.SPACES, zones.one(owner))
-            add(self.noble_room, stand // codes.SPACES, -1)
+            self.noble_room -= zones.one(stand // codes.SPACES)
         else:
             add(self.castles, stand // codes.SPACES, zones.one(owner))
-            add(self.castle_room, stand // codes.SPACES, -1)
+            self.castle_room -= zones.one(stand // codes.SPACES)
 
     def take_knight(self, stand: int, owner: int) -> None:
         """Return a knight to the supply of its owner."""
         add(self.knight_supply, owner, 1)
         if stand % codes.SPACES == codes.NOBLE_SPACE:
             add(self.knights, stand // codes.SPACES, -zones.one(owner))
-            add(self.noble_room, stand // codes.SPACES, 1)
+            self.noble_room += zones.one(stand // codes.SPACES)
         else:
             add(self.castles, stand // codes.SPACES, -zones.one(owner))
-            add(self.castle_room, stand // codes.SPACES, 1)
+            self.castle_room += zones.one(stand // codes.SPACES)
 
     def put_city(self, electorate: int, owner: int) -> None:
         """Put a city of the supply on a free city space."""
         add(self.city_supply, owner, -1)
         add(self.cities, electorate, zones.one(owner))
-        add(self.city_room, electorate, -1)
+        self.city_room -= zones.one(electorate)
 
     def city_sites(self) -> int:
         """Return the electorates with a free city space, as a set."""
-        found: i64 = 0
-        bit: i64 = 1
-        electorate: i64
-        for electorate in range(codes.ELECTORATES):
-            if self.city_room[electorate] > 0:
-                found |= bit
-            bit += bit
-        return found
+        return zones.kinds_set(self.city_room)
 
     def move_imperial_city(self, origin: int, target: int) -> None:
         """Move an imperial city, or place it when it comes from beside the board (NOWHERE)."""
@@ -189,9 +190,9 @@ class Board(BoardFields):
             self.imperial_beside -= 1
         else:
             add(self.imperial, origin, -1)
-            add(self.city_room, origin, 1)
+            self.city_room += zones.one(origin)
         add(self.imperial, target, 1)
-        add(self.city_room, target, -1)
+        self.city_room -= zones.one(target)
 
     # The throne ---------------------------------------------------------------------------
 
@@ -200,6 +201,11 @@ class Board(BoardFields):
         add(self.aristocrats, seat, -1)
         self.emperor = seat
         self.throne = codes.BARON + codes.OLDEST
+
+
+def without(room: int, electorate: int) -> int:
+    """Return the free spaces of all electorates but one."""
+    return room - zones.count(room, electorate) * zones.one(electorate)
 
 
 def add(row: list[int], index: i64, number: i64) -> None:

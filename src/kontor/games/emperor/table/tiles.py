@@ -61,12 +61,14 @@ def patients(board: Board, seat: i64) -> i64:
         kinds: i64 = EVERY_KIND
         if owner == seat:
             kinds = AGED_KINDS
+        there: i64 = 0  # of each kind: in how many electorates
         place = owner
         while place < codes.ELECTORATES * codes.MOST_SEATS:
             zone: i64 = board.nobles[place]
             if zone:
-                found += zones.size(zones.present(zone & kinds))
+                there += zones.present(zone & kinds)
             place += codes.MOST_SEATS
+        found += zones.size(there)
     electorate: i64
     for electorate in range(codes.ELECTORATES):
         tile: i64 = board.electors[electorate]

@@ -134,9 +134,9 @@ class EmperorView(View):
             "cities": zones.cards(board.cities[electorate]),
             "imperial_cities": board.imperial[electorate],
             "free": {
-                "noble": board.noble_room[electorate],
-                "castle": board.castle_room[electorate],
-                "city": board.city_room[electorate],
+                "noble": zones.count(board.noble_room, electorate),
+                "castle": zones.count(board.castle_room, electorate),
+                "city": zones.count(board.city_room, electorate),
             },
             "influence": forecast.influences(board, electorate),
             "outcome": forecast.OUTCOMES[result],

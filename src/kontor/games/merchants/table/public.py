@@ -170,9 +170,9 @@ class Board(BoardFields):
         """
         roads = self.rules.material.roads
         node = self.wagon_at[wagon]
-        way = roads.direction(node, self.headings[wagon])
-        if not self.is_hindered(wagon, roads.ends[points][node][way]):
-            return roads.outcomes[points][node][way]
+        way = roads.way(points, node, self.headings[wagon])
+        if not self.is_hindered(wagon, roads.ends[way]):
+            return roads.outcomes[way]
         shortened: list[Path] = []
         for place in roads.headings(node, self.headings[wagon]):
             for drive in roads.drives[points][node][place]:

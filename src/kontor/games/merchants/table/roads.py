@@ -6,6 +6,7 @@ it is one piece and no road ends in nothing. What depends on the graph alone is 
 
 from typing import Final
 
+from kontor.engine import i64
 from kontor.engine.components import Reader, shown
 from kontor.games.merchants.table import codes
 
@@ -48,10 +49,12 @@ class Roads:
             ]
             for length in range(points + 1)
         ]
-        # The same where nobody is in the way, and where these drives end (1 for each such node);
-        # behind the last neighbour stand those of a wagon that may leave in any direction.
-        self.outcomes: list[list[list[list[Path]]]] = []
-        self.ends: list[list[list[bytes]]] = []
+        # The same where nobody is in the way, and where these drives end (1 for each such node), by
+        # `way`: points, node and heading; the heading NOWHERE is that of a wagon that may leave in
+        # any direction.
+        self.headings_each: int = len(self.nodes) + 1
+        self.outcomes: list[list[Path]] = []
+        self.ends: list[bytes] = []
         self.foresee_drives()
         # Where a courier may end, by node and steps, as far as somebody has asked.
         self.reaches: dict[int, list[int]] = {}
@@ -148,18 +151,27 @@ class Roads:
 
     def foresee_drives(self) -> None:
         """Work out how every drive ends where no other wagon is in the way (R5.5, R5.6)."""
+        nowhere: list[Path] = []
         for by_node in self.drives:
-            outcomes: list[list[list[Path]]] = []
-            ends: list[list[bytes]] = []
             for node, drives in enumerate(by_node):
                 every: list[Path] = []
                 for some in drives:
                     every += some
-                ways = [*drives, every]
-                outcomes.append([self.all_outcomes(node, some) for some in ways])
-                ends.append([self.ends_of(some) for some in ways])
-            self.outcomes.append(outcomes)
-            self.ends.append(ends)
+                by_heading = [every]
+                for heading in range(len(self.nodes)):
+                    is_near = heading in self.neighbours[node]
+                    by_heading.append(
+                        drives[self.neighbours[node].index(heading)] if is_near else nowhere
+                    )
+                for some in by_heading:
+                    self.outcomes.append(self.all_outcomes(node, some) if some else nowhere)
+                    self.ends.append(self.ends_of(some) if some else b"")
+
+    def way(self, points: i64, node: i64, heading: i64) -> i64:
+        """Return where the drives of a wagon with so many points stand."""
+        nodes: i64 = len(self.nodes)
+        each: i64 = self.headings_each
+        return (points * nodes + node) * each + heading - codes.NOWHERE
 
     def all_outcomes(self, node: int, drives: list[Path]) -> list[Path]:
         """List what comes of some drives: each outcome once, none that moves nothing."""
@@ -209,16 +221,6 @@ class Roads:
     def exits(self, node: int, origin: int) -> list[int]:
         """List where a wagon may go on from a node: anywhere but back (R5.3, R5.4)."""
         return [other for other in self.neighbours[node] if other != origin]
-
-    def direction(self, node: int, heading: int) -> int:
-        """Return the place of a heading among the neighbours, or the one behind them for any."""
-        neighbours = self.neighbours[node]
-        if heading == codes.NOWHERE:
-            return len(neighbours)
-        place = 0
-        while neighbours[place] != heading:
-            place += 1
-        return place
 
     def headings(self, node: int, heading: int) -> list[int]:
         """List the places, among the neighbours, that a wagon there may drive to (R5.2, R5.3)."""

@@ -35,6 +35,10 @@ class MerchantsView(View):
         self.all_hands: list[int] = []
         self.winners: list[int] = []
 
+    def holds(self, card: int) -> int:
+        """Return how many influence cards of a kind the reader holds."""
+        return zones.count(self.hand, card)
+
     def data(self) -> dict[str, object]:
         """Return the view as plain data, fit for JSON."""
         board = self.board

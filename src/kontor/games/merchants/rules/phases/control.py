@@ -62,8 +62,10 @@ class MasterCards(FirstPlayersDecision):
             )
 
     def prompt(self, view: MerchantsView, frame: Frame) -> Message:
-        """Ask for the card."""
-        return Message("prompt-master-cards", {})
+        """Ask for the card, or say that none can be played."""
+        held = view.holds(cards.LOADING_MASTER_CARD)
+        affords = view.florins[view.seat] >= view.rules.material.master_card_cost
+        return Message("prompt-master-cards", {"can": int(affords and held > 0)})
 
 
 def become_master(state: Position, seat: int, wagon: int) -> None:

@@ -104,16 +104,22 @@ def add_tiles(state: Position, seat: int, gave: int, menu: Menu) -> None:
     """Add each face-up tile with each wagon and way (R5.13, R5.14), or idle (R5.15 to R5.17)."""
     board = state.board
     unmoved = still(state, gave)
-    for tile, points in enumerate(state.material.tiles):
-        if not (board.tiles[seat] >> tile) & 1:
-            continue
-        before = menu.size
-        for wagon in range(len(board.wagon_at)):
-            if not (unmoved >> wagon) & 1:
-                first = codes.TILE + (tile * codes.WAGON_CODES + wagon) * codes.ROUTES
-                menu.add_range(first, len(board.outcomes(wagon, points)))
-        if menu.size == before:
-            menu.add_one(codes.IDLE + tile)
+    face_up: i64 = board.tiles[seat]
+    wagons: i64 = len(board.wagon_at)
+    tile: i64 = 0
+    wagon: i64
+    while face_up:
+        if face_up & 1:
+            points = state.material.tiles[tile]
+            before = menu.size
+            for wagon in range(wagons):
+                if not (unmoved >> wagon) & 1:
+                    first = codes.TILE + (tile * codes.WAGON_CODES + wagon) * codes.ROUTES
+                    menu.add_range(first, len(board.outcomes(wagon, points)))
+            if menu.size == before:
+                menu.add_one(codes.IDLE + tile)
+        face_up >>= 1
+        tile += 1
 
 
 def add_coaches(state: Position, place: int, left: int, gave: int, menu: Menu) -> None:

@@ -162,6 +162,7 @@ class Shipper(WagonDecision):
         unit = view.rules.material.unit
         _, _, stage, one, two = frame.about
         facts["master_seat"] = view.board.masters[frame.about[0]]
+        facts["can"] = view.holds(cards.FREE_LOADING)
         if stage == codes.REFUSED:
             return Message("prompt-shipper-refused", facts)
         if stage == codes.TALK_OVER:

@@ -176,7 +176,13 @@ class Climb(Decision):
         """Say what a level costs."""
         if view.board.loans[view.seat]:
             return Message("prompt-climb-debt", {})
-        return Message("prompt-climb", {"price": view.board.climb_cost()})
+        material = view.rules.material
+        price = view.board.climb_cost()
+        least = min(price, material.social_climb_cost) if view.holds(cards.SOCIAL_CLIMB) else price
+        is_on_top = view.board.status[view.seat] == len(material.upkeep) - 1
+        can_climb = view.florins[view.seat] >= least and not is_on_top
+        facts: Facts = {"price": price, "can": int(can_climb), "top": int(is_on_top)}
+        return Message("prompt-climb", facts)
 
 
 # R10 The end ------------------------------------------------------------------------------------
@@ -194,11 +200,11 @@ def ask_last_repayment(state: Position) -> bool:
     return False
 
 
-class LastRepayment(PlainDecision):
+class LastRepayment(Decision):
     """The last chance to repay a loan (R10.3)."""
 
     def __init__(self) -> None:
-        super().__init__("task_repayment", "R10.3", "prompt-repayment", MASKED)
+        super().__init__("task_repayment", "R10.3", MASKED)
 
     def options(self, state: Position, frame: Frame, seat: int) -> list[int]:
         """List being done; repaying is a free action."""
@@ -206,6 +212,12 @@ class LastRepayment(PlainDecision):
 
     def act(self, state: Position, frame: Frame, seat: int, option: int) -> None:
         """Go on."""
+
+    def prompt(self, view: MerchantsView, frame: Frame) -> Message:
+        """Ask, or say that there is not enough for it."""
+        price = view.rules.material.repayment
+        can_repay = int(view.florins[view.seat] >= price)
+        return Message("prompt-repayment", {"price": price, "can": can_repay})
 
 
 def rank(state: Position, seat: int) -> tuple[int, int, int]:
