@@ -9,7 +9,8 @@ import subprocess
 from pathlib import Path
 from urllib.parse import urlsplit
 
-SYSTEM_FILES = ("/etc/resolv.conf", "/etc/hosts", "/etc/pip.conf", "/etc/ssl/certs")
+CERTIFICATES = "/etc/ssl/certs"
+SYSTEM_FILES = ("/etc/resolv.conf", "/etc/hosts", "/etc/pip.conf", CERTIFICATES)
 PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 
 
@@ -53,6 +54,8 @@ class Image:
     def take(self, word: str, rest: str, source: Path, others: dict[str, "Image"]) -> None:
         """Carry out one step."""
         if word == "RUN":
+            # Packages that a step before has installed may have brought their own.
+            self.bring(Path(CERTIFICATES), Path(CERTIFICATES))
             done = subprocess.run(
                 self.command(["sh", "-ec", rest]), capture_output=True, text=True, check=False
             )

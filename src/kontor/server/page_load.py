@@ -13,7 +13,7 @@ import re
 import time
 from collections.abc import Callable
 from pathlib import Path
-from secrets import token_urlsafe
+from secrets import token_hex, token_urlsafe
 from typing import Any, Final
 
 import msgspec
@@ -74,6 +74,8 @@ class Browser:
         self.api = Api(port, "")
         self.totals = totals
         self.table = ""
+        self.name = token_hex(8)
+        self.messages = 0
         self.version = 0
         self.me = -1
         self.regions: dict[str, list[str]] = {}
@@ -88,9 +90,9 @@ class Browser:
         """Connect, and listen from now on."""
         origin = f"http://127.0.0.1:{self.api.port}"
         self.news.clear()
-        self.regions.clear()
+        query = f"version={self.version}&page={self.name}.{self.messages}"
         connection = await connect(
-            f"ws://127.0.0.1:{self.api.port}/table/{self.table}/live?version={self.version}",
+            f"ws://127.0.0.1:{self.api.port}/table/{self.table}/live?{query}",
             additional_headers={"Cookie": f"kontor={self.api.cookie}", "Origin": origin},
             compression="deflate",
             open_timeout=LONGEST_STORM,
@@ -107,7 +109,11 @@ class Browser:
         async for raw in connection:
             self.totals.updates += 1
             self.totals.raw += len(raw)
+            self.messages += 1
             message = msgspec.json.decode(raw)
+            if not message:  # it is back and shows everything already
+                self.news.set()
+                continue
             if self.answered_at and message["version"] > self.version:
                 self.totals.latencies.append(time.monotonic() - self.answered_at)
                 self.answered_at = 0.0

@@ -2,11 +2,16 @@
 
 A region is sent as a list: HTML, and between it the pieces that the page has already, as the place
 of the first one among the pieces it shows and their number. Of the log only new lines are sent.
+Of what a page shows only hashes are kept here.
 """
 
 import time
+from copy import copy
 from typing import Any, Final
 
+import msgspec
+
+from kontor.server.page.digests import Whole, digest_of
 from kontor.server.page.kept_pieces import MARK
 from kontor.server.page.regions import Scene, title
 from kontor.server.service.sight import EventSight, TableSight
@@ -15,7 +20,12 @@ LOG: Final = "log"
 # A page knows the log it was served with; a new connection brings the last lines again.
 LOG_TAIL: Final = 40
 
+# What the digest of everything told covers already.
+TOLD: Final = ("view", "events")
+REST: Final = [name for name in TableSight.__struct_fields__ if name not in TOLD]
+
 Pieces = list[str]
+Hashes = list[int]
 Part = str | tuple[int, int]
 
 
@@ -26,13 +36,40 @@ class Page:
         self.language = language
         self.version = -1
         self.at = -1
-        self.regions: dict[str, Pieces] = {}
+        self.regions: dict[str, Hashes] = {}
         self.events: list[EventSight] | None = None
         self.reader: tuple[bytes, int] = (b"", -1)
+        # How many messages it has been sent, and a digest of the sight that was drawn last.
+        self.messages = 0
+        self.drawn = b""
+        self.is_back = False
+
+    def back(self) -> "Page":
+        """Return this page as it comes back on another connection."""
+        again = copy(self)
+        again.regions = {**self.regions}
+        again.is_back = True
+        return again
 
     def update(self, sight: TableSight) -> dict[str, Any] | None:
-        """Return the message that makes the page show a sight, or nothing if it does already."""
+        """Return the message that makes the page show a sight, or nothing if it does already.
+
+        A page that comes back and shows it already is told just that.
+        """
+        is_back, self.is_back = self.is_back, False
+        if is_back and self.drawn == digest(sight, Whole(sight)):
+            self.messages += 1
+            return {}
         scene = Scene(sight, self.language)
+        self.drawn = digest(sight, scene.whole)
+        message = self.changes(scene)
+        scene.close()
+        self.messages += message is not None
+        return message
+
+    def changes(self, scene: Scene) -> dict[str, Any] | None:
+        """Return what has changed since the last update, if anything."""
+        sight = scene.sight
         changed: dict[str, list[Part]] = {}
         for name in scene.wanted():
             parts = self.log(scene) if name == LOG else self.region(scene, name)
@@ -59,10 +96,11 @@ class Page:
         """Return what is new in a region, or nothing."""
         before = self.regions.get(name)
         pieces = [piece for piece in scene.region(name).split(MARK) if piece]
-        if pieces == before:
+        hashes = [*map(hash, pieces)]
+        if hashes == before:
             return []
-        self.regions[name] = pieces
-        return difference(before or [], pieces)
+        self.regions[name] = hashes
+        return difference(before or [], hashes, pieces)
 
     def log(self, scene: Scene) -> list[Part]:
         """Return the lines of the log that are new, or nothing."""
@@ -89,13 +127,20 @@ def alike(before: list[Any], now: list[Any]) -> int:
     return next(n for n in range(length) if before[n] != now[n])
 
 
-def difference(before: Pieces, now: Pieces) -> list[Part]:
+def digest(sight: TableSight, whole: Whole) -> bytes:
+    """Return a digest of everything a page is drawn from, but for the time of day."""
+    rest = [getattr(sight, name) for name in REST]
+    return digest_of(msgspec.msgpack.encode((rest, len(sight.whole_log))) + whole.digest)
+
+
+def difference(before: Hashes, now: Hashes, pieces: Pieces) -> list[Part]:
     """Return pieces as HTML, but those that are there already as where they are."""
     first, end = 0, alike(before, now)
     rest = alike(before[:end:-1], now[:end:-1])
     places = {before[place]: place for place in range(end, len(before) - rest)}
     parts: list[Part] = []
-    for piece in now[end : len(now) - rest]:
+    for number in range(end, len(now) - rest):
+        piece = now[number]
         if first < end < len(before) and before[end] == piece:
             end += 1
             continue
@@ -105,7 +150,7 @@ def difference(before: Pieces, now: Pieces) -> list[Part]:
             first, end = places[piece], places[piece] + 1
         else:
             first = end = 0
-            parts.append(piece)
+            parts.append(pieces[number])
     if rest and end != len(before) - rest:
         parts += [(first, end - first)] if first < end else []
         first = end = len(before) - rest

@@ -19,7 +19,7 @@ from msgspec import Struct
 
 from kontor.bots.explain import Explanation, chance_of, consider, explain, judge_of, judged
 from kontor.bots.grandmaster import Grandmaster
-from kontor.bots.master import Judgement, Master
+from kontor.bots.judge import Judge, Judgement
 from kontor.bots.reasons import compare
 from kontor.bots.roster import LEARNED, hire
 from kontor.engine.chance import Chance, seeded
@@ -74,7 +74,7 @@ def from_outside(
 
 
 def seen_from(
-    judge: Master, view: View, told: list[MessageSight], seat: int, chance: Chance
+    judge: Judge, view: View, told: list[MessageSight], seat: int, chance: Chance
 ) -> ExplanationSight | None:
     """Explain an answer by what a reader was told of it; nothing if several may lie behind it.
 
@@ -110,7 +110,7 @@ def told_of(world: State, seat: int, option: int, reader: int) -> list[MessageSi
 
 
 def averaged(
-    judge: Master, worlds: Sequence[State], seat: int, word: str, chance: Chance
+    judge: Judge, worlds: Sequence[State], seat: int, word: str, chance: Chance
 ) -> ExplanationSight:
     """Judge an answer over worlds, beside the best of those that were open in all of them."""
     chances: dict[str, list[float]] = {}
@@ -151,7 +151,7 @@ def from_within(task: Task, word: str) -> ExplanationSight:
     """Explain the next answer of a bot from what it saw itself, by the numbers that chose it."""
     has_learned = task.bot in LEARNED
     bot = hire(task.bot, game_of(task)) if has_learned else judge_for(task)
-    assert isinstance(bot, Master | Grandmaster)
+    assert isinstance(bot, Judge | Grandmaster)
     state = position(task)
     view = state.view(task.seat)
     chance = stream_of(task)
@@ -163,7 +163,7 @@ def from_within(task: Task, word: str) -> ExplanationSight:
 
 
 def including(
-    judge: Master, view: View, judgement: Judgement, option: int, chance: Chance
+    judge: Judge, view: View, judgement: Judgement, option: int, chance: Chance
 ) -> tuple[Judgement, int]:
     """Return a judgement that has an option in it, and where."""
     if option in judgement.options:
@@ -172,10 +172,10 @@ def including(
     return judge.weigh_these(view, [option, *others], chance), 0
 
 
-def judge_for(task: Task) -> Master:
+def judge_for(task: Task) -> Judge:
     """Return the strongest bot that answers at once."""
     bot = hire(JUDGE, game_of(task))
-    assert isinstance(bot, Master)
+    assert isinstance(bot, Judge)
     return bot
 
 

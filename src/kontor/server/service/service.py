@@ -5,6 +5,7 @@ ServiceError and changes nothing; one that is accepted is one line of the journa
 before the call returns. A command repeated with the same key is carried out once.
 """
 
+import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -46,10 +47,13 @@ class Service(
     """All tables of one store: gathering, seating, playing, looking and advising."""
 
     answers_forced: bool = False
+    # So many seconds after its last connection a device counts as away.
+    away_after: float = 0.0
 
     async def admitted(self, table: str, device: str, seat: int | None) -> list[int]:
         """Insist that a device may look at a table, from a seat if it names one; return its own."""
-        async with self.cache.take(table) as live:
+        # Alone with its database, a process hears everything itself.
+        async with self.cache.take(table, self.store.is_shared) as live:
             self.check_may_watch(live, device)
             chosen_seat(live, device, seat)
             return live.seats_of(device)
@@ -101,19 +105,32 @@ class Service(
     async def visit(
         self, table: str, device: str, is_seated: Callable[[], bool] = lambda: True
     ) -> AsyncIterator[None]:
-        """Show a device as present at a table; nobody is woken up for whoever only looks on."""
+        """Show a device as present at a table; nobody is woken up for whoever only looks on.
+
+        Whoever comes back at once, as after a fault of the network, has never been away.
+        """
         here = self.present.setdefault(table, Counter())
+        is_new = device not in here
         here[device] += 1
-        if here[device] == 1 and is_seated():
+        if is_new and is_seated():
             self.store.hub.tell(table, 0)
         try:
             with self.attention.following(table):
                 yield
         finally:
             here[device] -= 1
-            if not here[device]:
-                del here[device]
-                if not here:
-                    self.present.pop(table, None)
-                if is_seated():
-                    self.store.hub.tell(table, 0)
+            if not here[device] and self.away_after:
+                loop = asyncio.get_running_loop()
+                loop.call_later(self.away_after, self.gone_away, table, device, is_seated())
+            else:
+                self.gone_away(table, device, is_seated())
+
+    def gone_away(self, table: str, device: str, is_seated: bool) -> None:
+        """Show a device as away that has not come back."""
+        here = self.present.get(table, Counter())
+        if device in here and not here[device]:
+            del here[device]
+            if not here:
+                self.present.pop(table, None)
+            if is_seated:
+                self.store.hub.tell(table, 0)

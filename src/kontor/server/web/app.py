@@ -15,7 +15,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from kontor.server import meters
 from kontor.server.page import regions, routes
 from kontor.server.page.letter_words import LetterWords
-from kontor.server.page.updates import Page
+from kontor.server.page.returning import Returning
 from kontor.server.service.bots import Bots
 from kontor.server.service.calling import Calling
 from kontor.server.service.clocks import Clocks
@@ -50,6 +50,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("kontor.web")
 
 AGAIN_SECONDS = 2
+# Whoever is back within so many seconds has not been away.
+AWAY_AFTER = 3.0
 HTTP_ERRORS = {
     404: "error-no-such-page",
     405: "error-method",
@@ -64,6 +66,7 @@ def build(settings: Settings) -> Starlette:
     signets = Signets()
     calling = Calling(service, offered(settings.mail, settings.private_hooks))
     service.look = regions.drawn
+    service.away_after = AWAY_AFTER
     if settings.shares:
         service.most_held_seats = settings.shares.held_seats
         service.quotas = Quotas(settings.shares.quotas(), settings.shares.devices_per_address)
@@ -148,7 +151,7 @@ def api_routes() -> list[BaseRoute]:
 def page_routes() -> list[BaseRoute]:
     """Return the routes of the pages."""
     return [
-        WebSocketRoute("/table/{table}/live", sockets.page_live(Page)),
+        WebSocketRoute("/table/{table}/live", sockets.page_live(Returning())),
         *routes.routes(),
     ]
 

@@ -7,6 +7,7 @@ a client that does not take it in time is dropped, comes back and looks again. A
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractContextManager
 from http import HTTPStatus
 from typing import Any, Protocol
 
@@ -47,6 +48,15 @@ class Page(Protocol):
         """Return the message that makes the page show a sight, or nothing if it does already."""
 
 
+class Pages(Protocol):
+    """The pages that are shown."""
+
+    def follow(
+        self, device: str, table: str, language: str, said: str
+    ) -> AbstractContextManager[Page]:
+        """Lend a page while it is connected; `said` is what it says of itself."""
+
+
 async def api_live(socket: WebSocket) -> None:
     """Send a program each new sight of a table as JSON."""
     last = b""
@@ -62,17 +72,19 @@ async def api_live(socket: WebSocket) -> None:
     await follow(socket, write)
 
 
-def page_live(opened: Callable[[str], Page]) -> Callable[[WebSocket], Awaitable[None]]:
-    """Return the endpoint on which a page, opened in a language, gets what has changed."""
+def page_live(pages: Pages) -> Callable[[WebSocket], Awaitable[None]]:
+    """Return the endpoint on which a page gets what has changed."""
 
     async def serve(socket: WebSocket) -> None:
-        page = opened(socket.state.language)
+        device, table = socket.state.device, socket.path_params["table"]
+        said = socket.query_params.get("page", "")
+        with pages.follow(device, table, socket.state.language, said) as page:
 
-        def write(sight: TableSight) -> str:
-            message = page.update(sight)
-            return msgspec.json.encode(message).decode() if message else ""
+            def write(sight: TableSight) -> str:
+                message = page.update(sight)
+                return "" if message is None else msgspec.json.encode(message).decode()
 
-        await follow(socket, write)
+            await follow(socket, write)
 
     return serve
 
