@@ -27,8 +27,9 @@ CHECKED = {
     "new": "it writes into the sources: tests/cli/test_new.py and the tutorial run it",
     "bench": "it measures for a minute: tests/cli/test_simulate.py runs it",
 }
-# What is shortened: numbers of games, also where none is named, and thoughts of searches.
+# What is shortened: numbers of games, also where none is named, minutes, and thoughts of searches.
 GAMES = ("-n", "--games")
+FEW_MINUTES = "0.01"
 LACKING = {name: ["--games", str(MOST_GAMES)] for name in ("study", "arena", "practice")}
 
 
@@ -110,13 +111,15 @@ def cells(made: dict[str, Any]) -> list[Block]:
 
 
 def shortened(words: list[str]) -> list[str]:
-    """Ask for fewer games and for quicker thoughts."""
+    """Ask for fewer games and minutes, and for quicker thoughts."""
     found = list(words)
     for place, word in enumerate(words[:-1]):
         if word in GAMES:
             found[place + 1] = str(min(int(words[place + 1]), MOST_GAMES))
         elif word == "--bots":
             found[place + 1] = re.sub(r"(grandmaster|searcher)(:\w+)?", r"\1:2", words[place + 1])
+        elif word == "--minutes":
+            found[place + 1] = FEW_MINUTES
         elif word == "--jobs":
             found[place + 1] = "1"
     lacking = LACKING.get(words[0], [])

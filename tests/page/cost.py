@@ -127,8 +127,8 @@ def measured(browser: Browser, base: str, game: str, updates: int, size: str) ->
         done += 1
         time.sleep(REST)
         page.evaluate(CLOSE)
+    page.wait_for_selector(AT_REST, state="attached")  # what waits behind a scene counts, too
     spent = parts(browser.stop_tracing())
-    page.wait_for_selector(AT_REST, state="attached")
     clicks = list(clicked(page, table))
     context.close()
     with closing(browser.new_context()) as other:

@@ -54,17 +54,23 @@
   }
   // Words stay within their box.
   const BOXES = "button, .panel, .player, .chip, .question-text, article, th, td, [data-essential]";
+  const GIVEN = ".player-name, .player-head h3, .who";
   const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const holder = node.parentElement;
     if (!node.textContent.trim() || !holder || !shown(holder) || holder.closest("svg, .visually-hidden, .log-box")) continue;
     if (holder.closest(".chronicle")) continue;
+    // Names that people give may be cut, other words not.
+    if (getComputedStyle(holder).textOverflow === "ellipsis" && !holder.closest(GIVEN) &&
+        holder.scrollWidth > holder.clientWidth + 1)
+      complaints.push(`cut words ${node.textContent.trim().slice(0, 30)}`);
     const outer = holder.closest(BOXES);
     if (!outer) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const style = getComputedStyle(holder);
-    if (style.clipPath !== "none" || style.textOverflow === "ellipsis") continue;
+    if (style.clipPath !== "none") continue;
+    if (style.textOverflow === "ellipsis") continue;
     const b = box(outer);
     for (const r of range.getClientRects())
       if (r.width && (r.right > b.right + 2 || r.left < b.left - 2 || r.bottom > b.bottom + 4 || r.top < b.top - 4))

@@ -12,6 +12,7 @@ from kontor.server.page import advice, pages
 from kontor.server.page.advice import turning_points
 from kontor.server.page.curve import LABEL, NARROW, WIDE, Curve
 from kontor.server.page.home import home
+from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.pages import Visitor
 from kontor.server.page.regions import regions
 from kontor.server.service.analysis import Analysis
@@ -94,6 +95,20 @@ def test_a_level_is_offered_only_for_the_games_that_it_has_learned() -> None:
         options = Elements(html.replace("<!doctype html>", ""))
         masters = [one for one in options.named("option") if one["value"] == "master"]
         assert masters and all("disabled" in one for one in masters)
+
+
+def test_each_level_says_what_its_decisions_give_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    measured = {"steward": [("emperor", 1.26), ("fugger", 3.0)], "nobody": [("fugger", 9.0)]}
+    monkeypatch.setattr("kontor.server.page.home.given_away", lambda: measured)
+    for language, written in (("en", "1.3"), ("de", "1,3"), ("fr", "1,3")):
+        html = home(Visitor(language), Mine(), [], "emperor")
+        told = PageTexts(language).say("page-level-loss", number=written)
+        assert html.count(told) == 1
+        spans = [one for one in Elements(html.replace("<!doctype html>", "")).named("span")
+                 if one.get("data-games") in ("emperor", "fugger")]  # fmt: skip
+        assert [(one["data-games"], "hidden" in one) for one in spans] == [
+            ("emperor", False), ("fugger", True),
+        ]  # fmt: skip
 
 
 def test_the_analysis_is_drawn_in_all_languages(

@@ -39,6 +39,29 @@ FUZZ = """async () => {
   return "same";
 }"""
 
+# The page marks two pieces; then one of them is said to be something else.
+MARKED = """async () => {
+  const { morph, parse } = await import("/static/js/morph.js");
+  const html = (look) =>
+    `<ul><li data-k="a" class="x"><b>1</b></li><li data-k="b" class="${look}"><b>2</b></li></ul>`;
+  const place = parse(html("x"));
+  document.body.append(place);
+  morph(place, parse(html("x")));
+  const [one, other] = place.children;
+  for (const piece of [one, other]) {
+    piece.classList.add("is-selectable");
+    piece.setAttribute("role", "button");
+  }
+  const seen = new MutationObserver(() => {});
+  seen.observe(place, { subtree: true, childList: true, attributes: true, characterData: true });
+  morph(place, parse(html("x")));
+  const untouched = seen.takeRecords().length;
+  morph(place, parse(html("y")));
+  const touched = seen.takeRecords().map((one) => [one.target.dataset.k, one.attributeName]);
+  place.remove();
+  return [untouched, touched, one.className, other.className, other.getAttribute("role")];
+}"""
+
 WAIT = """async () => {
   const { send } = await import("/static/js/answers.js");
   const replies = [[429, "1"], [200, ""], [429, "60"]];
@@ -125,6 +148,11 @@ def test_morph_gives_what_was_asked_and_keeps_every_keyed_node(plain: Guest) -> 
 
 def test_morph_leaves_what_is_the_readers_own(plain: Guest) -> None:
     assert plain.page.evaluate(KEPT) == [True, "sy", "typed", True]
+
+
+def test_morph_touches_only_what_is_said_to_be_different(plain: Guest) -> None:
+    found = [0, [["b", "class"]], "x is-selectable", "y", "button"]
+    assert plain.page.evaluate(MARKED) == found
 
 
 def test_the_walker_goes_step_by_step(plain: Guest) -> None:

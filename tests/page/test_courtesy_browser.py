@@ -64,6 +64,7 @@ def test_what_is_chosen_is_seen_with_forced_colours(guest: Guests) -> None:
         (".pick:checked + label", ".pick:not(:checked) + label"),
     ):
         assert differ(page, chosen, other), chosen
+    assert findings(page, {"runOnly": ["color-contrast"]}) == []
     person.new_table("augsburg", ("bot",))
     page.check("#confirm-mode", force=True)
     assert differ(page, ".confirm-mode", "#help-button")

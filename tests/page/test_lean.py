@@ -56,17 +56,15 @@ def test_a_joined_script_takes_each_module_after_what_it_needs() -> None:
         b='import { one as first, two } from "./a.js";\nexport async function go() {}\n',
     )
     made = joined(files, ())
-    assert made["table/js/joined.js"] == (
+    assert made["table/js/table.js"] == (
         "export const $a = (() => {\nconst one = 1;\nfunction two() {}\n"
         "return { one, two };\n})();\n"
         "export const $b = (() => {\nconst { one: first, two } = $a;\nasync function go() {}\n"
         "return { go };\n})();\n"
-    )
-    assert made["table/js/table.js"] == (
-        'import { $a, $b } from "./joined.js";\nconst b = $b;\nb.go();\n'
+        "(async () => {\nconst b = $b;\nb.go();\n})();\n"
     )
     assert made["table/js/b.js"] == (
-        'import { $b } from "./joined.js";\nexport const { go } = $b;\n'
+        'import { $b } from "./table.js";\nexport const { go } = $b;\n'
     )
 
 
@@ -96,11 +94,9 @@ def test_a_table_is_light(slug: str) -> None:
     html = table(kinds_of_game[len(kinds_of_game) // 2].sight(), Visitor("de"))
     warm = len(filled(html.encode())) + HEAD
     assert warm < 20_000
-    # The script finds out for itself what it imports; letters are in the style sheets.
+    # Letters are in the style sheets.
     named = set(re.findall(r'"/static/\w+/([^"]+)"', html))
-    named |= {"table/js/joined.js", *(f"fonts/{name}" for name in LETTERS)}
-    if slug == "merchants":
-        named.add("table/games/merchants/dial.js")
+    named |= {f"fonts/{name}" for name in LETTERS}
     files = [shelf().files[name] for name in named]
     assert warm + sum(len(file.small or file.content) + FILE_HEAD for file in files) < 130_000
     sheets = [name for name in named if name.endswith(".css")]

@@ -268,19 +268,26 @@ def test_a_wagon_rolls_along_its_road(guest: Guests) -> None:
     table = Table(person, met("prompt-move"), WIDE)
     frames = table.page.evaluate(
         """async () => {
-          const board = await import(document.body.dataset.script);
-          board.begin();
+          const script = document.querySelector("script[type=module]").src;
+          const { first, play, travels } = await import(script.replace(/[^/]*$/, "flip.js"));
+          const before = first();
           const wagon = document.querySelector(".wagon-1");
-          wagon.dataset.drive = "9:500,500 600,500 700,600";
+          wagon.dataset.trail = "500,500 600,500 700,600";
           wagon.setAttribute("transform", "translate(700 600)");
-          board.after();
-          const frames = wagon.getAnimations().map((one) => one.effect.getKeyframes());
-          return frames.map((one) => one.map((frame) => frame.transform));
+          play(travels(before));
+          const { a } = wagon.parentElement.getScreenCTM();
+          const moving = document.getAnimations().map(({ effect }) => effect);
+          const isPicture = ({ target }) => target.matches(".lifted");
+          const far = (place) => place.split(" ").map((one) => parseFloat(one) / a);
+          return moving.filter(isPicture).map((one) =>
+            one.getKeyframes().map(({ translate }) => far(translate)));
         }"""
     )
     assert len(frames) == 1
-    road = ["500px, 500px", "600px, 500px", "700px, 600px"]
-    assert frames[0][1:] == [f"translate({place})" for place in road]
+    # How far it is from where it arrives, but for the middle of what is drawn.
+    road = [(-200, -100), (-100, -100), (0, 0)]
+    for place, (x, y) in zip(frames[0][1:], road, strict=True):
+        assert [*place, 0][:2] == pytest.approx([x, y], abs=25)
 
 
 def test_bids_are_opened_in_a_scene(guest: Guests) -> None:

@@ -16,6 +16,23 @@ from tests.page.tables import sights
 # A part of the whole, the same in every run; --long sees everything.
 EVERY = 71
 FIRST = 46
+# What lifts below a pointer at its foot, and whether it comes to rest there.
+LIFTING = (
+    ("augsburg", "prompt-select", "#desk button.note[data-word]"),
+    ("augsburg", "prompt-open", ".jeton"),
+    ("gluecksritter", "plan-prompt", "#desk button.acard-in"),
+    ("gluecksritter", "plan-prompt", ".medal-box.is-selectable"),
+)
+RESTS = """async (one) => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  for (let n = 0; n < 20; n++) await frame();
+  const seen = new Set();
+  for (let n = 0; n < 20; n++) {
+    await frame();
+    seen.add(one.getBoundingClientRect().top);
+  }
+  return seen.size;
+}"""
 
 
 @pytest.mark.parametrize("slug", games.SLUGS)
@@ -47,3 +64,16 @@ def test_nothing_moves_when_others_have_played(guest: Guests, tmp_path: Path, sl
     before = page.evaluate(PLACES)
     page.evaluate("document.querySelector('.recap').remove()")
     assert before and jumps(before, page.evaluate(PLACES), SIZES[2]) == []
+
+
+@pytest.mark.parametrize(("slug", "name", "selector"), LIFTING)
+def test_what_lifts_does_not_fall_from_the_pointer(
+    guest: Guests, slug: str, name: str, selector: str
+) -> None:
+    kind = next(one for one in kinds(slug) if one.name == name)
+    page = show(guest(), drawn(kind.sight(), "en"), SIZES[2])
+    one = page.locator(selector).first
+    box = one.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 1)
+    assert one.evaluate(RESTS) == 1

@@ -43,6 +43,11 @@ class Digester:
         self.encode = msgspec.msgpack.Encoder(enc_hook=self.part).encode
         self.parts: dict[int, tuple[object, msgspec.Raw]] = {}
 
+    def close(self) -> None:
+        """Let go of the encoder, which refers back to this."""
+        del self.encode
+        self.parts.clear()
+
     def part(self, value: Any) -> msgspec.Raw:
         """Write by its contents what is no plain data."""
         known = self.parts.get(id(value))

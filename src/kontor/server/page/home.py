@@ -7,7 +7,7 @@ from typing import Final
 from kontor.bots import roster
 from kontor.games.practice import Moment
 from kontor.server.page.page_texts import PageTexts
-from kontor.server.page.pages import Visitor, levels, offer
+from kontor.server.page.pages import Visitor, given_away, levels, offer
 from kontor.server.page.render import render
 from kontor.server.page.settings_form import CHOICES
 from kontor.server.page.static_files import offered
@@ -73,6 +73,7 @@ def home(
             ],
             "most": min(MOST_SEATS_SHOWN, max(one["most"] for one in offers)),
             "levels": levels(slugs),
+            "given_away": given_away(),
             "usual": roster.USUAL,
             "bot_names": BOT_NAMES[1:],
             "settings": TableSettings(),

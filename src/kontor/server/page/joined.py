@@ -1,8 +1,9 @@
 """Joined files: what a table's page needs of many scripts and style sheets comes in one of each.
 
 Every script stays a module of its own: in the joined one it is a function that returns what it
-exports. Below `table/` lie the joined script, one that passes on each of its modules under its own
-name, and the scripts that are fetched by themselves, which take from it what they import.
+exports, and the table's own comes last. Below `table/` lie the joined script, one that passes on
+each of its modules under its own name, and the scripts that are fetched by themselves, which take
+from it what they import.
 """
 
 import json
@@ -18,11 +19,12 @@ SHEETS: Final = (
 )
 # Of a guided game or a moment to practise there is one more.
 LESSON: Final = "lesson"
-# Scripts that a page fetches by themselves: the table's own, and what only some tables need.
-ALONE: Final = tuple(
-    f"js/{name}.js" for name in ("table", "telling", "lesson", "practice", "practised")
+# The script that the joined one is named after, and those that only some tables fetch.
+TABLE: Final = "js/table.js"
+ALONE: Final = (
+    TABLE,
+    *(f"js/{name}.js" for name in ("telling", "lesson", "practice", "practised")),
 )
-JOINED: Final = "table/js/joined.js"
 
 IMPORT: Final = re.compile(r'^import (?:(\* as \w+|\{[^}]*\}) from )?"([^"]+)";\n', re.MULTILINE)
 EXPORT: Final = re.compile(
@@ -48,12 +50,13 @@ def joined(files: Mapping[str, str], games: Iterable[str]) -> dict[str, str]:
     boards = [path for path in files if path.startswith("games/") and path.endswith(".js")]
     scripts = [*ALONE, *boards]
     modules = in_order(files, scripts)
-    found[JOINED] = "".join(module(path, files[path]) for path in modules)
+    before = "".join(module(path, files[path]) for path in modules)
+    found[f"table/{TABLE}"] = before + begun(files[TABLE])
     for path in modules:
         names = ", ".join(EXPORT.findall(files[path]))
         passed = f"export const {{ {names} }} = {variable(path)};\n" if names else ""
-        found[f"table/{path}"] = f'import {{ {variable(path)} }} from "./joined.js";\n{passed}'
-    for path in scripts:
+        found[f"table/{path}"] = f'import {{ {variable(path)} }} from "./table.js";\n{passed}'
+    for path in scripts[1:]:
         found[f"table/{path}"] = taking(path, files[path])
     return found
 
@@ -105,8 +108,18 @@ def variable(path: str) -> str:
 def module(path: str, text: str) -> str:
     """Return a module as a function that is called at once."""
     names = ", ".join(EXPORT.findall(text))
-    body = EXPORT.sub("", IMPORT.sub(lambda found: bound(found[1], found[2]), text))
+    body = EXPORT.sub("", within(text))
     return f"export const {variable(path)} = (() => {{\n{body}return {{ {names} }};\n}})();\n"
+
+
+def begun(text: str) -> str:
+    """Return the table's script, which waits for scripts that need what stands before it."""
+    return f"(async () => {{\n{within(text)}}})();\n"
+
+
+def within(text: str) -> str:
+    """Return a script that takes what it imports from what stands before it."""
+    return IMPORT.sub(lambda found: bound(found[1], found[2]), text)
 
 
 def bound(names: str | None, address: str) -> str:
@@ -128,7 +141,7 @@ def taking(path: str, text: str) -> str:
         return bound(found[1], found[2]) if is_there else found[0]
 
     own = IMPORT.sub(taken, text)
-    return f'import {{ {", ".join(needed)} }} from "{root}/joined.js";\n{own}' if needed else own
+    return f'import {{ {", ".join(needed)} }} from "{root}/table.js";\n{own}' if needed else own
 
 
 def art(*drawings: str) -> str:

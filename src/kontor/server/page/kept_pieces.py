@@ -11,6 +11,8 @@ from typing import Any, Final
 
 from jinja2 import Environment, Template, nodes
 from jinja2.compiler import Frame
+from jinja2.environment import TemplateModule
+from jinja2.runtime import Context
 from markupsafe import Markup
 
 from kontor.server.page.desk import Desk
@@ -100,7 +102,19 @@ class Kept:
         self.look = self.digester.digest(look)
         self.desk = desk
         self.modules: dict[str, Any] = {}
+        self.contexts: list[Context] = []
         self.open: list[tuple[bytes, int]] = []
+
+    def close(self) -> None:
+        """Let go of what refers to each other: it is gone at once, without being searched for."""
+        self.digester.close()
+        self.modules.clear()
+        for context in self.contexts:
+            for name in context.exported_vars:
+                if isinstance(macro := context.vars.get(name), QuickMacro):
+                    macro.draw = str  # one may call itself
+            context.vars.clear()
+        self.contexts.clear()
 
     def recall(self, piece: int, values: tuple[object, ...]) -> Markup | None:
         """Return a piece that was drawn with these values, or begin to keep it."""
@@ -298,12 +312,18 @@ class Drawn(Template):
         names = vars and vars.get("scene_names")
         drawing = self.environment
         assert isinstance(drawing, Drawing) and self.name is not None
-        if names is None or drawing.placing.reads.roots(self.name) - names:
+        if names is None:
             return super().make_module(vars, shared, locals)
         kept = vars[KEPT]
-        if self.name not in kept.modules:
-            kept.modules[self.name] = super().make_module(vars, shared, {})
-        return kept.modules[self.name]
+        is_common = not drawing.placing.reads.roots(self.name) - names
+        made = kept.modules.get(self.name) if is_common else None
+        if made is None:
+            context = self.new_context(vars, shared, {} if is_common else locals)
+            made = TemplateModule(self, context)
+            kept.contexts.append(context)
+        if is_common:
+            kept.modules[self.name] = made
+        return made
 
 
 class Drawing(Environment):

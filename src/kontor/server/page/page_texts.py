@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 
 from babel.dates import format_datetime, format_skeleton, format_timedelta
 from babel.lists import format_list
+from babel.numbers import format_decimal
 from markupsafe import Markup, escape
 
 from kontor.engine.messages import Fact, Message
@@ -40,6 +41,12 @@ class PageTexts:
                 text = self.plain[name] = self.texts.say(name)
             return text
         return filled(self.language, self.texts.slug, name, *arguments.items())
+
+    def decimal(self, value: float, digits: int = 1) -> str:
+        """Write a number in the language's way."""
+        locale = LOCALES[self.language].replace("-", "_")
+        pattern = "#,##0." + "0" * digits if digits else "#,##0"
+        return str(format_decimal(value, pattern, locale=locale)).replace("-", "−")
 
     def has(self, name: str) -> bool:
         """Tell whether there is a text of this name."""

@@ -1,5 +1,6 @@
 """Whole pages: a table, a rulebook, an invitation, an error; and what all pages need."""
 
+import json
 import re
 import time
 from dataclasses import dataclass
@@ -107,6 +108,21 @@ def levels(slugs: list[str]) -> list[tuple[str, list[str]]]:
         (level, [slug for slug in slugs if level in roster.offered(slug)]) for level in roster.NAMES
     ]
     return [(level, played) for level, played in found if played]
+
+
+@cache
+def given_away() -> dict[str, list[tuple[str, float]]]:
+    """Return for each level in which games it gives away how many points with a decision.
+
+    The file is what `kontor measure losses --out` has written.
+    """
+    file = games.FOLDER / "losses.json"
+    measured: dict[str, Any] = json.loads(file.read_text("utf-8")) if file.exists() else {}
+    found: dict[str, list[tuple[str, float]]] = {}
+    for slug, figures in measured.items():
+        for level, own in figures.items():
+            found.setdefault(level, []).append((slug, 100 * max(0.0, own["loss"]["value"])))
+    return found
 
 
 def script(slug: str) -> str:

@@ -90,6 +90,13 @@ class Scene:
         )
         self.kept = keeping(look, self.whole, self.desk)
 
+    def close(self) -> None:
+        """Let go of everything, so that no collector has to find it."""
+        self.drawing.vars.clear()
+        self.drawing.parent.clear()
+        self.kept.close()
+        self.__dict__.clear()
+
     @cached_property
     def drawing(self) -> Context:
         """The context in which all regions are drawn."""

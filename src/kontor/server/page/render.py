@@ -22,6 +22,7 @@ FOLDER: Final = Path(__file__).parent
 TEMPLATES: Final = FOLDER / "templates"
 PICTURES: Final = "pictures.css"
 ORDINAL: Final = re.compile(r"\b(\d+)(er|e)\b")
+HYPHENED: Final = re.compile(r"\b(\w{1,12}(?:-\w{1,8}){1,2})\b")
 
 
 class Files(BaseLoader):
@@ -73,6 +74,7 @@ def environment(slug: str = "") -> Drawing:
     made.globals["sheets"] = sheets
     made.globals["static"] = address
     made.filters["raised"] = raised
+    made.filters["unbroken"] = unbroken
     return made
 
 
@@ -99,6 +101,11 @@ def board_of(slug: str) -> Any:
 def raised(text: str) -> Markup:
     """Raise the letters of French ordinal numbers, such as 5e."""
     return Markup(ORDINAL.sub(r"\1<sup>\2</sup>", str(escape(text))))
+
+
+def unbroken(text: str) -> Markup:
+    """Keep short words with a hyphen on one line, such as “voulez-vous”."""
+    return Markup(HYPHENED.sub(r'<span class="unbroken">\1</span>', str(escape(text))))
 
 
 def render(template: str, context: dict[str, Any]) -> str:

@@ -2,8 +2,6 @@
 
 from typing import Any, Final
 
-from babel.numbers import format_decimal
-
 from kontor.server.page.charts import HALF, Courses, Whiskers
 from kontor.server.page.page_texts import PageTexts
 from kontor.server.page.pages import Visitor
@@ -12,7 +10,6 @@ from kontor.server.page.static_files import offered
 from kontor.server.page.table_rows import Rows
 from kontor.server.service.circles import CircleLine, CircleSight
 from kontor.server.service.standings import GameStatistics, Statistics
-from kontor.text.languages import LOCALES
 
 # A course needs some games to be one.
 SHORTEST_COURSE: Final = 3
@@ -35,9 +32,7 @@ class Words:
 
     def number(self, value: float, digits: int = 1) -> str:
         """Write a number in the language's way."""
-        locale = LOCALES[self.visitor.language].replace("-", "_")
-        pattern = "#,##0." + "0" * digits if digits else "#,##0"
-        return str(format_decimal(value, pattern, locale=locale)).replace("-", "−")
+        return self.texts.decimal(value, digits)
 
     def whole(self, value: float) -> str:
         """Write a number without a fraction."""

@@ -160,6 +160,8 @@ class Included(Context):
         self.name = around.name
         self.globals_keys = around.globals_keys
         self.blocks = around.blocks
+        if "kept" in self.parent:
+            self.parent["kept"].contexts.append(self)
 
 
 class QuickMacro:

@@ -334,6 +334,7 @@ page-why-over-from = So sieht es der { $judge }, nach allem, was der Bot selbst 
 page-why-hidden = Was der Bot gewählt hat, ist dir noch verborgen. Frag nach dem Ende noch einmal.
 page-thinks = überlegt
 page-levels = Wie stark sind die Bots?
+page-level-loss = Eine Entscheidung verschenkt etwa { $number } Punkte Gewinnchance.
 page-change-level = Stärke ändern
 
 ## Analyse

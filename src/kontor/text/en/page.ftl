@@ -329,6 +329,7 @@ page-why-over-from = This is how the { $judge } sees it, from all that the bot i
 page-why-hidden = What the bot chose is still hidden from you. After the end you can ask again.
 page-thinks = thinking
 page-levels = How strong are the bots?
+page-level-loss = A decision gives away about { $number } points of winning chance.
 page-change-level = Change strength
 
 ## Analysis

@@ -329,6 +329,7 @@ page-why-over-from = Voici ce qu’en pense le { $judge }, d’après tout ce qu
 page-why-hidden = Le choix de l’automate vous est encore caché. Reposez la question après la fin.
 page-thinks = réfléchit
 page-levels = Quelle est la force des automates ?
+page-level-loss = Une décision fait perdre environ { $number } points de chance de gain.
 page-change-level = Changer la force
 
 ## Analyse

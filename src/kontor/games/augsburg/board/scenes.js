@@ -35,11 +35,11 @@ function showdown(told, moves) {
     const chits = sorted(facts.cards).map(chit);
     chits.forEach((one, step) => moves.turn(one, BEGIN + STEP * (chits.length - 1 - step) + 70 * place));
     const isWon = facts.seat === won?.facts.seat;
-    const found = row(isWon ? "is-won" : "", facts.seat, ...chits);
+    const found = row("", facts.seat, ...chits);
     if (isWon) {
+      moves.look(found, "is-won", end);
       const laurel = found.appendChild(drawing("i-laurel", "scene-prize"));
       moves.move(laurel, end, 350, [{ opacity: 0, scale: "2.2" }, { opacity: 1, scale: "1" }]);
-      for (const one of [found, chits[0]]) moves.move(one, end, 300, [{ offset: 0, boxShadow: "none" }]);
       moves.move(chits[0], end, 350, [{ scale: "1" }, { scale: "1.25" }, { scale: "1" }]);
     }
     const consoled = told.find((one) => one.name === "consoled" && one.facts.seat === facts.seat);

@@ -757,8 +757,8 @@ board-bid-chosen =
     }
 board-bid-won =
     { $you ->
-        [yes] du bekommst den Zuschlag
-       *[no] bekommt den Zuschlag
+        [yes] du gewinnst
+       *[no] gewinnt
     }
 board-bid-lost =
     { $you ->

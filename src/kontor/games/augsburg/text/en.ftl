@@ -55,7 +55,7 @@ prompt-select-ranked =
     { $number ->
         [one] Choose the note to show for { $noble-the }.
        *[other] Choose the { $number } cards to show for { $noble-the }, the highest note first.
-    } If values are equal, the order is { $nobles-the }.
+    } At equal values the order is { $nobles-the }.
 prompt-select-more =
     { $number ->
         [one] One more card for { $noble-the }, lower than the last.

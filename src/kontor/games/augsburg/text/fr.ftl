@@ -34,9 +34,9 @@ prompt-open =
        *[other] ouvrez avec 1 à { $most } cartes, ou passez.
     }
 prompt-bid =
-    Visite chez { $noble-le } : la mise est { $number ->
-        [one] d’une carte.
-       *[other] de { $number } cartes.
+    Visite chez { $noble-le } : { $number ->
+        [one] une carte est misée.
+       *[other] { $number } cartes sont misées.
     } { $ways ->
         [1] { $most ->
             [0] Vous n’avez rien à miser et ne pouvez que passer.
@@ -49,13 +49,13 @@ prompt-bid =
 prompt-select =
     { $number ->
         [one] Choisissez la carte à montrer pour { $noble-le }.
-       *[other] Choisissez les { $number } cartes à montrer pour { $noble-le }, en commençant par la plus haute.
+       *[other] Choisissez les { $number } cartes à montrer pour { $noble-le }, la plus haute d’abord.
     }
 prompt-select-ranked =
     { $number ->
         [one] Choisissez la carte à montrer pour { $noble-le }.
-       *[other] Choisissez les { $number } cartes à montrer pour { $noble-le }, en commençant par la plus haute.
-    } À valeur égale, c’est l’ordre { $nobles-le } qui décide.
+       *[other] Choisissez les { $number } cartes à montrer pour { $noble-le }, la plus haute d’abord.
+    } À valeur égale, l’ordre est { $nobles-le }.
 prompt-select-more =
     { $number ->
         [one] Encore une carte pour { $noble-le }, plus basse que la précédente.
@@ -454,7 +454,7 @@ showed =
         [yes] Vous montrez
        *[no] { $seat } montre
     } { $cards-un }.
-equal-values = À valeur égale, c’est l’ordre { $nobles-le } qui décide.
+equal-values = À valeur égale, l’ordre est { $nobles-le }.
 won-auction =
     { $you ->
         [yes] Vous remportez

@@ -91,9 +91,9 @@ class Province:
         self.castles: list[tuple[int, int]] = numbered(board.castles[electorate])
         self.cities: list[tuple[int, int]] = numbered(board.cities[electorate])
         self.imperial: int = board.imperial[electorate]
-        self.free_nobles: int = board.noble_room[electorate]
-        self.free_castles: int = board.castle_room[electorate]
-        self.free_cities: int = board.city_room[electorate]
+        self.free_nobles: int = zones.count(board.noble_room, electorate)
+        self.free_castles: int = zones.count(board.castle_room, electorate)
+        self.free_cities: int = zones.count(board.city_room, electorate)
         self.outlook: Outlook = Outlook(board, electorate)
         self.influence: list[Influence] = influence(board, electorate, self.outlook.sums)
 

@@ -20,9 +20,12 @@ function counted(sums, times, moves) {
   sums.forEach((sum, step) => {
     const isLast = step === sums.length - 1;
     const number = make("b", isLast ? "" : "is-passing", sum);
-    const until = isLast ? 0 : times[step + 1] - times[step];
+    const end = times[step + 1];
     if (isLast) moves.move(number, times[step], 250, [{ opacity: 0, scale: "1.6" }, { opacity: 1, scale: "1" }]);
-    else moves.move(number, times[step], until, [{ opacity: 1 }, { opacity: 1, offset: .99 }, { opacity: 0 }]);
+    else {
+      const seen = [{ opacity: 0 }, { opacity: 1, offset: times[step] / end }, { opacity: 0 }];
+      moves.move(number, 0, end, seen, "step-end");
+    }
     place.append(number);
   });
   return place;
@@ -47,9 +50,8 @@ function election(told, moves) {
     const head = make("div", "side-head", drawing(side.sign, "side-sign"), ...candidate, counted(sums, times, moves));
     const column = make("div", "election-side", head, make("ul", "", ...papers));
     if (verdict?.name === side.wins) {
-      column.classList.add("is-winner");
+      moves.look(column, "is-winner", close);
       moves.move(head, close, 500, [{ scale: "1" }, { scale: "1.08" }, { scale: "1" }]);
-      moves.move(column, close, 300, [{ offset: 0, background: "transparent", borderColor: "var(--line)" }]);
     }
     return column;
   });

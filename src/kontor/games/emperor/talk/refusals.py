@@ -117,7 +117,7 @@ def refuse_first_nobles(found: RefusalList) -> None:
         name = ELECTORATE_NAMES[electorate]
         if not board.is_open(electorate):
             found.add(f"enter:{name}", "R15.2", "refusal-closed", {"place": name})
-        elif not board.noble_room[electorate]:
+        elif not zones.count(board.noble_room, electorate):
             found.add(f"enter:{name}", "R2.10", "refusal-nobles-full", {"place": name})
 
 

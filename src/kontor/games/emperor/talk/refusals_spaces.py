@@ -15,7 +15,7 @@ def refuse_entrances(found: RefusalList, word: str) -> None:
         here = f"{word}:{name}"
         if not board.is_open(electorate):
             found.add(here, "R15.2", "refusal-closed", {"place": name})
-        elif board.noble_room[electorate] > 0:
+        elif zones.count(board.noble_room, electorate) > 0:
             if not found.allows(here):
                 continue
             for owner in zones.kinds(board.knights[electorate]):
@@ -36,7 +36,7 @@ def refuse_city_sites(found: RefusalList, word: str, clause: str) -> None:
         name = ELECTORATE_NAMES[electorate]
         if not board.is_open(electorate):
             found.add(f"{word}:{name}", "R15.2", "refusal-closed", {"place": name})
-        elif not board.city_room[electorate]:
+        elif not zones.count(board.city_room, electorate):
             found.add(f"{word}:{name}", clause, "refusal-no-city-space", {"place": name})
 
 
@@ -49,9 +49,9 @@ def refuse_stands(found: RefusalList, word: str, clause: str) -> None:
         if not board.is_open(electorate):
             found.add(f"{word}:{name}", "R15.2", "refusal-closed", {"place": name})
             continue
-        if not board.noble_room[electorate]:
+        if not zones.count(board.noble_room, electorate):
             found.add(f"{word}:{name}:noble", clause, "refusal-nobles-full", {"place": name})
         if not material.castle_spaces[electorate]:
             found.add(f"{word}:{name}:castle", "R1.2", "refusal-no-castle", {"place": name})
-        elif not board.castle_room[electorate]:
+        elif not zones.count(board.castle_room, electorate):
             found.add(f"{word}:{name}:castle", clause, "refusal-castle-full", {"place": name})

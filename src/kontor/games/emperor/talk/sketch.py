@@ -90,10 +90,10 @@ def nobles(view: EmperorView, electorate: int) -> str:
             parts.append(tile(view, seat, kind))
     for owner in zones.cards(board.knights[electorate]):
         parts.append(f"{SEAT_LETTERS[owner]}{KNIGHT_SIGN}")
-    parts += [FREE_SIGN] * board.noble_room[electorate]
+    parts += [FREE_SIGN] * zones.count(board.noble_room, electorate)
     for owner in zones.cards(board.castles[electorate]):
         parts.append(f"{SEAT_LETTERS[owner]}{CASTLE_SIGN}")
-    parts += [CASTLE_SIGN] * board.castle_room[electorate]
+    parts += [CASTLE_SIGN] * zones.count(board.castle_room, electorate)
     return " ".join(parts)
 
 
@@ -102,7 +102,7 @@ def cities(view: EmperorView, electorate: int) -> str:
     board = view.board
     parts = [f"{SEAT_LETTERS[owner]}{CITY_SIGN}" for owner in zones.cards(board.cities[electorate])]
     parts += [IMPERIAL_SIGN] * board.imperial[electorate]
-    parts += [FREE_SIGN] * board.city_room[electorate]
+    parts += [FREE_SIGN] * zones.count(board.city_room, electorate)
     return " ".join(parts)
 
 

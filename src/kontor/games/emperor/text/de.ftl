@@ -1338,9 +1338,21 @@ board-supply-cities =
         [one] 1 Stadt im Vorrat
        *[other] { $number } Städte im Vorrat
     }
-board-stock-nobles = Adlige
-board-stock-knights = Ritter
-board-stock-cities = Städte
+board-stock-nobles =
+    { $number ->
+        [one] Adliger
+       *[other] Adlige
+    }
+board-stock-knights =
+    { $number ->
+        [one] Ritter
+       *[other] Ritter
+    }
+board-stock-cities =
+    { $number ->
+        [one] Stadt
+       *[other] Städte
+    }
 board-child = Nächstes Kind:
 board-child-son = Sohn
 board-child-daughter = Tochter
@@ -1354,7 +1366,7 @@ board-card-rival = Gegen­kaiser
 board-card-doctor = Arzt
 board-card-move = Umzug
 board-card-pope = Papst
-board-card-church-influence = Kirchlicher Einfluss
+board-card-church-influence = Kirch­licher Einfluss
 board-card-excommunication = Kirchen­bann
 board-card-indulgence = Ablass
 board-card-permit = Zuzug

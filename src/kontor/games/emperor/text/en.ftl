@@ -22,10 +22,10 @@ prompt-action =
        *[other] with { name-thalers }
     }: buy a card, use a privilege, send a knight, or pass.
 prompt-eminence = Where does your gray eminence go to work?
-prompt-tie = A tie { $place-in }: you are the Emperor, so who wins?
+prompt-tie = A tie { $place-in }: as Emperor you decide. Who wins?
 prompt-elector = You win { $place-the }: who becomes elector?
 prompt-push = There is no room { $place-in } for your former elector: whose knight gives way?
-prompt-church = “Church influence”: which archdiocese speaks louder?
+prompt-church = “Church influence”: which archdiocese gets more votes?
 prompt-ban = “Excommunication”: which secular electorate loses its votes?
 prompt-vote =
     { $emperor-seat } or { $rival-seat }? { $number ->
@@ -1251,9 +1251,21 @@ board-supply-cities =
         [one] 1 city in the supply
        *[other] { $number } cities in the supply
     }
-board-stock-nobles = aristocrats
-board-stock-knights = knights
-board-stock-cities = cities
+board-stock-nobles =
+    { $number ->
+        [one] aristocrat
+       *[other] aristocrats
+    }
+board-stock-knights =
+    { $number ->
+        [one] knight
+       *[other] knights
+    }
+board-stock-cities =
+    { $number ->
+        [one] city
+       *[other] cities
+    }
 board-child = Next child:
 board-child-son = son
 board-child-daughter = daughter

@@ -25,7 +25,7 @@ prompt-eminence = Où agit votre éminence grise ?
 prompt-tie = Égalité { $place-in } : en tant qu’Empereur, vous tranchez. Qui gagne ?
 prompt-elector = Vous gagnez { $place-le } : qui devient souverain ?
 prompt-push = Plus de place { $place-in } pour votre ancien souverain : quel chevalier s’en va ?
-prompt-church = « Influence religieuse » : quel archevêché parlera plus fort ?
+prompt-church = « Influence religieuse » : quel archevêché aura plus de voix ?
 prompt-ban = « Exclusion » : quel duché perd ses voix ?
 prompt-vote =
     { $emperor-seat } ou { $rival-seat } ? { $number ->
@@ -1324,9 +1324,21 @@ board-supply-cities =
         [one] { $number } ville en réserve
        *[other] { $number } villes en réserve
     }
-board-stock-nobles = nobles
-board-stock-knights = chevaliers
-board-stock-cities = villes
+board-stock-nobles =
+    { $number ->
+        [one] noble
+       *[other] nobles
+    }
+board-stock-knights =
+    { $number ->
+        [one] chevalier
+       *[other] chevaliers
+    }
+board-stock-cities =
+    { $number ->
+        [one] ville
+       *[other] villes
+    }
 board-child = Prochaine naissance :
 board-child-son = fils
 board-child-daughter = fille

@@ -51,7 +51,6 @@ function wheel(told, moves) {
     const path = way(one).map((price) => ({ transform: place(price, number * 3 - 6) }));
     marker.style.transform = last;
     moves.move(marker, PAUSE + TURN * number, TURN - 60, [...path.slice(0, -1), { transform: last }]);
-    if (path.length < 2) moves.move(marker, 0, 1, [{ transform: last }, { transform: last }]);
     dial.append(marker);
     const at = PAUSE + TURN * number;
     if (one.name === "price-crashed") moves.say(one, at + TURN / 2);

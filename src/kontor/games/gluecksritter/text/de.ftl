@@ -14,7 +14,7 @@ plan-prompt =
        *[other] { $number } Aktionskarten
     } für diese Runde.
 plan-prompt-locked = Deine Wahl ist festgelegt. Bis alle so weit sind, kannst du sie wieder öffnen.
-grace-prompt = Seit du dich festgelegt hast, ist vor aller Augen etwas geschehen. Bleibt deine Wahl, wie sie ist?
+grace-prompt = Seit du dich festgelegt hast, hat jemand offen etwas getan. Bleibt deine Wahl, wie sie ist?
 ransoms-prompt = Dein Ritter sitzt im Verlies. Zahlst du { item-price } Lösegeld?
 spy-prompt =
     { $target-you ->

@@ -15,17 +15,17 @@ plan-prompt =
     } for this round.
 plan-prompt-locked = Your plan is locked in. You may still reopen it until everybody is ready.
 grace-prompt = Somebody has made an open move since you locked in. Does your plan stay as it is?
-ransoms-prompt = Your knight is in the dungeon. Do you pay the ransom of { item-price }?
+ransoms-prompt = Your knight is in the dungeon. Do you want to pay the ransom of { item-price }?
 spy-prompt =
     { $target-seat-who } { $target-you ->
         [yes] are
        *[no] is
-    } going to { $spaces-the }. Do you keep your cards or exchange them?
+    } going to { $spaces-the }. Do you want to keep your cards or exchange them?
 spy-prompt-nothing =
     { $target-seat-who } { $target-you ->
         [yes] have
        *[no] has
-    } no card left on the table. Do you keep your cards or exchange them?
+    } no card left on the table. Do you want to keep your cards or exchange them?
 buy-document-prompt = In company a document costs { item-price }, and you have { item-wealth }. Do you want one?
 buy-prompt = Nobody else is here: { $piece-a } costs { item-price }, and you have { item-wealth }. What do you buy?
 buy-prompt-crowded = You have company here: { $piece-a } costs { item-price }, and you have { item-wealth }. What do you buy?
@@ -33,7 +33,7 @@ duel-prompt =
     You have { $number }, { $rival-seat-who } { $rival-you ->
         [yes] have
        *[no] has
-    } { $rival-number }: your knight is on his way to the dungeon. Do you react?
+    } { $rival-number }: your knight is on his way to the dungeon. Do you want to react?
 errand-prompt = Your knight rides out. What is his errand?
 attacked-prompt =
     { $you ->
@@ -44,13 +44,13 @@ rolled-prompt =
     The special die shows { $face-the }: { $face-id ->
         [purse] { $victim-seat-whose } coins would be yours.
        *[other] { $victim-seat-who } would lose a castle piece to you.
-    } Do you react?
+    } Do you want to react?
 steal-prompt = Which castle piece do you take from { $victim-seat-who }?
 steal-prompt-victim = Which castle piece do you give up to { $attacker-seat-who }?
 steal-prompt-destroyed = None of { $victim-seat-whose } castle pieces fits on your site. Which one do you destroy?
 limit-prompt = You have { $limit } or more coins of one kind: half of them go back into the bag unless a document helps.
-closing-prompt = The round is ending. Do you play a document before the castles are inspected?
-revealed-prompt = All cards are face up. Do you play a document?
+closing-prompt = The round is ending. Do you want to play a document before the castles are inspected?
+revealed-prompt = All cards are face up. Do you want to play a document?
 plan-waiting = Everybody is planning in secret.
 grace-waiting = Planning is nearly over: a last moment to think again.
 ransoms-waiting = Knights in the dungeon are waiting for their ransom.

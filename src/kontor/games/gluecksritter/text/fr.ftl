@@ -14,14 +14,14 @@ plan-prompt =
        *[other] { $number } cartes Action
     } pour cette manche.
 plan-prompt-locked = Votre choix est validé. Vous pouvez le rouvrir tant que tout le monde n’est pas prêt.
-grace-prompt = Depuis que vous avez validé, il s’est passé quelque chose sous les yeux de la table. Gardez-vous votre choix tel quel ?
-ransoms-prompt = Votre chevalier est au donjon. Payez-vous la rançon de { item-price } ?
+grace-prompt = Depuis que vous avez validé, quelqu’un a joué à découvert. Voulez-vous garder votre choix ?
+ransoms-prompt = Votre chevalier est au donjon. Voulez-vous payer la rançon de { item-price } ?
 spy-prompt =
     { $target-you ->
         [yes] Vous allez
        *[no] { $target-seat } va
-    } chez { $spaces-le }. Gardez-vous vos cartes, ou les échangez-vous ?
-spy-prompt-nothing = Il ne reste aucune carte devant { $target-seat-qui }. Gardez-vous les vôtres, ou les échangez-vous ?
+    } chez { $spaces-le }. Voulez-vous garder vos cartes ou les échanger ?
+spy-prompt-nothing = Il ne reste aucune carte devant { $target-seat-qui }. Voulez-vous garder les vôtres ou les échanger ?
 buy-document-prompt = À plusieurs, un document coûte { item-price }, et { item-wealth }. En voulez-vous un ?
 buy-prompt = Il n’y a que vous ici : { $piece-un } coûte { item-price }, et { item-wealth }. Qu’achetez-vous ?
 buy-prompt-crowded = Vous avez de la compagnie : { $piece-un } coûte { item-price }, et { item-wealth }. Qu’achetez-vous ?
@@ -29,7 +29,7 @@ duel-prompt =
     Vous faites { $number }, { $rival-seat-qui } { $rival-you ->
         [yes] faites
        *[no] fait
-    } { $rival-number } : votre chevalier file au donjon. Réagissez-vous ?
+    } { $rival-number } : votre chevalier file au donjon. Voulez-vous réagir ?
 errand-prompt = Votre chevalier est en selle. Quelle est sa mission ?
 attacked-prompt =
     { $you ->
@@ -40,13 +40,13 @@ rolled-prompt =
     Le dé spécial montre { $face-le } : vous prendriez { $face-id ->
         [purse] toutes les pièces
        *[other] un élément du château
-    } { $victim-seat-de }. Réagissez-vous ?
+    } { $victim-seat-de }. Voulez-vous réagir ?
 steal-prompt = Quel élément prenez-vous { $victim-seat-a } ?
 steal-prompt-victim = Quel élément cédez-vous { $attacker-seat-a } ?
 steal-prompt-destroyed = Aucun élément { $victim-seat-de } ne trouve place sur votre chantier. Lequel détruisez-vous ?
 limit-prompt = Vous avez { $limit } pièces ou plus d’une même sorte : la moitié retourne dans le sac, à moins qu’un document ne vous aide.
-closing-prompt = La manche s’achève. Jouez-vous un document avant le contrôle des châteaux ?
-revealed-prompt = Toutes les cartes sont visibles. Jouez-vous un document ?
+closing-prompt = La manche s’achève. Voulez-vous jouer un document avant le contrôle des châteaux ?
+revealed-prompt = Toutes les cartes sont visibles. Voulez-vous jouer un document ?
 plan-waiting = Tout le monde choisit en secret.
 grace-waiting = Les choix se terminent : un dernier instant pour réfléchir.
 ransoms-waiting = Au donjon, des chevaliers attendent leur rançon.

@@ -1,50 +1,147 @@
-// Merchants of the Middle Ages in motion: the dial turns, and wagons roll along their roads.
+// The board of Merchants of the Middle Ages: its price dial has two pointers, turned by drag, tap or arrow keys. What
+// they show is one of the answers on the desk, which stands there as an amount does (amounts.js); nothing is sent
+// before it is pressed.
 
-import { isStill } from "../../js/flip.js";
-import * as dial from "./dial.js";
+import { sentenceOf } from "../../js/confirm.js";
+import { clearPreviews, preview } from "../../js/pieces.js";
 
-const SPACE = 260;
-/** The last drive of each wagon that has been seen, and where the wagon stood then. @type {Map<string, string>} */
-const seen = new Map();
-/** @type {Map<string, number[]>} */
-const stood = new Map();
+/**
+ * Where the pointers of a dial stand, and which was turned last.
+ * @type {WeakMap<Element, {at: string[], last: number}>}
+ */
+const kept = new WeakMap();
+const ARMS = "arms";
 
-/** @returns {SVGGElement[]} */
-const wagons = () => [...document.querySelectorAll(".wagon[data-k]")];
-/** @param {Element} wagon */
-const spot = (wagon) => (wagon.getAttribute("transform")?.match(/-?[\d.]+/g) ?? []).map(Number);
+const dial = () => document.querySelector("#desk [data-dial]");
+/** @param {Element} box @returns {HTMLInputElement} */
+const rangeOf = (box) => /** @type {HTMLInputElement} */ (box.querySelector("input[type=range]"));
+/** @param {Element} box @returns {HTMLElement[]} */
+const answersOf = (box) => [...box.querySelectorAll(".option")];
+/** @param {Element} box @returns {SVGGElement[]} */
+const stationsOf = (box) => [...box.querySelectorAll("[data-station]")];
+/** @param {Element} option */
+const named = (option) => (option.getAttribute("data-word") ?? "").slice("dial:".length).split("+");
 
-function note() {
-  for (const wagon of wagons()) {
-    seen.set(wagon.dataset.k ?? "", wagon.dataset.drive ?? "");
-    stood.set(wagon.dataset.k ?? "", spot(wagon));
+/** @param {Element} box */
+function stateOf(box) {
+  const shown = named(answersOf(box)[Number(rangeOf(box).value)]);
+  let state = kept.get(box);
+  if (!state || [...state.at].sort().join() !== [...shown].sort().join()) state = { at: shown, last: 1 };
+  kept.set(box, state);
+  return state;
+}
+
+/** Turn a pointer to a station. @param {Element} box @param {number} hand @param {string} name */
+function turn(box, hand, name) {
+  const state = stateOf(box);
+  const at = state.at.map((old, place) => (place === hand ? name : old));
+  const place = answersOf(box).findIndex((one) => [...named(one)].sort().join() === [...at].sort().join());
+  if (place < 0) return;
+  kept.set(box, { at, last: hand });
+  rangeOf(box).value = String(place);
+  rangeOf(box).dispatchEvent(new Event("input", { bubbles: true }));
+  show();
+  preview(answersOf(box)[place]);
+}
+
+/** Choose a station: the pointer that was not turned last goes there; if both are there, one goes home. */
+function choose(/** @type {Element} */ box, /** @type {string} */ name) {
+  const { at, last } = stateOf(box);
+  const there = at.filter((one) => one === name).length;
+  if (there === 2) return turn(box, 1 - last, ARMS);
+  turn(box, there === 1 ? at.findIndex((one) => one !== name) : 1 - last, name);
+}
+
+/** Show where the pointers stand, on the page as it was opened and on what an update has brought. */
+function show() {
+  const box = dial();
+  if (!box) return;
+  const { at } = stateOf(box);
+  const stations = stationsOf(box);
+  const answer = answersOf(box)[Number(rangeOf(box).value)];
+  for (const station of stations) {
+    const times = at.filter((one) => one === station.dataset.station).length;
+    station.classList.toggle("is-once", times === 1);
+    station.classList.toggle("is-twice", times === 2);
+  }
+  for (const hand of box.querySelectorAll("[data-hand]")) {
+    const number = Number(hand.getAttribute("data-hand"));
+    const place = stations.findIndex((one) => one.dataset.station === at[number]);
+    const aside = at[0] === at[1] ? (number ? 9 : -9) : 0;
+    /** @type {SVGGElement} */ (hand).style.rotate = `${nearest(hand, (360 * place) / stations.length + aside)}deg`;
+    hand.setAttribute("aria-valuenow", String(place));
+    hand.setAttribute("aria-valuetext", sentenceOf(answer));
   }
 }
 
-/** Note what stands there before anything moves. */
-export function begin() {
-  dial.show();
-  note();
+/** The same direction by the shorter way round. @param {Element} hand @param {number} wanted */
+function nearest(hand, wanted) {
+  const now = parseFloat(/** @type {SVGGElement} */ (hand).style.rotate || "0");
+  return now + ((((wanted - now) % 360) + 540) % 360) - 180;
 }
 
-/** Let the wagons roll that have been driven since. */
-export function after() {
-  dial.show();
-  for (const wagon of wagons()) {
-    const key = wagon.dataset.k ?? "";
-    const drive = wagon.dataset.drive ?? "";
-    if (drive !== seen.get(key) && drive && stood.has(key)) roll(wagon, stood.get(key) ?? [], drive);
-  }
-  note();
+/** Return the station nearest to the direction of the pointer. @param {Element} box @param {PointerEvent} event */
+function aimed(box, event) {
+  const face = /** @type {Element} */ (box.querySelector(".dial-face")).getBoundingClientRect();
+  const x = event.clientX - face.x - face.width / 2;
+  const y = event.clientY - face.y - face.height / 2;
+  const stations = stationsOf(box);
+  const turns = Math.atan2(x, -y) / (2 * Math.PI);
+  const place = Math.round(turns * stations.length + stations.length) % stations.length;
+  return stations[place].dataset.station ?? ARMS;
 }
 
-/** Roll along a road, space by space. @param {SVGGElement} wagon @param {number[]} from @param {string} drive */
-function roll(wagon, from, drive) {
-  if (isStill() || document.hidden) return;
-  const road = drive.split(":")[1].split(" ").map((place) => place.split(",").map(Number));
-  for (const other of wagon.getAnimations()) other.cancel();
-  const frames = [from, ...road].map(([x, y]) => ({ transform: `translate(${x}px, ${y}px)` }));
-  wagon.animate(frames, { duration: SPACE * road.length, easing: "ease-in-out" });
+/** @param {Event} event */
+function onPress(event) {
+  const target = /** @type {Element} */ (event.target);
+  const box = target.closest("[data-dial]");
+  const face = target.closest(".dial-face");
+  if (!box || !(face instanceof SVGElement)) return;
+  event.preventDefault();
+  const pointer = /** @type {PointerEvent} */ (event);
+  const held = target.closest("[data-hand]");
+  if (!held) choose(box, aimed(box, pointer));
+  const hand = held ? Number(held.getAttribute("data-hand")) : stateOf(box).last;
+  /** @type {HTMLElement | null} */ (box.querySelector(`[data-hand="${hand}"]`))?.focus({ preventScroll: true });
+  face.setPointerCapture(pointer.pointerId);
+  const follow = (/** @type {PointerEvent} */ move) => {
+    const name = aimed(box, move);
+    if (stateOf(box).at[hand] !== name) turn(box, hand, name);
+  };
+  face.addEventListener("pointermove", follow);
+  face.addEventListener("lostpointercapture", () => face.removeEventListener("pointermove", follow), { once: true });
 }
 
-dial.listen();
+const STEPS = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
+
+/** @param {KeyboardEvent} event */
+function onKey(event) {
+  const hand = document.activeElement?.closest("[data-hand]");
+  const box = hand?.closest("[data-dial]");
+  const step = event.key === "Home" ? 0 : STEPS[/** @type {keyof typeof STEPS} */ (event.key)];
+  if (!hand || !box || step === undefined) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  const stations = stationsOf(box);
+  const number = Number(hand.getAttribute("data-hand"));
+  const place = stations.findIndex((one) => one.dataset.station === stateOf(box).at[number]);
+  const next = step ? (place + step + stations.length) % stations.length : 0;
+  turn(box, number, stations[next].dataset.station ?? ARMS);
+}
+
+/** A good may also be pointed at on the price table. @param {Event} event */
+function onClick(event) {
+  const box = dial();
+  const token = /** @type {Element} */ (event.target).closest('[data-piece^="price:"]');
+  if (box && token) choose(box, (token.getAttribute("data-piece") ?? "").slice("price:".length));
+}
+
+document.addEventListener("pointerdown", onPress);
+document.addEventListener("keydown", onKey, true);
+document.addEventListener("click", onClick);
+document.addEventListener("pointerdown", (event) => {
+  if (!(/** @type {Element} */ (event.target).closest('[data-dial], [data-piece^="price:"]'))) clearPreviews();
+});
+
+export const begin = show;
+export const drawn = show;

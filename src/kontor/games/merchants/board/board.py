@@ -176,11 +176,11 @@ class Picture:
         return zones.kinds(self.view.board.warehouse(self.me, city))
 
     def drive(self, wagon: str) -> str:
-        """Write the last drive of a wagon: its number, and the places it came through."""
-        number, path = self.history.drives.get(wagon, (0, []))
+        """Write the places that a wagon came through on its last drive."""
         nodes = self.view.rules.material.roads.nodes
+        path = self.history.drives.get(wagon, [])
         spots = [self.layout.spots[nodes.index(node)] for node in path]
-        return f"{number}:" + " ".join(f"{x},{y}" for x, y in spots) if spots else ""
+        return " ".join(f"{x},{y}" for x, y in spots)
 
     def teams(self, options: list[Answer]) -> list[Team]:
         """Sort moves by wagon."""

@@ -97,8 +97,8 @@ class History:
         self.evening: Evening | None = None
         self.flows: dict[str, list[int]] = {source: [0] * seats for source in CLAUSES}
         self.clauses: dict[str, str] = CLAUSES
-        # By wagon: how many drives there have been, and the nodes of the last one.
-        self.drives: dict[str, tuple[int, list[str]]] = {}
+        # The nodes of each wagon's last drive.
+        self.drives: dict[str, list[str]] = {}
         evening = Evening(1)
         for event in told:
             self.count(event)
@@ -114,7 +114,7 @@ class History:
         if event.name in ("moved", "coach-moved"):
             wagon, path = str(event.facts["wagon"]), event.facts.get("path")
             if isinstance(path, list):
-                self.drives[wagon] = (self.drives.get(wagon, (0, []))[0] + 1, path)
+                self.drives[wagon] = path
         if event.name in FLOWS:
             fact, source, sign = FLOWS[event.name]
             self.flows[source][number(event, "seat")] += sign * number(event, fact)

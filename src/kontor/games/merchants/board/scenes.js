@@ -24,9 +24,8 @@ function bids(told, moves) {
     if (end?.facts.seat !== one.facts.seat) return row;
     const crown = drawing("crown", "crown-i");
     moves.move(crown, last, 350, [{ opacity: 0, translate: "0 -1.5rem" }, { opacity: 1, translate: "0 0" }]);
-    moves.move(slip, last, 300, [{ offset: 0, borderColor: "var(--line)" }]);
+    moves.look(row, "is-won", last);
     row.append(crown);
-    row.classList.add("is-won");
     return row;
   });
   if (end) moves.say(end, last);

@@ -13,7 +13,6 @@ HIGH: Final = 46
 GAP: Final = 4
 GOODS_AT: Final = 34
 GOOD: Final = 36
-NUMBER: Final = 16
 
 
 class Stored:
@@ -43,7 +42,7 @@ class House:
 
 
 def stored(view: MerchantsView, stock: int, room: int) -> list[Stored]:
-    """Place goods in a row: one by one while they are large, then every kind with its number."""
+    """Place goods in a row: one by one while there is room, then every kind with its number."""
     names = view.rules.material.goods
     if zones.size(stock) * GOOD <= room:
         return [
@@ -51,11 +50,8 @@ def stored(view: MerchantsView, stock: int, room: int) -> list[Stored]:
             for place, good in enumerate(zones.cards(stock))
         ]
     counts = [(good, zones.count(stock, good)) for good in zones.kinds(stock)]
-    numbers = sum(NUMBER for _, count in counts if count > 1)
-    size = min(GOOD, (room - numbers) // len(counts) - 1)
-    found: list[Stored] = []
-    x = GOODS_AT
-    for good, count in counts:
-        found.append(Stored(names[good], x, size, count if count > 1 else 0))
-        x += size + 1 + (NUMBER if count > 1 else 0)
-    return found
+    size = min(GOOD, room // len(counts) - 1)
+    return [
+        Stored(names[good], GOODS_AT + (size + 1) * place, size, count if count > 1 else 0)
+        for place, (good, count) in enumerate(counts)
+    ]

@@ -80,16 +80,11 @@ def too_dear(view: MerchantsView, price: int) -> Facts:
     return {"price": price, "florins": view.florins[view.seat]}
 
 
-def holds(view: MerchantsView, card: int) -> bool:
-    """Tell whether the reader holds an influence card."""
-    return zones.count(view.hand, card) > 0
-
-
 def add_missing_card(
     view: MerchantsView, card: int, word: str, clause: str, found: list[Refusal]
 ) -> None:
     """Refuse a word for want of an influence card."""
-    if not holds(view, card):
+    if not view.holds(card):
         refuse(found, word, clause, "refusal-no-influence", {"card": cards.INFLUENCES[card]})
 
 
@@ -137,7 +132,7 @@ def add_master_cards(view: MerchantsView, found: list[Refusal]) -> None:
         elif board.masters[wagon] != codes.NOBODY:
             facts: Facts = {"wagon": name, "seat": board.masters[wagon]}
             refuse(found, word, "R3.4", "refusal-wagon-taken", facts)
-        elif not holds(view, cards.LOADING_MASTER_CARD):
+        elif not view.holds(cards.LOADING_MASTER_CARD):
             add_missing_card(view, cards.LOADING_MASTER_CARD, word, "R3.3", found)
         elif view.florins[view.seat] < cost:
             refuse(found, word, "R0.6", "refusal-too-dear", too_dear(view, cost))
@@ -294,7 +289,7 @@ def add_choices(view: MerchantsView, found: list[Refusal]) -> None:
 def add_upkeep(view: MerchantsView, found: list[Refusal]) -> None:
     """Refuse the card, or to drop by choice (R9.1, R9.3)."""
     cost = view.rules.material.keeper_cost
-    if holds(view, cards.STATUS_KEEPER):
+    if view.holds(cards.STATUS_KEEPER):
         if view.florins[view.seat] < cost:
             refuse(found, "status_keeper", "R9.3", "refusal-too-dear", too_dear(view, cost))
     else:

@@ -19,7 +19,10 @@ prompt-purchase = Kaufe eine Ware und wähle die Stadt, in der sie lagern soll. 
         [one] eine Ware kaufen.
        *[other] { $number } Waren kaufen.
     }
-prompt-master-cards = Nimmst du dir mit einer Karte „Lademeister“ einen Wagen?
+prompt-master-cards = { $can ->
+        [0] Du kannst dir keinen Wagen mit einer Karte „Lademeister“ nehmen.
+       *[other] Nimmst du dir mit einer Karte „Lademeister“ einen Wagen?
+    }
 prompt-blind-bid = Was bietest du verdeckt auf { $wagon-den } in { $city-dem }? Du hast { $florins ->
         [0] kein Geld.
        *[other] { $florins } Gulden.
@@ -76,12 +79,21 @@ prompt-shipper-nothing = { $master-you ->
 prompt-shipper-posted-nothing = { $master-you ->
         [yes] Du nimmst
        *[no] { $master-seat } nimmt
-    } auf { $wagon-dem } in { $city-dem } keine fremden Waren mit. Spielst du eine Karte?
+    } auf { $wagon-dem } in { $city-dem } keine fremden Waren mit.{ $can ->
+        [0] { "" }
+       *[other] { " " }Spielst du eine Karte?
+    }
 prompt-shipper-refused = { $master-you ->
         [yes] Du lehnst das Gebot
        *[no] { $master-seat } lehnt dein Gebot
-    } für { $wagon-den } in { $city-dem } ab. Spielst du eine Karte?
-prompt-shipper-talk-over = Das Gespräch mit { $master-seat-wem } über { $wagon-den } in { $city-dem } ist vorbei. Spielst du eine Karte?
+    } für { $wagon-den } in { $city-dem } ab.{ $can ->
+        [0] { "" }
+       *[other] { " " }Spielst du eine Karte?
+    }
+prompt-shipper-talk-over = Das Gespräch mit { $master-seat-wem } über { $wagon-den } in { $city-dem } ist vorbei.{ $can ->
+        [0] { "" }
+       *[other] { " " }Spielst du eine Karte?
+    }
 prompt-offered-fee = Was bietest du, um { $goods-einen } auf { $wagon-den } in { $city-dem } zu laden?
 prompt-master-answer = { $shipper-you ->
         [yes] Du bietest
@@ -92,7 +104,7 @@ prompt-master-answer = { $shipper-you ->
     }, um { $goods-einen } auf { $wagon-den } in { $city-dem } zu laden. Einverstanden?
 prompt-haggle = Feilsche um den Platz auf dem Wagen. Warte, wenn du alles gesagt hast.
 prompt-axles = Lässt du einem Wagen die Achse brechen?
-prompt-move = Du bist auf den Straßen am Zug: Nutze ein Bewegungsplättchen und, wenn du willst, deine Karten.
+prompt-move = Du bist mit Fahren dran: Nutze ein Bewegungsplättchen und, wenn du willst, deine Karten.
 prompt-move-more = Nutze deine Karten oder beende deinen Zug.
 prompt-influence = { $wagon-der } trifft den Kurier. Nimm eine Einflusskarte: { $number ->
         [one] Eine ist noch da.
@@ -116,9 +128,18 @@ prompt-upkeep = { $amount ->
        *[other] Dein Rang kostet dich { $amount } Gulden.
     }
 prompt-loan = Du bist abgestiegen. Nimmst du einen Kredit auf?
-prompt-climb = Wie weit steigst du auf? Eine Stufe kostet { $price } Gulden.
+prompt-climb = { $top ->
+        [1] Du stehst schon ganz oben auf der Leiter.
+       *[0] { $can ->
+            [0] Du kannst nicht aufsteigen: Eine Stufe kostet { $price } Gulden.
+           *[other] Wie weit steigst du auf? Eine Stufe kostet { $price } Gulden.
+        }
+    }
 prompt-climb-debt = Du hast einen Kredit und kannst deshalb nicht aufsteigen.
-prompt-repayment = Die Partie geht zu Ende. Zahlst du noch einen Kredit zurück?
+prompt-repayment = Die Partie geht zu Ende. { $can ->
+        [0] Einen Kredit zurückzuzahlen kostet { $price } Gulden: So viel hast du nicht.
+       *[other] Zahlst du noch einen Kredit zurück?
+    }
 prompt-deal-answer = { $maker-you ->
         [yes] Du schlägst
        *[no] { $maker-seat } schlägt dir
@@ -174,12 +195,12 @@ option-one = { $fee ->
         [0] Eine Ware umsonst
        *[other] Eine Ware für { $fee } Gulden
     }
-option-one-none = Nicht eine Ware allein
+option-one-none = Kein Preis für eine Ware
 option-two = { $fee ->
         [0] Zwei Waren umsonst
        *[other] Zwei Waren für { $fee } Gulden
     }
-option-two-none = Nicht zwei Waren
+option-two-none = Kein Preis für zwei Waren
 option-fee = { $fee ->
         [0] Nichts bieten
        *[other] { $fee } Gulden bieten
@@ -1529,8 +1550,8 @@ board-free = Mit der Karte
 board-fee-none = ohne Gebühr
 board-final-quote = Letztes Angebot
 board-final-quote-hint = dann annehmen oder verzichten
-board-one-none = Nicht eine allein
-board-two-none = Nicht zwei
+board-one-none = Kein Preis für eine
+board-two-none = Kein Preis für zwei
 board-no-offer = Kein Angebot
 board-no-offer-hint = ein Gebot bleibt möglich
 board-refuse = Ablehnen

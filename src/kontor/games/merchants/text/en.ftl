@@ -19,7 +19,10 @@ prompt-purchase = Buy a good and choose the city that stores it. You may still b
         [one] one good.
        *[other] { $number } goods.
     }
-prompt-master-cards = Do you take a wagon with a “Loading Master” card?
+prompt-master-cards = { $can ->
+        [0] You cannot take a wagon with a “Loading Master” card.
+       *[other] Do you want to take a wagon with a “Loading Master” card?
+    }
 prompt-blind-bid = What do you bid in secret for { $wagon-the } in { $city-the }? You have { $florins ->
         [0] no money.
        *[other] { $florins } florins.
@@ -76,12 +79,21 @@ prompt-shipper-nothing = { $master-you ->
 prompt-shipper-posted-nothing = { $master-you ->
         [yes] You take
        *[no] { $master-seat } takes
-    } nobody else’s goods on { $wagon-the } in { $city-the }. Do you play a card?
+    } nobody else’s goods on { $wagon-the } in { $city-the }.{ $can ->
+        [0] { "" }
+       *[other] { " " }Do you want to play a card?
+    }
 prompt-shipper-refused = { $master-you ->
         [yes] You refuse
        *[no] { $master-seat } refuses
-    } the bid for { $wagon-the } in { $city-the }. Do you play a card?
-prompt-shipper-talk-over = The talk with { $master-seat-who } about { $wagon-the } in { $city-the } is over. Do you play a card?
+    } the bid for { $wagon-the } in { $city-the }.{ $can ->
+        [0] { "" }
+       *[other] { " " }Do you want to play a card?
+    }
+prompt-shipper-talk-over = The talk with { $master-seat-who } about { $wagon-the } in { $city-the } is over.{ $can ->
+        [0] { "" }
+       *[other] { " " }Do you want to play a card?
+    }
 prompt-offered-fee = What do you bid to load { $goods-a } on { $wagon-the } in { $city-the }?
 prompt-master-answer = { $shipper-you ->
         [yes] You bid
@@ -91,8 +103,8 @@ prompt-master-answer = { $shipper-you ->
        *[other] { $fee } florins
     } to load { $goods-a } on { $wagon-the } in { $city-the }. Do you agree?
 prompt-haggle = Haggle over the loading. Wait when you have said all you want.
-prompt-axles = Do you break the axle of a wagon?
-prompt-move = Your turn on the roads: use a movement tile, and your cards if you like.
+prompt-axles = Do you want to break the axle of a wagon?
+prompt-move = Your turn to move: use a movement tile, and your cards if you like.
 prompt-move-more = Use your cards, or end your turn.
 prompt-influence = { $wagon-the } meets the courier. Take an influence card: { $number ->
         [one] one is left.
@@ -115,10 +127,19 @@ prompt-upkeep = { $amount ->
         [0] Your rank costs nothing.
        *[other] Your rank costs { $amount } florins of upkeep.
     }
-prompt-loan = You have dropped. Do you take a loan?
-prompt-climb = How far do you climb? One step costs { $price } florins.
+prompt-loan = You have lost your rank. Do you want to take a loan?
+prompt-climb = { $top ->
+        [1] You are at the very top of the ladder.
+       *[0] { $can ->
+            [0] You cannot climb: one step costs { $price } florins.
+           *[other] How far do you climb? One step costs { $price } florins.
+        }
+    }
 prompt-climb-debt = You have a loan, so you cannot climb.
-prompt-repayment = The game is ending. Do you repay?
+prompt-repayment = The game is ending. { $can ->
+        [0] Repaying a loan costs { $price } florins, more than you have.
+       *[other] Do you want to repay a loan?
+    }
 prompt-deal-answer = { $maker-you ->
         [yes] You propose a deal
        *[no] { $maker-seat } proposes a deal to you
@@ -1530,8 +1551,8 @@ board-free = With the card
 board-fee-none = without a fee
 board-final-quote = Last quote
 board-final-quote-hint = then take it or leave it
-board-one-none = Not for one
-board-two-none = Not for two
+board-one-none = No price for one
+board-two-none = No price for two
 board-no-offer = No quote
 board-no-offer-hint = a bid is still possible
 board-refuse = Refuse

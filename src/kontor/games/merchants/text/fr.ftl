@@ -19,7 +19,10 @@ prompt-purchase = Achetez une marchandise et choisissez la ville où l’entrepo
         [one] une.
        *[other] { $number }.
     }
-prompt-master-cards = Prenez-vous un chariot avec une carte « Maître chargeur » ?
+prompt-master-cards = { $can ->
+        [0] Vous n’avez pas de quoi prendre un chariot avec une carte « Maître chargeur ».
+       *[other] Voulez-vous prendre un chariot avec une carte « Maître chargeur » ?
+    }
 prompt-blind-bid = Que misez-vous en secret sur { $wagon-le }, { $city-au } ? { $florins ->
         [0] Votre bourse est vide.
        *[other] Vous avez { $florins } florins.
@@ -76,12 +79,21 @@ prompt-shipper-nothing = { $master-you ->
 prompt-shipper-posted-nothing = { $master-you ->
         [yes] Vous n’acceptez
        *[no] { $master-seat } n’accepte
-    } les marchandises de personne d’autre sur { $wagon-le }, { $city-au }. Jouez-vous une carte ?
+    } les marchandises de personne d’autre sur { $wagon-le }, { $city-au }.{ $can ->
+        [0] { "" }
+       *[other] { " " }Voulez-vous jouer une carte ?
+    }
 prompt-shipper-refused = { $master-you ->
         [yes] Vous refusez
        *[no] { $master-seat } refuse
-    } l’offre pour { $wagon-le }, { $city-au }. Jouez-vous une carte ?
-prompt-shipper-talk-over = La discussion avec { $master-seat-qui } sur { $wagon-le }, { $city-au }, est finie. Jouez-vous une carte ?
+    } l’offre pour { $wagon-le }, { $city-au }.{ $can ->
+        [0] { "" }
+       *[other] { " " }Voulez-vous jouer une carte ?
+    }
+prompt-shipper-talk-over = La discussion avec { $master-seat-qui } sur { $wagon-le }, { $city-au }, est finie.{ $can ->
+        [0] { "" }
+       *[other] { " " }Voulez-vous jouer une carte ?
+    }
 prompt-offered-fee = Que proposez-vous pour charger { $goods-un } sur { $wagon-le }, { $city-au } ?
 prompt-master-answer = { $fee ->
         [0] { $shipper-you ->
@@ -93,9 +105,9 @@ prompt-master-answer = { $fee ->
            *[no] { $shipper-seat } offre
         } { $fee } florins
     } pour charger { $goods-un } sur { $wagon-le }, { $city-au }. D’accord ?
-prompt-haggle = Marchandez le chargement. Attendez quand vous avez tout dit.
-prompt-axles = Brisez-vous l’essieu d’un chariot ?
-prompt-move = À vous sur les routes : utilisez une tuile Déplacement, et vos cartes si vous le voulez.
+prompt-haggle = Marchandez les places sur le chariot. Quand vous avez tout dit, attendez.
+prompt-axles = Voulez-vous briser l’essieu d’un chariot ?
+prompt-move = À vous de rouler : utilisez une tuile Déplacement et, si vous voulez, vos cartes.
 prompt-move-more = Utilisez vos cartes ou terminez votre tour.
 prompt-influence = { $wagon-le } rencontre le coursier. Prenez une carte Influence : il en reste { $number ->
         [one] une.
@@ -103,11 +115,11 @@ prompt-influence = { $wagon-le } rencontre le coursier. Prenez une carte Influen
     }
 prompt-dials = Réglez les deux aiguilles de votre disque des prix.
 prompt-trading-post = Modifiez un prix avec votre comptoir.
-prompt-sales = Vendez-vous des marchandises de vos entrepôts ?
+prompt-sales = Voulez-vous vendre des marchandises de vos entrepôts ?
 prompt-bonus-card = { $wagon-le } va être déchargé { $city-au }, où le bonus est { $bonus ->
         [0] nul.
        *[other] de { $bonus } florins.
-    } Jouez-vous « Vente avec bonus » ?
+    } Voulez-vous jouer « Vente avec bonus » ?
 prompt-lot-open = Une carte Investissement est aux enchères. Ouvrez ou passez.
 prompt-lot = { $leader-you ->
         [yes] Vous misez
@@ -118,10 +130,19 @@ prompt-upkeep = { $amount ->
         [0] Votre rang ne vous coûte rien.
        *[other] Votre rang vous coûte { $amount } florins.
     }
-prompt-loan = Vous avez perdu votre rang. Contractez-vous un emprunt ?
-prompt-climb = De combien montez-vous ? Un échelon coûte { $price } florins.
+prompt-loan = Vous avez perdu votre rang. Voulez-vous emprunter ?
+prompt-climb = { $top ->
+        [1] Vous êtes tout en haut de l’échelle.
+       *[0] { $can ->
+            [0] Vous ne pouvez pas monter : un échelon coûte { $price } florins.
+           *[other] De combien montez-vous ? Un échelon coûte { $price } florins.
+        }
+    }
 prompt-climb-debt = Vous avez un emprunt : vous ne pouvez pas monter.
-prompt-repayment = La partie s’achève. Remboursez-vous un emprunt ?
+prompt-repayment = La partie s’achève. { $can ->
+        [0] Rembourser un emprunt coûte { $price } florins : vous ne les avez pas.
+       *[other] Voulez-vous rembourser un emprunt ?
+    }
 prompt-deal-answer = { $maker-you ->
         [yes] Vous proposez
        *[no] { $maker-seat } vous propose
@@ -177,12 +198,12 @@ option-one = { $fee ->
         [0] Une marchandise gratuitement
        *[other] Une marchandise pour { $fee } florins
     }
-option-one-none = Pas une marchandise seule
+option-one-none = Pas de prix pour une marchandise
 option-two = { $fee ->
         [0] Deux marchandises gratuitement
        *[other] Deux marchandises pour { $fee } florins
     }
-option-two-none = Pas deux marchandises
+option-two-none = Pas de prix pour deux marchandises
 option-fee = { $fee ->
         [0] Ne rien offrir
        *[other] Offrir { $fee } florins
@@ -1602,8 +1623,8 @@ board-free = Avec la carte
 board-fee-none = sans payer
 board-final-quote = Dernier tarif
 board-final-quote-hint = ensuite, à prendre ou à laisser
-board-one-none = Pas une seule
-board-two-none = Pas deux
+board-one-none = Pas de prix pour une
+board-two-none = Pas de prix pour deux
 board-no-offer = Pas de tarif
 board-no-offer-hint = on peut encore vous faire une offre
 board-refuse = Refuser
@@ -1664,7 +1685,7 @@ board-step = Échelon { $level }, { $rank }, maintien { $number }
 board-post-done = Ne rien changer
 board-sales-done = C’est tout
 board-leaves = { $number ->
-        [0] il ne reste rien
+        [0] votre caisse est vide
        *[other] reste { $number } fl
     }
 board-draw = Tirer une carte

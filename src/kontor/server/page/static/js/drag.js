@@ -1,5 +1,7 @@
 // Dragging a piece to another is choosing both; if one answer is left, it is given.
 
+import { shape } from "./shapes.js";
+
 const FAR = 8;
 
 /**
@@ -61,9 +63,6 @@ function ghostOf(element) {
 
 /** A part of a drawing needs a drawing of its own. @param {SVGGraphicsElement} element */
 function pictureOf(element) {
-  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  const box = element.getBBox();
-  svg.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
-  svg.append(element.cloneNode(true));
-  return svg;
+  const { x, y, width, height } = element.getBBox();
+  return shape("svg", { viewBox: `${x} ${y} ${width} ${height}` }, element.cloneNode(true));
 }

@@ -1,8 +1,12 @@
 // Motion: pieces travel from where they were to where they are (First, Last, Invert, Play).
 
+import * as lifted from "./lifted.js";
+import { road } from "./trails.js";
 import { scale as zoom } from "./zoom.js";
 
 const SLOW = 600;
+/** How long a piece on a road takes from one space of it to the next. */
+const SPACE = 260;
 // Who is moved less than this by others who make room, stands there at once.
 const LEAST = 4;
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
@@ -32,26 +36,33 @@ function measuring() {
   return (/** @type {Element} */ element) => {
     const around = (element instanceof SVGElement && element.ownerSVGElement) || element.parentElement;
     if (around && !frames.has(around)) frames.set(around, frameOf(around));
-    return { box: element.getBoundingClientRect(), around, frame: frames.get(around) ?? null };
+    return { box: lifted.seen(element).getBoundingClientRect(), around, frame: frames.get(around) ?? null };
   };
 }
 
+/** Return all that has a key and may travel. @returns {Element[]} */
+const keyed = () =>
+  ["room", "desk"].flatMap((id) => [...(document.getElementById(id)?.querySelectorAll("[data-k]") ?? [])]);
+
 /**
- * Remember where all pieces are.
+ * Remember where all pieces are; those that are still on their way are put where they belong.
  * @returns {{keys: Map<string, Stand>, pieces: Map<string, DOMRect>}}
  */
 export function first() {
   const keys = new Map();
   const pieces = new Map();
-  if (isStill() || document.hidden) return { keys, pieces };
-  const stand = measuring();
-  for (const element of document.querySelectorAll("[data-k]")) keys.set(element.getAttribute("data-k"), stand(element));
-  for (const element of document.querySelectorAll("[data-piece]:not(button)"))
-    pieces.set(element.getAttribute("data-piece"), element.getBoundingClientRect());
+  if (!isStill() && !document.hidden) {
+    const stand = measuring();
+    for (const element of keyed()) keys.set(element.getAttribute("data-k"), stand(element));
+    for (const element of document.querySelectorAll("[data-piece]:not(button)"))
+      pieces.set(element.getAttribute("data-piece"), element.getBoundingClientRect());
+  }
+  lifted.land();
   return { keys, pieces };
 }
 
-/** @typedef {[element: Element, frames: Keyframe[], duration: number]} Travel */
+/** How far a piece has come, and how it moves: by its frames, for so long. @typedef {[number, number]} Way
+ * @typedef {[element: Element, frames: Keyframe[], duration: number, stand: Stand, way: Way]} Travel */
 
 /**
  * Return how all pieces travel from where they were. All is measured before anything moves: whoever reads a
@@ -61,20 +72,31 @@ export function first() {
  */
 export function travels(before) {
   if (isStill() || document.hidden || !before.keys.size) return [];
-  const found = [];
+  /** @type {Map<Element | null | undefined, Travel>} */
+  const found = new Map();
   const stand = measuring();
-  for (const element of document.querySelectorAll("[data-k]")) {
-    if (element.closest(".log-box, .chat-lines, dialog")) continue;
+  for (const element of keyed()) {
     const now = stand(element);
     const travel = now.box.width ? moved(element, before, now) : null;
-    if (travel) found.push(travel);
+    const around = found.get(element.parentElement?.closest("[data-k]"));
+    if (travel && !(around && isAlong(travel[4], around[4]))) found.set(element, travel);
   }
-  return found;
+  return [...found.values()];
 }
 
-/** Let pieces travel. @param {Travel[]} travels */
+/** Tell whether a piece comes along with the one that it lies on. @param {Way} own @param {Way} other */
+const isAlong = (own, other) => Math.abs(own[0] - other[0]) + Math.abs(own[1] - other[1]) < LEAST;
+
+/** Let pieces travel: what is drawn as a picture of its own, anything else by itself. @param {Travel[]} travels */
 export function play(travels) {
-  for (const [element, frames, duration] of travels) element.animate(frames, { duration, easing: EASE });
+  const drawn = new Set(travels.map(([element]) => element).filter(lifted.isDrawn));
+  const on = drawn.size ? lifted.ground() : null;
+  lifted.hide(drawn);
+  for (const [element, frames, duration, stand] of travels) {
+    const moving = on && drawn.has(element) ? lifted.lift(element, stand, on) : element;
+    const animation = moving.animate(frames, { duration, easing: EASE });
+    if (moving !== element) animation.onfinish = () => lifted.land([element]);
+  }
 }
 
 /**
@@ -84,11 +106,12 @@ export function play(travels) {
  */
 function moved(element, before, now) {
   const was = before.keys.get(element.getAttribute("data-k") ?? "");
-  if (was?.box.width) return travel(element, carried(was, now), now.box, false);
+  if (was?.box.width) return travel(element, carried(was, now), now, false);
   const from = element.getAttribute("data-from");
   if (!from) return null;
   const there = before.pieces.get(from);
-  return there?.width ? travel(element, there, now.box, true) : [element, [{ opacity: 0 }, { opacity: 1 }], SLOW / 2];
+  if (there?.width) return travel(element, there, now, true);
+  return [element, [{ opacity: 0 }, { opacity: 1 }], SLOW / 2, now, [0, 0]];
 }
 
 /**
@@ -106,42 +129,23 @@ function carried({ box, around, frame }, now) {
 }
 
 /**
- * @param {Element} element @param {DOMRect} was @param {DOMRect} now @param {boolean} isNew
+ * @param {Element} element @param {DOMRect} was @param {Stand} now @param {boolean} isNew
  * @returns {Travel | null}
  */
 function travel(element, was, now, isNew) {
-  const scale = unit(element);
-  const x = (was.x + was.width / 2 - now.x - now.width / 2) / scale;
-  const y = (was.y + was.height / 2 - now.y - now.height / 2) / scale;
+  const scale = element.closest("#room") ? zoom() : 1;
+  const { box } = now;
+  const x = (was.x + was.width / 2 - box.x - box.width / 2) / scale;
+  const y = (was.y + was.height / 2 - box.y - box.height / 2) / scale;
   if (Math.abs(x) + Math.abs(y) < LEAST) return null;
-  const seen = { opacity: isNew ? 0.4 : 1 };
-  if (element instanceof SVGElement) return [element, drawnFrames(element, `${x}px, ${y}px`, seen), SLOW];
-  const start = { translate: `${x}px ${y}px`, ...seen };
-  const turn = isNew && element.matches(".hcard");
-  const frames = turn
-    ? [{ ...start, transform: "rotateY(180deg)" }, { translate: "0 0", opacity: 1, transform: "rotateY(0)" }]
-    : [start, { translate: "0 0", opacity: 1 }];
-  return [element, frames, SLOW];
-}
-
-/**
- * Return the frames of a drawn piece: Chromium moves it without painting it anew only by its transform.
- * @param {SVGElement} element @param {string} from @param {{opacity: number}} seen
- * @returns {Keyframe[]}
- */
-function drawnFrames(element, from, seen) {
-  const own = getComputedStyle(element).transform;
-  const stands = own === "none" ? "" : own;
-  return [
-    { transform: `translate(${from}) ${stands}`, ...seen },
-    { transform: `translate(0, 0) ${stands}`, opacity: 1 },
-  ];
-}
-
-/** Return how many screen pixels one unit of an element's surroundings has. @param {Element} element */
-function unit(element) {
-  const parent = element.parentElement;
-  const within = element instanceof SVGElement && element.ownerSVGElement;
-  const matrix = within && parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : null;
-  return matrix?.a || (element.closest("#room") ? zoom() : 1);
+  /** @type {Keyframe} */
+  const start = { translate: `${x}px ${y}px`, opacity: isNew ? 0.4 : 1 };
+  /** @type {Keyframe} */
+  const end = { translate: "0 0", opacity: 1 };
+  if (isNew && element.matches(".hcard"))
+    [start.transform, end.transform] = ["rotateY(180deg)", "rotateY(0)"];
+  const [left, top] = [box.x + box.width / 2, box.y + box.height / 2];
+  const passed = road(element, [left, top]);
+  const places = passed.map(([u, v]) => ({ translate: `${(u - left) / scale}px ${(v - top) / scale}px` }));
+  return [element, [start, ...places, end], passed.length ? SPACE * (passed.length + 1) : SLOW, now, [x, y]];
 }

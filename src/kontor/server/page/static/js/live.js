@@ -1,4 +1,4 @@
-// Live: one WebSocket per page, resumed from the last version seen, after sleep and faults too.
+// Live: one WebSocket per page, resumed where it broke off, after sleep and faults too.
 
 const SHORTEST = 400;
 const LONGEST = 15000;
@@ -6,6 +6,9 @@ const PING = 20000;
 const SILENCE = 45000;
 /** The table is gone, or no longer ours to see: the page says so. */
 const GONE = 4404;
+
+/** What a page calls itself; another name is another page, which is sent everything. */
+const newName = () => Math.random().toString(36).slice(2) || "0";
 
 /** Close a connection; one that is being made first comes about, for browsers call the other an error. */
 function end(/** @type {WebSocket | undefined} */ socket) {
@@ -27,6 +30,8 @@ export class Live {
     this.heard = 0;
     this.isLeaving = false;
     this.timer = 0;
+    this.name = newName();
+    this.messages = 0;
     addEventListener("pagehide", () => this.leave());
     addEventListener("pageshow", (event) => event.persisted && this.wake());
     addEventListener("online", () => this.wake());
@@ -38,7 +43,8 @@ export class Live {
   connect() {
     clearTimeout(this.timer);
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}${this.path}?${this.query()}`);
+    const query = `${this.query()}&page=${this.name}.${this.messages}`;
+    const socket = new WebSocket(`${scheme}//${location.host}${this.path}?${query}`);
     this.socket = socket;
     socket.addEventListener("open", () => {
       this.wait = SHORTEST;
@@ -46,7 +52,10 @@ export class Live {
       this.onState(true);
     });
     socket.addEventListener("message", (event) => {
+      // What an older connection brings, the new one brings as well.
+      if (this.socket !== socket) return;
       this.heard = Date.now();
+      this.messages += 1;
       const message = JSON.parse(event.data);
       if (message.version !== undefined) this.onMessage(message);
     });
@@ -64,11 +73,16 @@ export class Live {
     this.isLeaving = false;
     const isOpen = this.socket?.readyState === WebSocket.OPEN;
     if (isOpen && Date.now() - this.heard < SILENCE) return;
-    this.again();
+    this.renew();
   }
 
-  /** Ask for everything that is missing. */
+  /** Ask for everything, whatever was there. */
   again() {
+    [this.name, this.messages] = [newName(), 0];
+    this.renew();
+  }
+
+  renew() {
     const old = this.socket;
     this.wait = SHORTEST;
     this.connect();

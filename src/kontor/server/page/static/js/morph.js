@@ -4,14 +4,20 @@
 /** What belongs to the reader and is never taken away by an update. */
 const KEPT = { DETAILS: ["open"], DIALOG: ["open"], INPUT: ["value", "checked"] };
 
-/** Elements that leave those in whose place they stand as they are. @type {WeakSet<Node>} */
-const STAND_INS = new WeakSet();
+/**
+ * What each element was said to be by what it was last made like. Whatever the page has done to it since, such as
+ * marking it, is the page's own, and stays as long as nothing else is said. @type {WeakMap<Node, Element>}
+ */
+const SAID = new WeakMap();
 
-/** Return what stands for an element that stays as it is. @param {Element} element @returns {Node} */
-export function standIn(element) {
-  const made = element.cloneNode();
-  STAND_INS.add(made);
-  return made;
+/** Note what all elements of a tree were said to be, by one that is the same. @param {Node} from @param {Node} to */
+function learn(from, to) {
+  if (to.nodeType !== Node.ELEMENT_NODE) return;
+  SAID.set(from, /** @type {Element} */ (to));
+  for (let [own, other] = [from.firstChild, to.firstChild]; own && other; ) {
+    learn(own, other);
+    [own, other] = [own.nextSibling, other.nextSibling];
+  }
 }
 
 /**
@@ -19,9 +25,12 @@ export function standIn(element) {
  * @param {Element} to what it should look like
  */
 export function morph(from, to) {
-  if (STAND_INS.has(to) || from.isEqualNode(to)) return;
-  attributes(from, to);
+  const said = SAID.get(from);
+  if (said?.isEqualNode(to)) return to.replaceWith(said);
+  if (!said && from.isEqualNode(to)) return learn(from, to);
+  attributes(from, said ?? from, to);
   children(from, to);
+  SAID.set(from, to);
 }
 
 /** A field that nobody sees, or that has become another one, holds nothing of the reader's. */
@@ -30,12 +39,12 @@ function isReaders(/** @type {Element} */ from, /** @type {Element} */ to) {
   return from.type !== "hidden" && from.name === (to.getAttribute("name") ?? "");
 }
 
-/** @param {Element} from @param {Element} to */
-function attributes(from, to) {
+/** @param {Element} from @param {Element} said @param {Element} to */
+function attributes(from, said, to) {
   const kept = isReaders(from, to) ? (KEPT[from.tagName] ?? []) : [];
   for (const { name, value } of to.attributes)
-    if (from.getAttribute(name) !== value && !kept.includes(name)) from.setAttribute(name, value);
-  for (const { name } of [...from.attributes])
+    if (said.getAttribute(name) !== value && !kept.includes(name)) from.setAttribute(name, value);
+  for (const { name } of [...said.attributes])
     if (!to.hasAttribute(name) && !kept.includes(name) && name !== "style") from.removeAttribute(name);
 }
 
@@ -46,16 +55,25 @@ function keyOf(node) {
   return element.getAttribute("data-k") ?? element.id;
 }
 
-/** @param {Element} from @param {Element} to */
-function children(from, to) {
-  const keyed = new Map();
-  for (const child of from.childNodes) {
-    const key = keyOf(child);
-    if (key) keyed.set(key, child);
+/** Make the children of an element like another's, from one of them on.
+ * @param {Element} from @param {Element} to @param {ChildNode | null} place */
+export function children(from, to, place = from.firstChild) {
+  const targets = [...to.childNodes];
+  let next = 0;
+  for (; place && next < targets.length && isPair(place, targets[next]); next += 1) {
+    liken(place, targets[next]);
+    place = place.nextSibling;
   }
-  const wanted = new Set([...to.childNodes].map(keyOf).filter(Boolean));
-  let place = from.firstChild;
-  for (const target of [...to.childNodes]) {
+  if (place || next < targets.length) arrange(from, targets.slice(next), place);
+}
+
+/** Arrange children anew from a place on.
+ * @param {Element} from @param {Node[]} targets @param {ChildNode | null} place */
+function arrange(from, targets, place) {
+  const keyed = new Map();
+  for (let child = place; child; child = child.nextSibling) if (keyOf(child)) keyed.set(keyOf(child), child);
+  const wanted = new Set(targets.map(keyOf).filter(Boolean));
+  for (const target of targets) {
     const key = keyOf(target);
     let match = key ? keyed.get(key) : null;
     if (!key) {
@@ -65,14 +83,24 @@ function children(from, to) {
     if (match && alike(match, target)) {
       if (match === place) place = place.nextSibling;
       else from.insertBefore(match, place);
-      if (match.nodeType === Node.ELEMENT_NODE) morph(match, /** @type {Element} */ (target));
-      else if (match.nodeValue !== target.nodeValue) match.nodeValue = target.nodeValue;
+      liken(match, target);
     } else {
-      from.insertBefore(document.importNode(target, true), place);
+      const made = document.importNode(target, true);
+      learn(made, target);
+      from.insertBefore(made, place);
     }
   }
   while (place) place = remove(place);
 }
+
+/** Make a node like another one of its kind. @param {Node} from @param {Node} to */
+function liken(from, to) {
+  if (from.nodeType === Node.ELEMENT_NODE) morph(/** @type {Element} */ (from), /** @type {Element} */ (to));
+  else if (from.nodeValue !== to.nodeValue) from.nodeValue = to.nodeValue;
+}
+
+/** @param {Node} one @param {Node} other */
+const isPair = (one, other) => alike(one, other) && keyOf(one) === keyOf(other);
 
 /** @param {Node} one @param {Node} other */
 function alike(one, other) {

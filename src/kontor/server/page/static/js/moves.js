@@ -1,8 +1,9 @@
 // Moves: what happens in a scene, as animations that all know when they begin. Without them the picture stands as it
 // ends, so that a still scene is the same drawing.
 
+import { shape } from "./shapes.js";
+
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
-const SVG = "http://www.w3.org/2000/svg";
 
 /** Make an element. @param {string} tag @param {string} [look] @param {...(Node | string | number)} inside */
 export function make(tag, look = "", ...inside) {
@@ -14,12 +15,7 @@ export function make(tag, look = "", ...inside) {
 
 /** Draw one of the game's symbols. @param {string} symbol @param {string} [look] */
 export function drawing(symbol, look = "gi") {
-  const svg = document.createElementNS(SVG, "svg");
-  const use = document.createElementNS(SVG, "use");
-  svg.setAttribute("class", look);
-  use.setAttribute("href", `#${symbol}`);
-  svg.append(use);
-  return svg;
+  return shape("svg", { class: look }, shape("use", { href: `#${symbol}` }));
 }
 
 /** Copy a part that the game's scenes.html has drawn. @param {string} name @returns {HTMLElement} */
@@ -43,6 +39,20 @@ function asTransform({ translate, rotate, scale, ...frame }) {
 }
 
 /**
+ * Join what an element does to one path that lasts as long as the scene: before, it stands as it begins, and after, as
+ * it ends. If moves began and ended each at its own time, Chromium would have work to do at each of these times.
+ * @param {Keyframe[]} frames with their times @param {number} whole
+ */
+function joined(frames, whole) {
+  const path = frames.sort((one, other) => one.offset - other.offset).map((frame) => ({
+    ...frame,
+    offset: frame.offset / whole,
+  }));
+  const first = Object.assign({}, ...[...path].reverse(), { offset: 0 });
+  return [first, ...path, Object.assign({}, ...path, { offset: 1 })];
+}
+
+/**
  * @typedef {import("./scenes.js").Told} Told
  * @typedef {Keyframe[] | (() => Keyframe[])} Frames
  */
@@ -55,8 +65,10 @@ export class Moves {
     this.end = 0;
     /** When each event is first seen, by its number. @type {Map<number, number>} */
     this.begins = new Map();
-    /** @type {{element: Element, at: number, lasts: number, frames: Frames, more: object}[]} */
+    /** @type {{element: Element, behind: string, at: number, lasts: number, frames: Frames, easing: string}[]} */
     this.list = [];
+    /** @type {{element: Element, look: string, at: number}[]} */
+    this.looks = [];
   }
 
   /** Say the sentence of an event below the picture, from a time on. @param {Told} told @param {number} at */
@@ -75,11 +87,9 @@ export class Moves {
   turn(element, at, lasts = 500) {
     element.classList.add("is-turned");
     const half = lasts / 2;
-    const back = { pseudoElement: "::after", easing: "ease-in" };
-    this.move(element, at, half, [{ opacity: 1, scale: "1 1" }, { opacity: 1, scale: "0 1" }], back);
-    // In one animation: Chromium paints an element anew in every frame that has two of one property.
+    this.move(element, at, half, [{ scale: "1 1", opacity: 1 }, { scale: "0 1", opacity: 1 }], "ease-in", "::after");
     const over = [{ scale: "1 1", easing: "ease-in" }, { scale: "0 1", easing: "ease-out" }, { scale: "1 1" }];
-    this.move(element, at, lasts, over, { easing: "linear", fill: "none" });
+    this.move(element, at, lasts, over);
   }
 
   /** Roll a die; other faces are seen on the way. @param {Element} die @param {number} at @param {Element[]} others */
@@ -89,7 +99,7 @@ export class Moves {
       face.classList.add("is-passing");
       die.append(face);
       const until = (lasts * (others.length - place)) / (others.length + 1);
-      this.move(face, at, until, [{ opacity: 1 }, { opacity: 1 }]);
+      this.move(face, at, until, [{ opacity: 1 }, { opacity: 0 }], "step-end");
     });
   }
 
@@ -105,22 +115,42 @@ export class Moves {
   }
 
   /** Move an element to where and how it is. @param {Element} element @param {number} at @param {number} lasts
-   * @param {Frames} frames @param {object} [more] */
-  move(element, at, lasts, frames, more = {}) {
-    this.list.push({ element, at, lasts, frames, more });
+   * @param {Frames} frames @param {string} [easing] @param {string} [behind] a part of it that only the sheet knows */
+  move(element, at, lasts, frames, easing = EASE, behind = "") {
+    this.list.push({ element, behind, at, lasts, frames, easing });
     this.end = Math.max(this.end, at + lasts);
+  }
+
+  /** Let an element look as it does only from a time on. @param {Element} element @param {string} look
+   * @param {number} at */
+  look(element, look, at) {
+    element.classList.add(look);
+    this.looks.push({ element, look, at });
+    this.end = Math.max(this.end, at);
   }
 
   /** Start all moves, from a time on. @param {number} rate @param {number} from */
   start(rate, from) {
-    const made = this.list.map(({ element, at, lasts, frames, more }) => {
+    /** What each element does, and each part of one. @type {Map<Element, Map<string, Keyframe[]>>} */
+    const paths = new Map();
+    for (const { element, behind, at, lasts, frames, easing } of this.list) {
       const given = typeof frames === "function" ? frames() : frames;
       const path = element instanceof SVGElement ? given.map(asTransform) : given;
-      return element.animate(path, { delay: at, duration: lasts, easing: EASE, fill: "backwards", ...more });
-    });
-    for (const one of made) {
-      one.currentTime = from;
-      one.playbackRate = rate;
+      const timed = path.map((frame, place) => ({
+        easing,
+        ...frame,
+        offset: at + lasts * (frame.offset ?? place / (path.length - 1 || 1)),
+      }));
+      const parts = paths.get(element) ?? new Map();
+      paths.set(element, parts.set(behind, [...(parts.get(behind) ?? []), ...timed]));
+    }
+    const times = { duration: this.end / rate, delay: -from / rate };
+    for (const [element, parts] of paths)
+      for (const [behind, frames] of parts)
+        element.animate(joined(frames, this.end), { ...times, pseudoElement: behind || null });
+    for (const { element, look, at } of this.looks.filter((one) => one.at > from)) {
+      element.classList.remove(look);
+      setTimeout(() => element.classList.add(look), (at - from) / rate);
     }
   }
 }

@@ -19,6 +19,11 @@ const isNamed = (element) =>
 /** @param {Element} element */
 const isButton = (element) => !element.matches(WHOLE) && !element.querySelector(WITHIN) && isNamed(element);
 
+/** Give an attribute a value, unless it has it: browsers style anew whatever is written. */
+export function put(/** @type {Element} */ element, /** @type {string} */ name, /** @type {string} */ value) {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
 /** Say if a piece can be chosen, and is. @param {Element} element @param {boolean} can @param {boolean} isChosen */
 export function say(element, can, isChosen) {
   if (!can && !before.has(element)) return;
@@ -33,6 +38,6 @@ export function say(element, can, isChosen) {
     return;
   }
   if (!had) before.set(element, element.getAttribute(name));
-  element.setAttribute(name, name === "role" ? "button" : words(isChosen));
-  if (name === "role") element.setAttribute("aria-pressed", String(isChosen));
+  put(element, name, name === "role" ? "button" : words(isChosen));
+  if (name === "role") put(element, "aria-pressed", String(isChosen));
 }

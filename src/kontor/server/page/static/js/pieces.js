@@ -52,6 +52,7 @@ function agree() {
 /** Let go of everything. */
 export function letGo() {
   const had = steps.letGo() || chosen.size > 0;
+  for (const list of document.querySelectorAll("[data-path]")) list.removeAttribute("data-path");
   chosen.clear();
   show();
   return had;
@@ -64,16 +65,17 @@ export function show() {
   const live = new Set([...options(), ...basket()].flatMap(piecesOf));
   for (const piece of [...chosen]) if (!live.has(piece)) chosen.delete(piece);
   const targets = targetsOf();
-  for (const element of document.querySelectorAll("[data-piece]:not(.option)")) {
-    const piece = element.getAttribute("data-piece") ?? "";
-    element.classList.toggle("is-selectable", live.has(piece));
-    element.classList.toggle("is-selected", chosen.has(piece));
-    element.classList.toggle("is-target", targets.has(piece));
-    if (element.closest("#room")) offered.say(element, live.has(piece), chosen.has(piece));
-  }
+  for (const id of ["room", "desk"])
+    for (const element of document.getElementById(id)?.querySelectorAll("[data-piece]:not(.option)") ?? []) {
+      const piece = element.getAttribute("data-piece") ?? "";
+      element.classList.toggle("is-selectable", live.has(piece));
+      element.classList.toggle("is-selected", chosen.has(piece));
+      element.classList.toggle("is-target", targets.has(piece));
+      if (id === "room") offered.say(element, live.has(piece), chosen.has(piece));
+    }
   confirm.label(targets);
   for (const button of document.querySelectorAll("[data-choose]"))
-    button.setAttribute("aria-pressed", String(chosen.has(button.getAttribute("data-choose") ?? "")));
+    offered.put(button, "aria-pressed", String(chosen.has(button.getAttribute("data-choose") ?? "")));
   const fits = new Set(fitting());
   for (const option of options()) {
     option.classList.toggle("is-aside", !fits.has(option));
@@ -114,8 +116,12 @@ function targetsOf() {
 
 /** Fold long lists of options by the first parts of their words, one step after the other. */
 function walk() {
-  for (const list of document.querySelectorAll('.rest[data-walk="yes"]')) {
+  for (const list of document.querySelectorAll(".rest")) {
     const all = [...list.querySelectorAll(":scope > .option")];
+    if (!list.matches('[data-walk="yes"]')) {
+      for (const option of all) option.removeAttribute("hidden");
+      continue;
+    }
     const path = (list.getAttribute("data-path") ?? "").split(":").filter(Boolean);
     const depth = path.length;
     list.querySelectorAll(":scope > .walk-step").forEach((step) => step.remove());

@@ -117,6 +117,7 @@ async function play(scene, from) {
     };
   });
   end = null;
+  for (const one of stage.getAnimations({ subtree: true })) one.cancel();
   stage.hidden = true;
 }
 

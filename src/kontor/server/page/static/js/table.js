@@ -13,7 +13,7 @@ import * as keyboard from "./keyboard.js";
 import * as leaves from "./leaves.js";
 import { Live } from "./live.js";
 import * as log from "./log.js";
-import { morph, parse, standIn } from "./morph.js";
+import { children, morph, parse } from "./morph.js";
 import { announce, confirmed, toast } from "./notices.js";
 import * as pieces from "./pieces.js";
 import * as reasons from "./reasons.js";
@@ -106,8 +106,8 @@ async function apply(message) {
   for (const [id, parts] of Object.entries(message.regions)) {
     const place = document.getElementById(id);
     const news = parse(whole(id, /** @type {any[]} */ (parts)));
-    if (place && id === "log") keepEarlier(place, news);
-    if (place) morph(place, news);
+    if (place && id === "log") addLines(place, news);
+    else if (place) morph(place, news);
   }
   countdown.set(message.now);
   countdown.show();
@@ -129,6 +129,7 @@ async function apply(message) {
   replay.drawn(message);
   log.drawn();
   talk.drawn();
+  board.drawn?.();
   // Up to here all is written, from here on looked at, and only then set in motion: one layout instead of many.
   ["log", "chat"].forEach((id, place) => scrolled[place] && toEnd(document.getElementById(id)));
   const spots = trails.spots();
@@ -177,11 +178,13 @@ async function untilShown(/** @type {number} */ wanted) {
 }
 
 /** An update brings only the last lines of the log: those before them stay as they are. */
-function keepEarlier(/** @type {Element} */ place, /** @type {Element} */ news) {
+function addLines(/** @type {Element} */ place, /** @type {Element} */ news) {
   const first = Number(news.getAttribute("data-from-number") ?? 0);
-  news.removeAttribute("data-from-number");
-  const kept = [...place.querySelectorAll("li")].filter((line) => Number(line.dataset.number) < first);
-  news.querySelector("ol")?.prepend(...kept.map(standIn));
+  const list = place.querySelector("ol");
+  let line = /** @type {HTMLElement | null | undefined} */ (list?.lastElementChild);
+  while (line && Number(line.dataset.number) >= first) line = line.previousElementSibling;
+  const lines = news.querySelector("ol");
+  if (list && lines) children(list, lines, line ? line.nextSibling : list.firstChild);
 }
 
 // Where the focus was last: a dialog gives it back to a button that may be gone by then.

@@ -64,7 +64,7 @@ export function count() {
   const read = readUpTo();
   if (Number.isNaN(read)) localStorage.setItem(READ, String(last));
   const fresh = Number.isNaN(read) ? [] : lines.filter((line) => numberOf(line) > read);
-  for (const line of fresh) line.classList.add("is-unread");
+  if (fresh.length) for (const line of lines) line.classList.toggle("is-unread", fresh.includes(line));
   const said = isInView() ? 0 : fresh.length;
   for (const [id, number] of Object.entries({ "unread-leaf": said, unread: said + log.unseen() })) {
     const badge = document.getElementById(id);

@@ -2,9 +2,10 @@
 // What has data-trail may leave one; its value may be the road to where it stands, as points of its drawing, or "new":
 // then what is new on the board leaves one from where it comes (data-from).
 
+import { shape } from "./shapes.js";
+
 const PIECES = ":is(#board, #players) [data-trail][data-k]";
 const AROUND = "[data-piece], [data-essential], [id]";
-const SVG = "http://www.w3.org/2000/svg";
 /** So far a piece must have gone to leave a trail, and so far from its middle the trail ends, in pixels. */
 const FAR = 14;
 const SHORT = 10;
@@ -55,7 +56,7 @@ export function spots() {
 }
 
 /** The road that a piece has come, if it ends where the piece stands. @param {Element} piece @param {Point} end */
-function road(piece, [x, y]) {
+export function road(piece, [x, y]) {
   const matrix = piece.parentElement instanceof SVGGraphicsElement ? piece.parentElement.getScreenCTM() : null;
   const points = (piece.getAttribute("data-trail") ?? "").split(" ").filter((point) => point.includes(","));
   if (!matrix || !points.length) return [];
@@ -88,8 +89,9 @@ export function draw(was, now = spots()) {
   before = was;
   const lines = [];
   for (const piece of document.querySelectorAll(PIECES)) {
-    const spot = now[piece.getAttribute("data-k") ?? ""];
-    const end = spot ? pointOf(spot) : null;
+    const key = piece.getAttribute("data-k") ?? "";
+    const spot = now[key];
+    const end = spot && String(spot) !== String(was[key]) ? pointOf(spot) : null;
     const start = end ? origin(piece, spot) : null;
     if (!start || !end || Math.hypot(end[0] - start[0], end[1] - start[1]) < FAR) continue;
     lines.push([start, ...road(piece, end), end]);
@@ -99,25 +101,19 @@ export function draw(was, now = spots()) {
 
 /** @param {Point[][]} lines points on the screen */
 function drawing(lines) {
-  const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("class", "trails");
-  svg.setAttribute("aria-hidden", "true");
   const { x, y, width } = room().getBoundingClientRect();
   const scale = width / room().offsetWidth;
-  for (const line of lines) {
+  const drawn = lines.flatMap((line) => {
     const points = line.map(([left, top]) => /** @type {Point} */ ([(left - x) / scale, (top - y) / scale]));
     const corners = shortened(points).map(([u, v]) => `${u.toFixed(1)} ${v.toFixed(1)}`);
-    const ground = document.createElementNS(SVG, "polyline");
-    ground.setAttribute("points", corners.join(" "));
-    const path = document.createElementNS(SVG, "path");
-    path.setAttribute("d", `M${corners.join("L")}`);
-    const began = document.createElementNS(SVG, "circle");
-    began.setAttribute("cx", points[0][0].toFixed(1));
-    began.setAttribute("cy", points[0][1].toFixed(1));
-    began.setAttribute("r", "4");
-    svg.append(ground, path, began);
-  }
-  return svg;
+    const [[cx, cy]] = points;
+    return [
+      shape("polyline", { points: corners.join(" ") }),
+      shape("path", { d: `M${corners.join("L")}` }),
+      shape("circle", { cx: cx.toFixed(1), cy: cy.toFixed(1), r: 4 }),
+    ];
+  });
+  return shape("svg", { class: "trails", "aria-hidden": true }, ...drawn);
 }
 
 /** A line that ends before the middle of its piece. @param {Point[]} points @returns {Point[]} */
