@@ -145,11 +145,29 @@ def test_over_sockets_too_and_nobody_is_told_of_a_short_absence(tmp_path: Path) 
                 async with service.visit(table, "host"):
                     pass
             assert told == [table] and "host" in service.present[table]
-            service.gone_away(table, "host", True)
-            assert told == [table] * 2 and "host" not in service.present.get(table, {})
             service.away_after = 0.0
+            async with service.visit(table, "host"):
+                assert told == [table] and (table, "host") not in service.leaving
+            await until(lambda: "host" not in service.present.get(table, {}))
+            assert told == [table] * 2 and (table, "host") not in service.leaving
             async with service.visit(table, "host"):
                 assert "host" in service.present[table]
             await until(lambda: "host" not in service.present.get(table, {}))
+
+    asyncio.run(test())
+
+
+def test_who_sat_down_and_then_left_is_shown_as_away(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(f"sqlite:///{tmp_path}/tables.db") as server:
+            service = server.app.state.service
+            told: list[str] = []
+            service.store.hub.tell = lambda about, version: told.append(about)
+            service.away_after = 0.05
+            for is_seated in (False, True):  # each absence counts from its own beginning
+                async with service.visit("table", "guest", lambda is_so=is_seated: is_so):
+                    pass
+            await until(lambda: "guest" not in service.present.get("table", {}))
+            assert told == ["table"]
 
     asyncio.run(test())

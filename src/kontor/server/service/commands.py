@@ -73,6 +73,8 @@ class Commands:
         self.quotas: Quotas = Quotas()
         self.attention: Attention = Attention()
         self.present: dict[str, Counter[str]] = {}
+        # Who has no connection any more, and counts as away when the time is up.
+        self.leaving: dict[tuple[str, str], asyncio.TimerHandle] = {}
         self.now: Callable[[], float] = SteadyClock()
         self.people: People = People(store)
         # Set when a table has got a deadline.

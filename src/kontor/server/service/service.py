@@ -112,6 +112,8 @@ class Service(
         here = self.present.setdefault(table, Counter())
         is_new = device not in here
         here[device] += 1
+        if leaving := self.leaving.pop((table, device), None):
+            leaving.cancel()
         if is_new and is_seated():
             self.store.hub.tell(table, 0)
         try:
@@ -119,18 +121,18 @@ class Service(
                 yield
         finally:
             here[device] -= 1
-            if not here[device] and self.away_after:
-                loop = asyncio.get_running_loop()
-                loop.call_later(self.away_after, self.gone_away, table, device, is_seated())
-            else:
-                self.gone_away(table, device, is_seated())
+            if not here[device]:
+                loop, gone = asyncio.get_running_loop(), (table, device, is_seated())
+                self.leaving[table, device] = loop.call_later(
+                    self.away_after, self.gone_away, *gone
+                )
 
     def gone_away(self, table: str, device: str, is_seated: bool) -> None:
         """Show a device as away that has not come back."""
-        here = self.present.get(table, Counter())
-        if device in here and not here[device]:
-            del here[device]
-            if not here:
-                self.present.pop(table, None)
-            if is_seated:
-                self.store.hub.tell(table, 0)
+        self.leaving.pop((table, device), None)
+        here = self.present[table]
+        del here[device]
+        if not here:
+            del self.present[table]
+        if is_seated:
+            self.store.hub.tell(table, 0)
