@@ -18,7 +18,7 @@ from markupsafe import Markup
 from kontor.server.page.desk import Desk
 from kontor.server.page.digests import Digester, Whole
 from kontor.server.page.quick_filters import quick_filters
-from kontor.server.page.reads import COMMON_PARTS, Path, Reads, chain
+from kontor.server.page.reads import COMMON_PARTS, SHARED, Path, Reads, chain
 from kontor.server.page.template_code import (
     Included,
     QuickCode,
@@ -31,6 +31,8 @@ from kontor.server.page.template_code import (
 # Stands around pieces in what is drawn; what has not changed between two marks is not sent again.
 MARK: Final = "\x1e"
 KEPT: Final = "kept"
+# In the code of a template: the names that its macros read.
+ROOTS: Final = "macro_roots"
 # How much HTML is kept, in characters, in each of two generations.
 MOST_CHARACTERS: Final = 24_000_000
 # How much must happen in a piece so that looking it up is cheaper than drawing it; and so that it
@@ -307,6 +309,15 @@ class Generator(QuickCode):
 class Drawn(Template):
     """A template whose macros are made once for a scene, if they read nothing but the scene."""
 
+    @classmethod
+    def _from_namespace(cls, environment: Any, namespace: Any, globals: Any) -> Any:
+        """Make a template of its code, which knows what the macros read."""
+        made: Any = super()._from_namespace(environment, namespace, globals)
+        made.roots = namespace.get(ROOTS)
+        return made
+
+    roots: frozenset[str] | None
+
     def make_module(self, vars: Any = None, shared: bool = False, locals: Any = None) -> Any:
         """Return the macros of the template for those who import it."""
         names = vars and vars.get("scene_names")
@@ -315,7 +326,9 @@ class Drawn(Template):
         if names is None:
             return super().make_module(vars, shared, locals)
         kept = vars[KEPT]
-        is_common = not drawing.placing.reads.roots(self.name) - names
+        if self.roots is None:
+            self.roots = drawing.placing.reads.roots(self.name)
+        is_common = not self.roots - names
         made = kept.modules.get(self.name) if is_common else None
         if made is None:
             context = self.new_context(vars, shared, {} if is_common else locals)
@@ -349,7 +362,11 @@ class Drawing(Environment):
         """Write the Python of a template, in pieces if it draws a table."""
         if self.folder and name.startswith(("regions/", COMMON_PARTS, f"{self.folder}/")):
             self.placing.place(source, name, not self.is_within(name))
-        return super()._generate(source, name, filename, defer_init)
+        code = super()._generate(source, name, filename, defer_init)
+        if self.folder and name in (*SHARED, *self.placing.reads.imported().values()):
+            # To find it at the first use would hold everybody up.
+            code += f"\n{ROOTS} = frozenset({sorted(self.placing.reads.roots(name))!r})"
+        return code
 
     def is_within(self, name: str) -> bool:
         """Tell whether a template is no piece itself: imported, lively, the heart of a region."""

@@ -1,7 +1,9 @@
 """Garbage: to look through all memory takes a server's whole attention, so it is seldom done.
 
-What is there at the start is never looked through again. What is young is tended often, in small
-portions; the old generation, where tables live, every few minutes only.
+What is there at the start is never looked through again. What is young is tended by the clock: left
+to itself, Python counts what is new less what is gone, and where every answer replaces what the one
+before has made, the young become hundreds of thousands before they are looked through at once. The
+old generation, where tables live, is looked through every few minutes only.
 """
 
 import asyncio
@@ -10,10 +12,14 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-SECONDS: Final = 600.0
-# Allocations until the youngest is looked through, such looks until the middle one is, and until
-# the old one would be: practically never.
-THRESHOLDS: Final = (5_000, 4, 1_000_000)
+YOUNG, MIDDLE = 0, 1
+# How often the young are looked through, and after how many such looks the middle generation is.
+YOUNG_SECONDS: Final = 0.2
+LOOKS: Final = 4
+# After how many looks everything is.
+ALL_LOOKS: Final = 3_000
+# By itself Python looks only if very much is new at once, and never at the old.
+THRESHOLDS: Final = (50_000, 1_000_000, 1_000_000)
 
 
 @asynccontextmanager
@@ -33,7 +39,12 @@ async def tended() -> AsyncIterator[None]:
 
 
 async def tidy() -> None:
-    """Look through everything now and then."""
+    """Look through the young all the time, through the others now and then."""
+    looks = 0
     while True:
-        await asyncio.sleep(SECONDS)
-        gc.collect()
+        await asyncio.sleep(YOUNG_SECONDS)
+        looks += 1
+        if looks % ALL_LOOKS == 0:
+            gc.collect()
+        else:
+            gc.collect(MIDDLE if looks % LOOKS == 0 else YOUNG)

@@ -159,17 +159,18 @@ async def wake_ups(
     news: asyncio.Event, listening: "asyncio.Task[None]", look_again: float
 ) -> AsyncIterator[bool]:
     """Yield at the start, at all news, and now and then to ask the database itself."""
+    listening.add_done_callback(lambda _: news.set())
     yield False
     while not listening.done():
-        waiting = asyncio.create_task(news.wait())
-        done, _ = await asyncio.wait(
-            {waiting, listening}, timeout=look_again, return_when=asyncio.FIRST_COMPLETED
-        )
-        waiting.cancel()
-        if listening in done:
-            return
+        try:
+            async with asyncio.timeout(look_again):
+                await news.wait()
+        except TimeoutError:
+            pass
+        is_news = news.is_set()
         news.clear()
-        yield waiting not in done
+        if not listening.done():
+            yield not is_news
 
 
 async def listen(socket: WebSocket, gaze: Gaze, news: asyncio.Event, service: Service) -> None:
