@@ -5,9 +5,8 @@ from math import exp
 from time import monotonic
 from typing import Final
 
-from kontor.bots.bot import Bot
 from kontor.bots.budget import Budget
-from kontor.bots.judge import MIXING, Judge, Judgement
+from kontor.bots.judge import MIXING, Judge, Judgement, Weigher
 from kontor.bots.network import Network
 from kontor.bots.sealed import Sealed
 from kontor.bots.tree import EXPLORING, own_stream, think_further
@@ -20,7 +19,7 @@ SECONDS: Final = 1.0
 MORE_SHORTLISTS: Final = 3
 
 
-class Grandmaster(Bot):
+class Grandmaster(Weigher):
     """A searching player; deterministic when its budget is counted in iterations."""
 
     def __init__(
@@ -35,13 +34,6 @@ class Grandmaster(Bot):
         self.judge: Judge = Judge(game, network)
         self.exploring: float = EXPLORING
         self.budget: Budget = Budget(seconds, iterations, clock)
-
-    def choose(self, view: View, options: list[int], chance: Chance) -> int:
-        """Choose what the search has found best, or draw from its mix under seal."""
-        if len(options) == 1:
-            return options[0]
-        judgement = self.weigh(view, options, chance)
-        return judgement.options[judgement.choice(chance)]
 
     def weigh(self, view: View, options: list[int], chance: Chance) -> Judgement:
         """Search until the budget is spent; say what became of each option worth a thought."""

@@ -23,11 +23,8 @@ QUIET: Final = 0.04
 class Journeyman(Judge):
     """A one-ply player on the learned value with human mistakes."""
 
-    def choose(self, view: View, options: list[int], chance: Chance) -> int:
-        """Choose what seems good at the moment, never what is plainly bad."""
-        if len(options) == 1:
-            return options[0]
-        judgement = self.weigh(view, options, chance)
+    def settle(self, view: View, judgement: Judgement, chance: Chance) -> int:
+        """Settle on what seems good at the moment, never on what is plainly bad."""
         return judgement.options[moody(judgement, chance)]
 
 

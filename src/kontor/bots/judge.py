@@ -50,7 +50,25 @@ class Judgement:
         return chance.pick(self.weights) if self.weights else chance.prefer(self.chances, MIXING)
 
 
-class Judge(Bot):
+class Weigher(Bot):
+    """A bot that weighs what it could answer before it chooses."""
+
+    def choose(self, view: View, options: list[int], chance: Chance) -> int:
+        """Choose what was found best; where there is no choice, nothing is weighed."""
+        if len(options) == 1:
+            return options[0]
+        return self.settle(view, self.weigh(view, options, chance), chance)
+
+    def weigh(self, view: View, options: list[int], chance: Chance) -> Judgement:
+        """Say how likely each option worth a thought is to win."""
+        raise NotImplementedError
+
+    def settle(self, view: View, judgement: Judgement, chance: Chance) -> int:
+        """Settle on one of the options that were weighed: the best, or a mix under seal."""
+        return judgement.options[judgement.choice(chance)]
+
+
+class Judge(Weigher):
     """A one-ply player on the learned value; a hurried one tries some of many options only."""
 
     def __init__(
@@ -61,13 +79,6 @@ class Judge(Bot):
         self.policy: Policy = Policy(network)
         self.worlds: int = worlds
         self.most_options: int = most_options
-
-    def choose(self, view: View, options: list[int], chance: Chance) -> int:
-        """Choose the option after which winning is likeliest."""
-        if len(options) == 1:
-            return options[0]
-        judgement = self.weigh(view, options, chance)
-        return judgement.options[judgement.choice(chance)]
 
     def weigh(self, view: View, options: list[int], chance: Chance) -> Judgement:
         """Judge what follows each option worth a thought."""

@@ -32,13 +32,10 @@ class Styled(Master):
         super().__init__(game, network, LOOKS, network.thought)
         self.style: str = style
 
-    def choose(self, view: View, options: list[int], chance: Chance) -> int:
-        """Choose the option that is liked best among those that promise most."""
-        if len(options) == 1:
-            return options[0]
-        judgement = self.weigh(view, options, chance)
+    def settle(self, view: View, judgement: Judgement, chance: Chance) -> int:
+        """Settle on the option that is liked best among those that promise most."""
         if judgement.is_sealed:
-            return judgement.options[judgement.choice(chance)]
+            return super().settle(view, judgement, chance)
         near = nearly_best(judgement)
         if len(near) == 1:
             return near[0]
