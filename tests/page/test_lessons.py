@@ -7,7 +7,7 @@ from kontor.engine.chance import seeded
 from kontor.server.page.regions import regions
 from kontor.server.service.lessons import lesson_of
 from kontor.server.service.sight import OVER
-from kontor.text.bundles import entries
+from kontor.text.bundles import written
 from kontor.text.languages import LANGUAGES
 from kontor.text.texts import Texts
 from tests.page.lessons import TAUGHT, Learner, complaints
@@ -88,8 +88,8 @@ def test_lessons_have_their_words_and_no_others(slug: str, language: str) -> Non
     asking = {
         f"lesson-{step.name}-instead" for step in (lesson.steps if lesson else ()) if step.answers
     }
-    written = {name for name in entries(language, slug) if name.startswith("lesson-")}
-    assert names <= written <= names | asking
+    told = {name for name in written(language, slug) if name.startswith("lesson-")}
+    assert names <= told <= names | asking
 
 
 @pytest.mark.parametrize("slug", TAUGHT)

@@ -20,7 +20,7 @@ from kontor.server.page.rule_pictures import (
     pictures_of,
 )
 from kontor.text import rulebook
-from kontor.text.bundles import entries
+from kontor.text.bundles import written
 from kontor.text.languages import LANGUAGES
 from tests.page.drawing import Elements
 from tests.text import reading
@@ -81,7 +81,7 @@ def test_nothing_in_a_picture_can_be_pressed_or_focused(slug: str, language: str
 def test_texts_read_well_and_none_is_left_over(slug: str, language: str) -> None:
     told = dict(texts(slug, language))
     assert {f"picture-{name}" for name in told} == {
-        name for name in entries(language, slug) if name.startswith("picture-")
+        name for name in written(language, slug) if name.startswith("picture-")
     }
     words = vocabulary(slug, language)
     for name, text in told.items():

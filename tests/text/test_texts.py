@@ -8,7 +8,7 @@ import pytest
 
 from kontor import games
 from kontor.engine.messages import Facts, Message
-from kontor.text.bundles import asked, bundle, entries, formatted, resources
+from kontor.text.bundles import asked, bundle, formatted, written
 from kontor.text.languages import LANGUAGES, UnknownLanguage
 from kontor.text.texts import Reader, TextError, Texts
 
@@ -182,7 +182,7 @@ def test_a_card_of_the_owners_own_box_is_named_by_the_material(
 
 def forget() -> None:
     """Read all texts anew when they are next asked for."""
-    for kept in (resources, bundle, entries, asked, formatted):
+    for kept in (written, bundle, asked, formatted):
         kept.cache_clear()
 
 

@@ -1,11 +1,13 @@
 """Bundles: the texts of a language, read from their files (Project Fluent)."""
 
+import re
 import tomllib
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
@@ -15,9 +17,11 @@ from kontor.text.languages import LOCALES
 
 FOLDER: Final = Path(__file__).parent
 CACHED_LINES: Final = 20_000
+ENTRY: Final = re.compile(r"^(?=(-?[A-Za-z][\w-]*) *=)", re.MULTILINE)
 
 Argument = int | str
 Arguments = dict[str, Argument]
+Entry = ast.Message | ast.Term
 
 
 def capitalised(text: object) -> str:
@@ -27,34 +31,6 @@ def capitalised(text: object) -> str:
 
 
 FUNCTIONS: Final[dict[str, Any]] = {"DE": elided, "QUE": that, "CAP": capitalised}
-
-
-@cache
-def resources(language: str, slug: str | None) -> list[ast.Resource]:
-    """Read the common texts of a language and those of a game."""
-    found = [FluentResource(path.read_text("utf-8")) for path in paths(language, slug)]
-    return [*found, FluentResource(printed(language, slug))] if slug else found
-
-
-@cache
-def bundle(language: str, slug: str | None) -> FluentBundle:
-    """Gather the common texts of a language and those of a game, which may say it otherwise."""
-    found = FluentBundle([LOCALES[language]], functions=FUNCTIONS, use_isolating=False)
-    for resource in resources(language, slug):
-        found.add_resource(resource, allow_overrides=True)
-    return found
-
-
-@cache
-def entries(language: str, slug: str | None) -> dict[str, ast.Message | ast.Term]:
-    """Return the syntax trees of all texts by name; terms begin with a hyphen."""
-    found: dict[str, ast.Message | ast.Term] = {}
-    for resource in resources(language, slug):
-        for entry in resource.body:
-            if isinstance(entry, ast.Message | ast.Term):
-                hyphen = "-" if isinstance(entry, ast.Term) else ""
-                found[hyphen + entry.id.name] = entry
-    return found
 
 
 class Asked(Visitor):
@@ -80,10 +56,62 @@ class Asked(Visitor):
 
 
 @cache
+def written(language: str, slug: str | None) -> dict[str, str]:
+    """Read the common texts of a language and those of a game, which may say it otherwise."""
+    files = [path.read_text("utf-8") for path in paths(language, slug)]
+    found: dict[str, str] = {}
+    for text in [*files, printed(language, slug)] if slug else files:
+        _, *parts = ENTRY.split(text)
+        found |= zip(parts[::2], parts[1::2], strict=True)
+    return found
+
+
+@cache
+def parsed(text: str) -> Entry | None:
+    """Return the syntax tree of one text, unless it is not well written."""
+    entry = FluentResource(text).body[0]
+    return entry if isinstance(entry, Entry) else None
+
+
+class Bundle:
+    """Texts by name, terms with a hyphen: each is parsed when it is first asked for.
+
+    Most of thousands of texts are never said where they are read: parsing takes a second or two.
+    """
+
+    def __init__(self, language: str, slug: str | None) -> None:
+        self.written: dict[str, str] = written(language, slug)
+        self.known: dict[str, Entry | None] = {}
+        self.fluent = FluentBundle([LOCALES[language]], functions=FUNCTIONS, use_isolating=False)
+
+    def entry(self, name: str) -> Entry | None:
+        """Return the syntax tree of a text, if there is one, and know what it contains."""
+        if name not in self.known:
+            entry = self.known[name] = parsed(self.written[name]) if name in self.written else None
+            if entry is not None:
+                self.fluent.add_resource(ast.Resource([entry]))
+                inside = Asked()
+                inside.visit(entry)
+                for text in inside.texts:
+                    self.entry(text.partition(".")[0])
+        return self.known[name]
+
+    def message(self, name: str) -> Message | None:
+        """Return a text that can be formatted, if there is one."""
+        return self.fluent.get_message(name) if self.entry(name) else None
+
+
+@cache
+def bundle(language: str, slug: str | None) -> Bundle:
+    """Gather the common texts of a language and those of a game."""
+    return Bundle(language, slug)
+
+
+@cache
 def asked(language: str, slug: str | None, name: str) -> frozenset[str]:
     """Return the variables that a text or an attribute (`name.attribute`) asks for."""
     text, _, attribute = name.partition(".")
-    entry = entries(language, slug).get(text)
+    entry = bundle(language, slug).entry(text)
     if entry is None:
         return frozenset()
     visitor = Asked()
@@ -126,13 +154,13 @@ def formatted(
     """Return a text with its arguments filled in, and what is wrong with it, if anything."""
     text, _, attribute = name.partition(".")
     found = bundle(language, slug)
-    if not found.has_message(text):
+    message = found.message(text)
+    if message is None:
         return "", "is missing"
-    message = found.get_message(text)
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
         return "", "is missing"
-    words, errors = found.format_pattern(pattern, dict(arguments))
+    words, errors = found.fluent.format_pattern(pattern, dict(arguments))
     return str(words), "; ".join(str(error) for error in errors)
 
 

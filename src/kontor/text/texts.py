@@ -77,10 +77,8 @@ class Texts:
     def has(self, name: str) -> bool:
         """Tell whether there is a text or an attribute (`name.attribute`)."""
         text, _, attribute = name.partition(".")
-        found = bundle(self.language, self.slug)
-        if not found.has_message(text):
-            return False
-        return not attribute or attribute in found.get_message(text).attributes
+        found = bundle(self.language, self.slug).message(text)
+        return found is not None and (not attribute or attribute in found.attributes)
 
     def say(self, name: str, /, **arguments: Argument) -> str:
         """Return a text, or one of its attributes (`name.attribute`)."""
