@@ -113,8 +113,13 @@ def settings(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
                     yield seats, {option.name: value}
 
 
-@cache
 def said(slug: str, games_per_setting: int = GAMES_PER_SETTING) -> Said:
+    """Return what is said in random games in all settings."""
+    return gathered(slug, games_per_setting)
+
+
+@cache
+def gathered(slug: str, games_per_setting: int) -> Said:
     """Play random games in all settings and gather what is said."""
     game = games.load(slug)
     found = Said()
