@@ -8,6 +8,7 @@ from kontor.bots.grandmaster import Grandmaster
 from kontor.bots.master import Master
 from kontor.bots.selfplay import LAMBDA, SelfPlay
 from kontor.engine.chance import seeded
+from kontor.engine.playout import next_seat
 from tests.bots.nets import fugger, guided
 
 
@@ -47,7 +48,8 @@ def test_rows_are_complete() -> None:
 def test_a_teacher_finds_the_same_whatever_its_network_prefers() -> None:
     game = fugger()
     state = game.start(3, {}, seeded("teacher"))
-    view, options = state.view(state.active), state.options(state.active)
+    seat = next_seat(state.awaited())
+    view, options = state.view(seat), state.options(seat)
     plain, fond = guided(game), guided(game)
     fond.teach("0:draw", [0.0] * (fond.units - 1) + [1.0], 3.0)
     teachers = [teacher_of(game, network, 24) for network in (plain, fond)]
