@@ -2,12 +2,13 @@
 
 import pytest
 
-from kontor.arena.lesson_games import Chunk, inputs_of, play_chunk
+from kontor.arena.lesson_games import Chunk, inputs_of, play_chunk, teacher_of
 from kontor.arena.running import in_order, workers
 from kontor.bots.grandmaster import Grandmaster
 from kontor.bots.master import Master
 from kontor.bots.selfplay import LAMBDA, SelfPlay
 from kontor.engine.chance import seeded
+from kontor.engine.playout import next_seat
 from tests.bots.nets import fugger, guided
 
 
@@ -42,6 +43,21 @@ def test_rows_are_complete() -> None:
         if count:
             assert sum(found.shares[place : place + count]) == pytest.approx(1.0, abs=1e-5)
         place += count
+
+
+def test_a_teacher_finds_the_same_whatever_its_network_prefers() -> None:
+    game = fugger()
+    state = game.start(3, {}, seeded("teacher"))
+    seat = next_seat(state.awaited())
+    view, options = state.view(seat), state.options(seat)
+    plain, fond = guided(game), guided(game)
+    fond.teach("0:draw", [0.0] * (fond.units - 1) + [1.0], 3.0)
+    teachers = [teacher_of(game, network, 24) for network in (plain, fond)]
+    found = [
+        bot.weigh(view, options, seeded("thoughts")).weights
+        for bot in (*teachers, Grandmaster(game, fond, 0.0, 24))
+    ]
+    assert found[0] == found[1] != found[2]
 
 
 def test_the_last_position_is_worth_what_became_of_it() -> None:

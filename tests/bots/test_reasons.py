@@ -33,6 +33,10 @@ NAMES = ["Ada", "Boris", "Carla", "Dora", "Emil", "Fritz"]
 USUAL = {"augsburg": 4, "emperor": 4, "fugger": 3, "gluecksritter": 4, "merchants": 4}
 EVERY = 9
 PAIRS = 30
+# So many games are looked at; what is asked in fewer moments than this is left out.
+REASONED_GAMES = 24
+SELDOM = 5
+OFTEN = 150
 every_game = pytest.mark.parametrize("slug", games.SLUGS)
 
 
@@ -108,6 +112,32 @@ def test_every_kind_of_question_has_reasons_in_words(kind: Kind) -> None:
                     names[argument.message.name] += 1
         answer(state, chance)
     assert names
+
+
+@pytest.mark.long
+@every_game
+def test_what_is_often_asked_has_five_reasons(slug: str) -> None:
+    """Over random games with any number of players, answers are told apart by five ideas."""
+    game = games.load(slug)
+    asked: Counter[str] = Counter()
+    names: dict[str, set[str]] = {}
+    for number in range(REASONED_GAMES):
+        seats = game.least_seats + number % (game.most_seats - game.least_seats + 1)
+        chance = seeded(f"five reasons {number}")
+        state = Case(slug, seats, {}).start(chance.split("game"))
+        for seat, options in steps(state, chance):
+            name = state.question(seat).message.name
+            if len(options) == 1 or asked[name] >= OFTEN:
+                continue
+            asked[name] += 1
+            for _ in range(EVERY):
+                place = chance.below(len(options))
+                other = (place + 1 + chance.below(len(options) - 1)) % len(options)
+                case = Comparison(seat, state, options[place], options[other])
+                game.argue(case)
+                names.setdefault(name, set()).update(one.message.name for one in case.found)
+    few = {name: names[name] for name in asked if asked[name] >= SELDOM and len(names[name]) < 5}
+    assert not few
 
 
 def test_what_the_learned_value_denies_is_not_said() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from kontor import games
+from kontor.bots.roster import NAMES
 from kontor.server.page import advice, pages
 from kontor.server.page.advice import turning_points
 from kontor.server.page.curve import LABEL, NARROW, WIDE, Curve
@@ -103,12 +104,26 @@ def test_each_level_says_what_its_decisions_give_away(monkeypatch: pytest.Monkey
     for language, written in (("en", "1.3"), ("de", "1,3"), ("fr", "1,3")):
         html = home(Visitor(language), Mine(), [], "emperor")
         told = PageTexts(language).say("page-level-loss", number=written)
-        assert html.count(told) == 1
+        assert html.count(told) == 1 and ".<span data-games" not in html
         spans = [one for one in Elements(html.replace("<!doctype html>", "")).named("span")
                  if one.get("data-games") in ("emperor", "fugger")]  # fmt: skip
         assert [(one["data-games"], "hidden" in one) for one in spans] == [
             ("emperor", False), ("fugger", True),
         ]  # fmt: skip
+
+
+def test_what_was_measured_is_told_of_known_levels_and_games() -> None:
+    """Whoever knows more gives away less: what the levels tell must bear their order out."""
+    found = pages.given_away()
+    assert set(found) <= set(NAMES)
+    by_game: dict[str, dict[str, float]] = {}
+    for level, losses in found.items():
+        for slug, points in losses:
+            by_game.setdefault(slug, {})[level] = points
+    assert by_game and set(by_game) <= set(games.SLUGS)
+    for losses_of in by_game.values():
+        assert 100 > losses_of["random"] >= losses_of["apprentice"] > losses_of["master"] >= 0
+        assert losses_of["journeyman"] > losses_of["master"]
 
 
 def test_the_analysis_is_drawn_in_all_languages(

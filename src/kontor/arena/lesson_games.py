@@ -11,6 +11,7 @@ from kontor.bots.grandmaster import Grandmaster
 from kontor.bots.judge import Judge
 from kontor.bots.selfplay import Row, SelfPlay, Siblings
 from kontor.engine.chance import seeded
+from kontor.engine.game import Game
 from kontor.engine.inputs import Inputs
 
 # A pupil is in a hurry: one world, and not more options than these.
@@ -71,12 +72,22 @@ def inputs_of(slug: str) -> int:
     return len(inputs.numbers)
 
 
+def teacher_of(game: Game, learned: network.Network, iterations: int) -> Grandmaster:
+    """Return the search that shows what to prefer; it looks behind every option itself.
+
+    A search as short as a lesson's that follows learned words finds less than one careful look.
+    """
+    teacher = Grandmaster(game, learned, 0.0, iterations)
+    teacher.judge.policy.is_learned = False
+    return teacher
+
+
 def play_chunk(chunk: Chunk) -> Lessons:
     """Play the games with these numbers; each depends on the seed, its number and the weights."""
     game = games.load(chunk.slug)
     learned = network.restore(chunk.weights)
     pupil = Judge(game, learned, WORLDS, MOST_OPTIONS)
-    teacher = Grandmaster(game, learned, 0.0, chunk.iterations)
+    teacher = teacher_of(game, learned, chunk.iterations)
     packing = Packing()
     for number in range(chunk.first, chunk.last):
         seats = chunk.seats[number % len(chunk.seats)]

@@ -82,8 +82,10 @@ def argue_selection(case: Comparison, before: Rules) -> None:
         case.claim("reason-saves-jokers", "notes", {"number": jokers})
     name = material.cards[card]
     if begun:
-        if JOKER not in (card, other) and material.rank[card] < material.rank[other]:
-            case.claim("reason-fills-up", "notes", {"card": material.cards[other]})
+        if JOKER not in (card, other):
+            is_lower = material.rank[card] < material.rank[other]
+            spared = "reason-fills-up" if is_lower else "reason-keeps-filler"
+            case.claim(spared, "notes", {"card": material.cards[other]})
         return
     if JOKER in (card, other):
         return

@@ -1484,6 +1484,7 @@ reason-saves-jokers =
        *[other] die { $number } Joker
     }, brauchbar bei allen Adeligen.
 reason-fills-up = Füllt mit einem niedrigeren Schein auf und spart { $card }.
+reason-keeps-filler = Behält { $card }, um ein andermal aufzufüllen.
 reason-shows-best = Nur der höchste Schein entscheidet: { $card }.
 reason-losers-keep = Wer verliert, behält die Scheine: Ein hoher riskiert wenig.
 reason-saves-note = Spart { $card } für eine bessere Audienz.

@@ -1494,6 +1494,7 @@ reason-saves-jokers =
        *[other] { $number } jokers
     }, good for every noble.
 reason-fills-up = Fills up with a lower note and spares { $card }.
+reason-keeps-filler = Keeps { $card } to fill up another time.
 reason-shows-best = Only the highest note decides: { $card }.
 reason-losers-keep = Whoever loses keeps the notes, so a high one risks little.
 reason-saves-note = Spares { $card } for a better visit.

@@ -1508,6 +1508,7 @@ reason-saves-jokers =
        *[other] les { $number } jokers, bons
     } pour tous les nobles.
 reason-fills-up = Complète avec une carte plus basse et épargne { $card }.
+reason-keeps-filler = Garde { $card } pour compléter une autre fois.
 reason-shows-best = Seule la carte la plus haute décide : { $card }.
 reason-losers-keep = Qui perd garde ses cartes : une haute ne risque pas grand-chose.
 reason-saves-note = Épargne { $card } pour une meilleure visite.

@@ -63,6 +63,8 @@ def argue_tile(case: Comparison, kind: int, other: int) -> None:
     age, other_age = kind % codes.AGES, other % codes.AGES
     if age < other_age:
         case.claim("reason-young-sits", "electors", {})
+        if other_age == codes.OLDEST:
+            case.claim("reason-oldest-dies", "tempo", {})
     elif age > other_age:
         case.claim("reason-old-sits", "nobles", {})
     if kind >= codes.COUPLE > other:
@@ -127,6 +129,9 @@ def argue_match(case: Comparison, board: Board) -> None:
     if other == codes.CONVENT:
         case.claim("reason-not-convent", "points", {})
         return
+    refused = codes.owner_of(other - codes.PROPOSE)
+    if board.points[owner] < board.points[refused] == max(board.points):
+        case.claim("reason-match-not-leader", "lead", {"rival_seat": refused})
     age, other_age = kind % codes.AGES, codes.kind_of(other - codes.PROPOSE) % codes.AGES
     if age > other_age:
         case.claim("reason-match-old", "nobles", {"rival_seat": owner})

@@ -1599,6 +1599,7 @@ reason-refuses-leader =
     } vorn, da muss kein Punkt dazukommen.
 reason-young-sits = Wer jünger ist, bleibt dort länger.
 reason-old-sits = Wer älter ist, geht; wer jünger ist, bleibt bei den Adligen.
+reason-oldest-dies = Wer im letzten Lebensalter steht, stirbt beim nächsten Altern.
 reason-couple-sits = Ein Paar ist dort schwer zu vertreiben.
 reason-couple-free = Lässt das Paar dort, wo sein Einfluss zählt.
 reason-ban-nobody = Tut niemandem weh: { $place-in } gibt es keinen Kurfürsten.
@@ -1633,6 +1634,11 @@ reason-match-point =
        *[no] zustimmt
     }, bringt die Hochzeit einen Punkt.
 reason-match-weak = Das Paar geht an { $rival-seat-wen }, nach Punkten am Ende.
+reason-match-not-leader =
+    { $rival-you ->
+        [yes] Du liegst nach Punkten vorn und bekommst
+       *[no] { $rival-seat } liegt nach Punkten vorn und bekommt
+    } so kein Paar.
 reason-match-elector =
     Für einen Kurfürsten { $rival-you ->
         [yes] wirst du

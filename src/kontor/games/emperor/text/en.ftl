@@ -1508,6 +1508,7 @@ reason-refuses-leader =
     } ahead and should not score as well.
 reason-young-sits = The younger one lasts longer there.
 reason-old-sits = The older one goes; the younger stays among the aristocrats.
+reason-oldest-dies = Those in their last years die at the next ageing.
 reason-couple-sits = A couple there is hard to drive away.
 reason-couple-free = Leaves the couple where it counts in influence.
 reason-ban-nobody = Hurts nobody: there is no elector { $place-in }.
@@ -1542,6 +1543,11 @@ reason-match-point =
        *[no] agrees
     }, the marriage scores.
 reason-match-weak = The couple goes to { $rival-seat-who }, last in points.
+reason-match-not-leader =
+    { $rival-seat-who } { $rival-you ->
+        [yes] lead in points and get
+       *[no] leads in points and gets
+    } no couple this way.
 reason-match-elector = For an elector, { $rival-seat-who } will hardly refuse.
 reason-not-convent = A marriage can score; the convent cannot.
 reason-match-old = An older suitor gives { $rival-seat-who } a couple for fewer rounds.

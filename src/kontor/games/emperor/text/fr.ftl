@@ -1617,6 +1617,7 @@ reason-refuses-leader =
     } : pas de point en plus.
 reason-young-sits = La plus jeune figure y reste plus longtemps.
 reason-old-sits = La figure la plus âgée y va, la plus jeune reste parmi les nobles.
+reason-oldest-dies = Qui est au dernier âge meurt à la prochaine vieillesse.
 reason-couple-sits = Un couple y est difficile à déloger.
 reason-couple-free = Laisse le couple là où son influence compte.
 reason-ban-nobody = Ne fait de tort à personne : il n’y a pas de souverain { $place-in }.
@@ -1675,6 +1676,11 @@ reason-match-weak =
         [yes] vous revient, en queue de classement
        *[no] revient à { $rival-seat }, en queue de classement
     }.
+reason-match-not-leader =
+    { $rival-you ->
+        [yes] Vous menez aux points et n’aurez
+       *[no] { $rival-seat } mène aux points et n’aura
+    } pas ce couple.
 reason-match-elector =
     Pour un souverain, { $rival-you ->
         [yes] vous ne refuserez

@@ -6,6 +6,7 @@ Plans stand in `arguing_plans`, documents in `arguing_documents`.
 from kontor.engine import zones
 from kontor.engine.arguments import Comparison
 from kontor.engine.frames import Frame
+from kontor.engine.messages import Facts
 from kontor.games.gluecksritter.bot import arguing_documents as documents
 from kontor.games.gluecksritter.bot import arguing_plans as plans
 from kontor.games.gluecksritter.rules.rules import Rules
@@ -166,6 +167,9 @@ def argue_stealing(case: Comparison, before: Rules, frame: Frame) -> None:
         case.claim("reason-needs-piece", "castle", {"piece": name, "number": missing})
     if site[victim] == 1:
         case.claim("reason-last-piece", "lead", {"rival_seat": victim, "piece": name})
+    else:
+        facts: Facts = {"rival_seat": victim, "piece": name, "number": site[victim] - 1}
+        case.claim("reason-leaves-pieces", "lead", facts)
     if piece == codes.TOWER:
         price = material.crowded_price[codes.EHRENFRIED] - material.crowded_price[codes.JOHANN]
         case.tally("reason-tower-dear", "money", price)

@@ -1203,6 +1203,11 @@ reason-last-piece =
         [yes] hast du
        *[no] hat { $rival-seat }
     } nicht.
+reason-leaves-pieces =
+    Lässt { $rival-seat-wem } nur { $number ->
+        [one] { $piece-einen }
+       *[other] { $number } { $piece-plural }
+    }.
 reason-tower-dear =
     Ein Turm kostet { $number ->
         [one] 1 Dukaten

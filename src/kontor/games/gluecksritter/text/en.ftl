@@ -1157,6 +1157,11 @@ reason-last-piece =
         [yes] have
        *[no] has
     } no other { $piece-bare }.
+reason-leaves-pieces =
+    Leaves { $rival-seat-who } only { $number ->
+        [one] one { $piece-bare }
+       *[other] { $number } { $piece-plural }
+    }.
 reason-tower-dear =
     A tower costs { $number ->
         [one] 1 ducat

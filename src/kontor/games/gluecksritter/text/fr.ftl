@@ -1287,6 +1287,14 @@ reason-last-piece =
         [yes] Vous n’avez
        *[no] { $rival-seat } n’a
     } pas d’autre { $piece-bare }.
+reason-leaves-pieces =
+    { $rival-you ->
+        [yes] Ne vous laisse
+       *[no] Ne laisse à { $rival-seat }
+    } { $number ->
+        [one] qu’{ $piece-un }
+       *[other] que { $number } { $piece-plural }
+    }.
 reason-tower-dear =
     Une tour coûte { $number ->
         [one] 1 ducat

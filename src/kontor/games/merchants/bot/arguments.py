@@ -1,11 +1,13 @@
 """What speaks for an answer in Merchants of the Middle Ages, by what lies on the board after it.
 
-What is only said or offered (bids, fees, dials, deals) stands in `arguing_offers`.
+What is only said or offered (bids, fees, dials, deals) stands in `arguing_offers`, small choices
+in `arguing_choices`.
 """
 
 from kontor.engine import zones
 from kontor.engine.arguments import Comparison
 from kontor.engine.messages import Facts
+from kontor.games.merchants.bot import arguing_choices as choices
 from kontor.games.merchants.bot import arguing_offers as offers
 from kontor.games.merchants.rules.rules import Rules
 from kontor.games.merchants.table import cards, codes
@@ -15,6 +17,7 @@ from kontor.games.merchants.table.public import Board
 def argue(case: Comparison, before: Rules, after: Rules, other: Rules) -> None:
     """Say what speaks for an answer."""
     offers.argue_offer(case, before)
+    choices.argue_choice(case, before, before.stack[-1])
     if not case.is_certain or not after.stack or not other.stack:
         return
     argue_fortune(case, after, other)

@@ -1783,6 +1783,38 @@ reason-saves-card = Die Einflusskarte nützt ein andermal mehr.
 reason-bonus-sale = Der Bonus zählt für alle Waren von { $seat-wem } auf diesem Wagen.
 reason-waits = Genug für den Moment, der Rest hat Zeit.
 reason-loan = Das Geld hilft sofort, und ein Kredit lässt sich später zurückzahlen.
+reason-more-stars =
+    { $number ->
+        [one] Ein Stern
+       *[other] { $number } Sterne
+    } mehr als auf der anderen Karte.
+reason-moves-wagons = Bewegt Wagen weiter, Zug für Zug.
+reason-turns-prices = Verändert in jeder Runde einen Preis.
+reason-leads-courier = Bewegt den Kurier, der Einflusskarten bringt.
+reason-rival-stars =
+    Holt bei den Sternen auf: { $rival-you ->
+        [yes] Du hast
+       *[no] { $rival-seat } hat
+    } { $number }.
+reason-buys-cheaper = Im Einkauf kostet { $good-ein } { $amount } Gulden weniger.
+reason-axle-harmless =
+    Auf { $wagon-bare } { $you ->
+        [yes] hast du
+       *[no] hat { $seat }
+    } nichts.
+reason-axle-many =
+    { $number ->
+        [one] Jemand anders wartet
+       *[other] { $number } andere warten
+    } auf seine Ladung.
+reason-keeps-rank = { $amount } Gulden Standeskosten sind nicht zu bezahlen: Die Karte rettet den Rang.
+reason-keeper-price = Mit der Karte kostet der Rang diesmal { $amount } Gulden.
+reason-can-pay = Die Standeskosten von { $amount } Gulden lassen sich ohne die Karte bezahlen.
+reason-free-to-climb = Nur wer keinen Kredit hat, darf aufsteigen.
+reason-repay-later = Der Kredit lässt sich auch später zurückzahlen.
+reason-bid-for-both = Das Gebot gilt für zwei Waren auf einmal.
+reason-bid-worth = Zu den heutigen Preisen ist die Ladung { $amount } Gulden wert.
+reason-fee-gain = Zu den heutigen Preisen bleiben nach der Gebühr { $amount } Gulden.
 reason-bid-more = { $amount } Gulden mehr gewinnen eher.
 reason-bid-less = Riskiert { $amount } Gulden weniger.
 reason-wanted-card = { $card-quoted } ist unter den Karten, die zu haben sind.

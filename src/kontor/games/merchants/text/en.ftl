@@ -1787,6 +1787,38 @@ reason-saves-card = The influence card does more at another time.
 reason-bonus-sale = The bonus counts for all of { $seat-whose } goods on this wagon.
 reason-waits = Enough for now; the rest can wait.
 reason-loan = The money helps at once, and a loan can be repaid later.
+reason-more-stars =
+    { $number ->
+        [one] One star
+       *[other] { $number } stars
+    } more than on the other card.
+reason-moves-wagons = Moves wagons further, turn after turn.
+reason-turns-prices = Changes a price in every round.
+reason-leads-courier = Moves the courier, who brings influence cards.
+reason-rival-stars =
+    Catches up in stars: { $rival-seat-who } { $rival-you ->
+        [yes] have
+       *[no] has
+    } { $number }.
+reason-buys-cheaper = Makes { $good-a } { $amount } florins cheaper to buy.
+reason-axle-harmless =
+    { $you ->
+        [yes] You have
+       *[no] { $seat } has
+    } nothing on { $wagon-the }.
+reason-axle-many =
+    { $number ->
+        [one] Somebody else waits
+       *[other] { $number } others wait
+    } for what it carries.
+reason-keeps-rank = The upkeep of { $amount } florins cannot be paid: the card saves the rank.
+reason-keeper-price = With the card the rank costs { $amount } florins this time.
+reason-can-pay = The upkeep of { $amount } florins can be paid without the card.
+reason-free-to-climb = Only those without a loan may climb.
+reason-repay-later = The loan can be repaid later, too.
+reason-bid-for-both = The bid is for two goods at once.
+reason-bid-worth = At today’s prices the load is worth { $amount } florins.
+reason-fee-gain = At today’s prices { $amount } florins remain after the fee.
 reason-bid-more = { $amount } florins more are likelier to win.
 reason-bid-less = Risks { $amount } florins less.
 reason-wanted-card = { $card-quoted } is among the cards to be had.

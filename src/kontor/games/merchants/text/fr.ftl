@@ -1874,6 +1874,38 @@ reason-bonus-sale =
     } sur ce chariot.
 reason-waits = Assez pour l’instant ; le reste attendra.
 reason-loan = L’argent sert tout de suite, et un emprunt se rembourse plus tard.
+reason-more-stars =
+    { $number ->
+        [one] Une étoile
+       *[other] { $number } étoiles
+    } de plus que sur l’autre carte.
+reason-moves-wagons = Fait avancer les chariots davantage, tour après tour.
+reason-turns-prices = Change un prix à chaque manche.
+reason-leads-courier = Déplace le coursier, qui apporte des cartes Influence.
+reason-rival-stars =
+    Rattrape un retard en étoiles : { $rival-you ->
+        [yes] vous en avez
+       *[no] { $rival-seat } en a
+    } { $number }.
+reason-buys-cheaper = À l’achat, { $good-le } coûte { $amount } florins de moins.
+reason-axle-harmless =
+    { $you ->
+        [yes] Vous n’avez
+       *[no] { $seat } n’a
+    } rien sur { $wagon-le }.
+reason-axle-many =
+    { $number ->
+        [one] Quelqu’un d’autre attend
+       *[other] { $number } autres attendent
+    } ce qu’il transporte.
+reason-keeps-rank = Les { $amount } florins de frais de maintien ne peuvent être payés : la carte sauve le rang.
+reason-keeper-price = Avec la carte, le rang coûte cette fois { $amount } florins.
+reason-can-pay = Les { $amount } florins de frais de maintien se paient sans la carte.
+reason-free-to-climb = Il faut être sans emprunt pour monter.
+reason-repay-later = L’emprunt peut aussi être remboursé plus tard.
+reason-bid-for-both = L’offre vaut pour deux marchandises à la fois.
+reason-bid-worth = Aux prix actuels, ce chargement vaut { $amount } florins.
+reason-fee-gain = Aux prix actuels, il reste { $amount } florins une fois la place payée.
 reason-bid-more = { $amount } florins de plus ont plus de chances de gagner.
 reason-bid-less = Risque { $amount } florins de moins.
 reason-wanted-card = { $card-quoted } est parmi les cartes à prendre.
