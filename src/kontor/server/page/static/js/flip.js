@@ -1,5 +1,6 @@
 // Motion: pieces travel from where they were to where they are (First, Last, Invert, Play).
 
+import { endAfter, lasting } from "./ending.js";
 import * as lifted from "./lifted.js";
 import { road } from "./trails.js";
 import { scale as zoom } from "./zoom.js";
@@ -92,11 +93,27 @@ export function play(travels) {
   const drawn = new Set(travels.map(([element]) => element).filter(lifted.isDrawn));
   const on = drawn.size ? lifted.ground() : null;
   lifted.hide(drawn);
-  for (const [element, frames, duration, stand] of travels) {
+  const longest = Math.max(0, ...travels.map(([, , duration]) => duration));
+  const whole = lasting(longest);
+  const animations = travels.map(([element, frames, duration, stand]) => {
     const moving = on && drawn.has(element) ? lifted.lift(element, stand, on) : element;
-    const animation = moving.animate(frames, { duration, easing: EASE });
-    if (moving !== element) animation.onfinish = () => lifted.land([element]);
-  }
+    const animation = moving.animate(held(frames, duration / whole), { duration: whole });
+    if (moving !== element) lifted.moves(element, animation);
+    return animation;
+  });
+  if (animations.length) endAfter(animations, longest, () => lifted.land(drawn));
+}
+
+/** Let a piece move only for a share of the time, slower towards its end, and then stand there.
+ * @param {Keyframe[]} frames @param {number} share */
+function held(frames, share) {
+  const last = frames.length - 1;
+  const timed = frames.map((frame, place) => ({
+    ...frame,
+    offset: (place / last) * share,
+    easing: place === last - 1 ? EASE : "linear",
+  }));
+  return [...timed, { ...frames[last], offset: 1 }];
 }
 
 /**

@@ -20,6 +20,7 @@ const REST = 1400;
 const STILL = 4000;
 const MOST = 6500;
 const QUEUE = 6;
+const ARRIVAL = 320;
 
 /** @type {Plan[]} */
 let plans = [];
@@ -124,6 +125,8 @@ async function play(scene, from) {
 /** Set a scene going; return how long it takes. @param {Scene} scene @param {number} from @param {Moves} moves */
 function run(scene, from, moves) {
   const begin = moves.begins.get(scene.told[Math.max(0, from)].number) ?? 0;
+  const card = /** @type {Element} */ (place()?.firstElementChild);
+  moves.move(card, begin, ARRIVAL, [{ opacity: 0, translate: "0 -.6rem" }, { opacity: 1, translate: "0 0" }]);
   const whole = moves.end - begin + REST;
   const rate = (SPEEDS[speed()] || 1) * Math.max(1, whole / MOST);
   moves.start(rate, begin);
