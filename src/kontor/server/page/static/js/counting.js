@@ -3,8 +3,8 @@
 import { isStill } from "./flip.js";
 
 /** So many numbers are seen on the way, and so long each: all that run take a step together, for each is painted. */
-const STEPS = 6;
-const WAIT = 75;
+const STEPS = 5;
+const WAIT = 90;
 /** What runs: where from, where to, and how many steps are done. @type {Map<Element, [number, number, number]>} */
 const running = new Map();
 let timer = 0;

@@ -12,9 +12,14 @@ const SPACE = 260;
 const LEAST = 4;
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 
+// Asked once: each question lets Chromium style the page first.
+const wish = matchMedia("(prefers-reduced-motion: reduce)");
+let wantsStill = wish.matches;
+wish.addEventListener("change", () => (wantsStill = wish.matches));
+
 /** Tell whether the reader wants things to stand still. */
 export function isStill() {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return wantsStill;
 }
 
 /**

@@ -44,8 +44,9 @@ function changed() {
   changedAt ||= performance.now();
 }
 
-/** Scrolling by hand moves answers too; that is no surprise. */
-function scrolled() {
+/** Scrolling by hand moves answers too; that is no surprise. @param {Event} event */
+function scrolled(event) {
+  if (/** @type {Element} */ (event.target).closest?.("#chronicle")) return;
   for (const element of document.querySelectorAll(ANSWERS)) {
     const before = places.get(element);
     const { x, y } = element.getBoundingClientRect();

@@ -68,8 +68,9 @@ const isInView = () => !document.hidden && !!document.getElementById("log")?.che
 export function unseen() {
   const last = Number(lines().at(-1)?.dataset.number ?? -1);
   const kept = localStorage.getItem(READ);
-  if (isInView() || kept === null || Number(kept) > last) localStorage.setItem(READ, String(last));
-  return isInView() || kept === null ? 0 : Math.max(0, last - Number(kept));
+  const isRead = kept === null || isInView();
+  if ((isRead || Number(kept) > last) && kept !== String(last)) localStorage.setItem(READ, String(last));
+  return isRead ? 0 : Math.max(0, last - Number(kept));
 }
 
 /** Take notice of an update that is drawn. */

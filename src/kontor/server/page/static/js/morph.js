@@ -106,10 +106,13 @@ function next(from, target) {
   return found;
 }
 
-/** What sort of thing a node is: its tag, and the first name of its class. @param {Node} node */
+/** The first name of a class that is no state. */
+const NAME = /(?<!\S)(?!is-|seat-)\S+/;
+
+/** What sort of thing a node is: its tag and name. @param {Node} node */
 function sortOf(node) {
   const names = node.nodeType === Node.ELEMENT_NODE ? /** @type {Element} */ (node).getAttribute("class") : "";
-  return `${node.nodeName} ${names?.trim().split(/\s/, 1)[0] ?? ""}`;
+  return `${node.nodeName} ${names?.match(NAME)?.[0] ?? ""}`;
 }
 
 /** Make a node like another one of its kind. @param {Node} from @param {Node} to */

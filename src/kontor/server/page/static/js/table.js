@@ -130,6 +130,7 @@ async function apply(message) {
   log.drawn();
   talk.drawn();
   board.drawn?.();
+  counting.run(numbers);
   // Up to here all is written, from here on looked at, and only then set in motion: one layout instead of many.
   ["log", "chat"].forEach((id, place) => scrolled[place] && toEnd(document.getElementById(id)));
   const spots = trails.spots();
@@ -140,7 +141,6 @@ async function apply(message) {
   talk.count();
   sinceTurn.drawn(spots);
   flip.play(travels);
-  counting.run(numbers);
   const isAsked = document.getElementById("desk")?.dataset.asked;
   call(message.asked && message.phase === "playing", message.title);
   if (isAsked === "yes" && wasAsked !== "yes") {
