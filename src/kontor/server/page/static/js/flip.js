@@ -51,17 +51,19 @@ const keyed = () =>
   ["room", "desk"].flatMap((id) => [...(document.getElementById(id)?.querySelectorAll("[data-k]") ?? [])]);
 
 /**
- * Remember where all pieces are; those that are still on their way are put where they belong.
+ * Remember where all pieces are, and where new ones may come from; those on their way are put where they belong.
+ * @param {Iterable<string>} [origins] what new pieces name as where they come from
  * @returns {{keys: Map<string, Stand>, pieces: Map<string, DOMRect>}}
  */
-export function first() {
+export function first(origins = []) {
   const keys = new Map();
   const pieces = new Map();
   if (!isStill() && !document.hidden) {
     const stand = measuring();
     for (const element of keyed()) keys.set(element.getAttribute("data-k"), stand(element));
-    for (const element of document.querySelectorAll("[data-piece]:not(button)"))
-      pieces.set(element.getAttribute("data-piece"), element.getBoundingClientRect());
+    for (const name of origins)
+      for (const element of document.querySelectorAll(`[data-piece="${CSS.escape(name)}"]:not(button)`))
+        pieces.set(name, element.getBoundingClientRect());
   }
   lifted.land();
   return { keys, pieces };
