@@ -66,7 +66,8 @@ MARKED = """async () => {
 UNKEYED = """async () => {
   const { morph, parse } = await import("/static/js/morph.js");
   const told = '<p class="since">since</p><button>show</button>';
-  const html = (before) => `<div>${before}<div class="grid"><b>1</b></div><div class="bar">2</div></div>`;
+  const rest = '<div class="grid"><b>1</b></div><div class="bar">2</div>';
+  const html = (before) => `<div>${before}${rest}</div>`;
   const place = parse(html(""));
   document.body.append(place);
   const [grid, bar] = place.children;

@@ -39,7 +39,8 @@ export function count(element, from, to) {
   }
   running.set(element, [from, to, 0]);
   element.textContent = String(from);
-  if (!timer) timer = setInterval(step, WAIT); // by the clock: whoever looks at every frame has all of them made
+  // By the clock: whoever looks at every frame has all of them made.
+  if (!timer) timer = setInterval(step, WAIT);
 }
 
 function step() {

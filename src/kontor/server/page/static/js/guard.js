@@ -57,7 +57,8 @@ function scrolled(event) {
 /** Whether an answer was there long enough when the click began. @param {Element} answer @param {MouseEvent} event */
 function isEarly(answer, event) {
   if (!event.isTrusted) return false;
-  if (changedAt) measure(); // what has just changed may not have been laid out yet
+  // What has just changed may not have been laid out yet.
+  if (changedAt) measure();
   const since = places.get(answer)?.since ?? performance.now();
   return event.detail ? since + grace() > pointerDown : since > keyDown;
 }

@@ -85,7 +85,8 @@ export function moves(piece, way) {
 /** Put pieces where they belong: some, or all. @param {Iterable<Element>} [pieces] */
 export function land(pieces = [...pictures.keys()]) {
   for (const piece of pieces) {
-    ways.get(piece)?.cancel(); // what nobody sees any more would go on moving
+    // What nobody sees any more would go on moving.
+    ways.get(piece)?.cancel();
     pictures.get(piece)?.remove();
     pictures.delete(piece);
     ways.delete(piece);

@@ -21,13 +21,13 @@ function hasMissed() {
 function divide() {
   const since = Number(body.dataset.since);
   const word = document.getElementById("recap")?.dataset.label ?? "";
+  const lines = since > 0 ? [...document.querySelectorAll("#log li[data-answer]")] : [];
+  const first = lines.find((line) => Number(line.getAttribute("data-answer")) > since);
   for (const line of document.querySelectorAll("#log .is-since")) {
+    if (line === first) return;
     line.classList.remove("is-since");
     line.removeAttribute("data-label");
   }
-  if (!(since > 0)) return;
-  const lines = document.querySelectorAll("#log li[data-answer]");
-  const first = [...lines].find((line) => Number(line.getAttribute("data-answer")) > since);
   first?.classList.add("is-since");
   first?.setAttribute("data-label", word);
 }

@@ -43,11 +43,18 @@ const speed = () => {
 
 // From the log to scenes -----------------------------------------------------------------------
 
+/** What has been read of lines, and from which facts. @type {WeakMap<Element, {facts?: string, told: Told}>} */
+const known = new WeakMap();
+
 /** @param {Element} line @returns {Told} */
 function read(line) {
   const { event, facts, number } = /** @type {HTMLElement} */ (line).dataset;
+  const before = known.get(line);
+  if (before && before.facts === facts) return before.told;
   const sentence = line.querySelector(".log-text") ?? line;
-  return { name: event ?? "", facts: JSON.parse(facts ?? "{}"), number: Number(number), line: sentence };
+  const told = { name: event ?? "", facts: JSON.parse(facts ?? "{}"), number: Number(number), line: sentence };
+  known.set(line, { facts, told });
+  return told;
 }
 
 /** Return all scenes of the log, in their order. @returns {Scene[]} */
@@ -168,7 +175,8 @@ function again(line) {
 function onKey(event) {
   if (!end || /** @type {KeyboardEvent} */ (event).key !== "Escape" || document.querySelector("dialog[open]")) return;
   event.stopImmediatePropagation();
-  event.preventDefault(); // what opens after the scene stays open
+  // What opens after the scene stays open.
+  event.preventDefault();
   end();
 }
 
