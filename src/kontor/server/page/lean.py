@@ -10,7 +10,7 @@ SCRIPT_NOTES: Final = re.compile(
     re.DOTALL | re.MULTILINE,
 )
 INDENTS: Final = re.compile(r"\n\s+")
-# The end of a line after which a script goes on as well on the same one; a note may stand beside it.
+# Ends of lines after which a script goes on as well on the same one; a note may stand beside it.
 BREAKS: Final = re.compile(r"^((?!.* //).*[;{,(])\n", re.MULTILINE)
 
 
