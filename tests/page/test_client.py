@@ -62,6 +62,24 @@ MARKED = """async () => {
   return [untouched, touched, one.className, other.className, other.getAttribute("role")];
 }"""
 
+# What has no key is gone, or new, before others that have none either.
+UNKEYED = """async () => {
+  const { morph, parse } = await import("/static/js/morph.js");
+  const told = '<p class="since">since</p><button>show</button>';
+  const rest = '<div class="grid"><b>1</b></div><div class="bar">2</div>';
+  const html = (before) => `<div>${before}${rest}</div>`;
+  const place = parse(html(""));
+  document.body.append(place);
+  const [grid, bar] = place.children;
+  const kept = [told, "", '<div class="note">n</div>', told].map((before) => {
+    morph(place, parse(html(before)));
+    const [now, after] = place.querySelectorAll(":scope > .grid, :scope > .bar");
+    return now === grid && after === bar && place.isEqualNode(parse(html(before)));
+  });
+  place.remove();
+  return kept;
+}"""
+
 WAIT = """async () => {
   const { send } = await import("/static/js/answers.js");
   const replies = [[429, "1"], [200, ""], [429, "60"]];
@@ -144,6 +162,11 @@ def plain(guest: Guests) -> Guest:
 
 def test_morph_gives_what_was_asked_and_keeps_every_keyed_node(plain: Guest) -> None:
     assert plain.page.evaluate(FUZZ) == "same"
+
+
+def test_morph_keeps_what_stands_after_something_that_is_gone(plain: Guest) -> None:
+    """Whatever is made anew is styled, laid out and painted anew."""
+    assert plain.page.evaluate(UNKEYED) == [True] * 4
 
 
 def test_morph_leaves_what_is_the_readers_own(plain: Guest) -> None:

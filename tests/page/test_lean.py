@@ -37,6 +37,12 @@ def test_a_script_loses_its_notes_and_nothing_else(written: str, sent: str) -> N
     assert lean.script(written) == sent
 
 
+def test_a_joined_script_has_long_lines() -> None:
+    """What stands on the line after a note is no part of the note."""
+    written = "go(\none,\n);\nif (a) {\nb();\n}\nlet c = 1; // so, (\nd();\n"
+    assert lean.long_lines(written) == "go(one,);if (a) {b();}\nlet c = 1; // so, (\nd();"
+
+
 def test_a_style_sheet_loses_its_notes_and_indents() -> None:
     assert lean.style("/* a */\n.b {\n  c: d;\n}\n") == ".b {\nc: d;\n}\n"
 

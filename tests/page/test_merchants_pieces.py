@@ -284,8 +284,8 @@ def test_a_wagon_rolls_along_its_road(guest: Guests) -> None:
         }"""
     )
     assert len(frames) == 1
-    # How far it is from where it arrives, but for the middle of what is drawn.
-    road = [(-200, -100), (-100, -100), (0, 0)]
+    # How far it is from where it arrives, but for the middle of what is drawn; then it stands.
+    road = [(-200, -100), (-100, -100), (0, 0), (0, 0)]
     for place, (x, y) in zip(frames[0][1:], road, strict=True):
         assert [*place, 0][:2] == pytest.approx([x, y], abs=25)
 

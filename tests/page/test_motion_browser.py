@@ -123,12 +123,15 @@ SCENE = """async () => {
 
 
 def test_all_moves_of_a_scene_begin_and_end_together(guest: Guests) -> None:
-    """Chromium works for each time at which one begins or ends; each stands still until its own."""
+    """Chromium works for each time at which one begins or ends; each stands still until its own.
+
+    They last a little longer than they move: in their last frames all would be drawn anew.
+    """
     person = guest("en", reduced_motion="no-preference")
     person.new_table("merchants", ("random",))
     assert person.page.evaluate(SCENE) == [
         3,
-        [1250],
+        [1450],
         [[1, 0], [0, 0], [1, 1], [1.5, 1], [1, 1]],
         "",
     ]

@@ -10,6 +10,8 @@ SCRIPT_NOTES: Final = re.compile(
     re.DOTALL | re.MULTILINE,
 )
 INDENTS: Final = re.compile(r"\n\s+")
+# Ends of lines after which a script goes on as well on the same one; a note may stand beside it.
+BREAKS: Final = re.compile(r"^((?!.* //).*[;{,(])\n", re.MULTILINE)
 
 
 def style(text: str) -> str:
@@ -20,3 +22,8 @@ def style(text: str) -> str:
 def script(text: str) -> str:
     """Return a script without comments and indents."""
     return INDENTS.sub("\n", SCRIPT_NOTES.sub("", text)).strip() + "\n"
+
+
+def long_lines(script: str) -> str:
+    """Return a script without the line breaks that mean nothing."""
+    return BREAKS.sub(r"\1", script)

@@ -81,7 +81,7 @@ def environment(slug: str = "") -> Drawing:
 @cache
 def icon(name: str) -> Markup:
     """Draw one of the small signs; words stand beside it."""
-    mark = '<svg class="ico" aria-hidden="true" focusable="false"><use href="#t-{}"/></svg>'
+    mark = '<svg class="ico" aria-hidden="true"><use href="#t-{}"/></svg>'
     return Markup(mark).format(name)
 
 

@@ -58,7 +58,8 @@ def shelf() -> Shelf:
     contents = {name: content(path) for name, path in found.items()}
     contents["games.css"] = colours().encode()
     texts = {name: text.decode() for name, text in contents.items() if suffix(name) in LEAN}
-    contents |= {name: text.encode() for name, text in joined(texts, games.SLUGS).items()}
+    for name, text in joined(texts, games.SLUGS).items():
+        contents[name] = (lean.long_lines(text) if suffix(name) == ".js" else text).encode()
     icons = ICONS.read_text("utf-8")
     for slug in offered():
         symbols = games.FOLDER / slug / "board" / "symbols.svg"

@@ -104,7 +104,8 @@ export function label(targets) {
     stage.append(tag);
     const place = freePlace(tag.getBoundingClientRect(), target, seen, taken);
     if (!place) {
-      tag.remove(); // the desk says it too
+      // The desk says it too.
+      tag.remove();
       continue;
     }
     tag.style.left = `${place.left}px`;

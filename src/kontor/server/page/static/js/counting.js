@@ -2,15 +2,21 @@
 
 import { isStill } from "./flip.js";
 
-const running = new WeakMap();
-/** So many numbers are seen on the way: each of them is painted. */
-const STEPS = 9;
+/** So many numbers are seen on the way, and so long each: all that run take a step together, for each is painted. */
+const STEPS = 5;
+const WAIT = 90;
+/** What runs: where from, where to, and how many steps are done. @type {Map<Element, [number, number, number]>} */
+const running = new Map();
+let timer = 0;
 
-/** Remember all counted numbers. @returns {Map<string, number>} */
+/** Remember all counted numbers as they are seen; those that run are put where they belong.
+ * @returns {Map<string, number>} */
 export function remember() {
   const found = new Map();
   for (const element of document.querySelectorAll("[data-count]"))
     found.set(element.getAttribute("data-count"), Number(element.textContent));
+  for (const [element, [, to]] of running) element.textContent = String(to);
+  running.clear();
   return found;
 }
 
@@ -27,18 +33,25 @@ export function run(before) {
 
 /** @param {Element} element @param {number} from @param {number} to */
 export function count(element, from, to) {
-  clearTimeout(running.get(element));
   if (isStill() || document.hidden) {
     element.textContent = String(to);
     return;
   }
-  const far = Math.abs(to - from);
-  const steps = Math.max(1, Math.min(STEPS, Math.round(far)));
-  const wait = Math.min(900, 250 + 25 * far) / steps;
+  running.set(element, [from, to, 0]);
+  element.textContent = String(from);
   // By the clock: whoever looks at every frame has all of them made.
-  const step = (/** @type {number} */ done) => {
+  if (!timer) timer = setInterval(step, WAIT);
+}
+
+function step() {
+  for (const [element, [from, to, before]] of running) {
+    const done = before + 1;
+    const steps = Math.max(1, Math.min(STEPS, Math.abs(to - from)));
     element.textContent = String(Math.round(from + ((to - from) * done) / steps));
-    if (done < steps && element.isConnected) running.set(element, setTimeout(step, wait, done + 1));
-  };
-  step(0);
+    if (done < steps && element.isConnected) running.set(element, [from, to, done]);
+    else running.delete(element);
+  }
+  if (running.size) return;
+  clearInterval(timer);
+  timer = 0;
 }

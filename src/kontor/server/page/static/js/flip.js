@@ -1,5 +1,6 @@
 // Motion: pieces travel from where they were to where they are (First, Last, Invert, Play).
 
+import { endAfter, lasting } from "./ending.js";
 import * as lifted from "./lifted.js";
 import { road } from "./trails.js";
 import { scale as zoom } from "./zoom.js";
@@ -11,9 +12,14 @@ const SPACE = 260;
 const LEAST = 4;
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 
+// Asked once: each question lets Chromium style the page first.
+const wish = matchMedia("(prefers-reduced-motion: reduce)");
+let wantsStill = wish.matches;
+wish.addEventListener("change", () => (wantsStill = wish.matches));
+
 /** Tell whether the reader wants things to stand still. */
 export function isStill() {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return wantsStill;
 }
 
 /**
@@ -45,17 +51,19 @@ const keyed = () =>
   ["room", "desk"].flatMap((id) => [...(document.getElementById(id)?.querySelectorAll("[data-k]") ?? [])]);
 
 /**
- * Remember where all pieces are; those that are still on their way are put where they belong.
+ * Remember where all pieces are, and where new ones may come from; those on their way are put where they belong.
+ * @param {Iterable<string>} [origins] what new pieces name as where they come from
  * @returns {{keys: Map<string, Stand>, pieces: Map<string, DOMRect>}}
  */
-export function first() {
+export function first(origins = []) {
   const keys = new Map();
   const pieces = new Map();
   if (!isStill() && !document.hidden) {
     const stand = measuring();
     for (const element of keyed()) keys.set(element.getAttribute("data-k"), stand(element));
-    for (const element of document.querySelectorAll("[data-piece]:not(button)"))
-      pieces.set(element.getAttribute("data-piece"), element.getBoundingClientRect());
+    for (const name of origins)
+      for (const element of document.querySelectorAll(`[data-piece="${CSS.escape(name)}"]:not(button)`))
+        pieces.set(name, element.getBoundingClientRect());
   }
   lifted.land();
   return { keys, pieces };
@@ -92,11 +100,27 @@ export function play(travels) {
   const drawn = new Set(travels.map(([element]) => element).filter(lifted.isDrawn));
   const on = drawn.size ? lifted.ground() : null;
   lifted.hide(drawn);
-  for (const [element, frames, duration, stand] of travels) {
+  const longest = Math.max(0, ...travels.map(([, , duration]) => duration));
+  const whole = lasting(longest);
+  const animations = travels.map(([element, frames, duration, stand]) => {
     const moving = on && drawn.has(element) ? lifted.lift(element, stand, on) : element;
-    const animation = moving.animate(frames, { duration, easing: EASE });
-    if (moving !== element) animation.onfinish = () => lifted.land([element]);
-  }
+    const animation = moving.animate(held(frames, duration / whole), { duration: whole });
+    if (moving !== element) lifted.moves(element, animation);
+    return animation;
+  });
+  if (animations.length) endAfter(animations, longest, () => lifted.land(drawn));
+}
+
+/** Let a piece move only for a share of the time, slower towards its end, and then stand there.
+ * @param {Keyframe[]} frames @param {number} share */
+function held(frames, share) {
+  const last = frames.length - 1;
+  const timed = frames.map((frame, place) => ({
+    ...frame,
+    offset: (place / last) * share,
+    easing: place === last - 1 ? EASE : "linear",
+  }));
+  return [...timed, { ...frames[last], offset: 1 }];
 }
 
 /**

@@ -44,8 +44,9 @@ function changed() {
   changedAt ||= performance.now();
 }
 
-/** Scrolling by hand moves answers too; that is no surprise. */
-function scrolled() {
+/** Scrolling by hand moves answers too; that is no surprise. @param {Event} event */
+function scrolled(event) {
+  if (/** @type {Element} */ (event.target).closest?.("#chronicle")) return;
   for (const element of document.querySelectorAll(ANSWERS)) {
     const before = places.get(element);
     const { x, y } = element.getBoundingClientRect();
@@ -56,7 +57,8 @@ function scrolled() {
 /** Whether an answer was there long enough when the click began. @param {Element} answer @param {MouseEvent} event */
 function isEarly(answer, event) {
   if (!event.isTrusted) return false;
-  if (changedAt) measure(); // what has just changed may not have been laid out yet
+  // What has just changed may not have been laid out yet.
+  if (changedAt) measure();
   const since = places.get(answer)?.since ?? performance.now();
   return event.detail ? since + grace() > pointerDown : since > keyDown;
 }

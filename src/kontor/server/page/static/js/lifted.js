@@ -8,8 +8,10 @@ import { scale } from "./zoom.js";
 const FOUND_BY = /^(id|role|tabindex|aria-|data-(?!kind))/;
 const LIFTED = "is-lifted";
 
-/** The pictures of pieces that move. @type {Map<Element, HTMLElement>} */
+/** The pictures of pieces that move, and how they do. @type {Map<Element, HTMLElement>} */
 const pictures = new Map();
+/** @type {Map<Element, Animation>} */
+const ways = new Map();
 
 const room = () => /** @type {HTMLElement} */ (document.getElementById("room"));
 
@@ -75,14 +77,19 @@ export function lift(piece, { box, frame }, on) {
   return picture;
 }
 
-/** Put pieces where they belong: one, or all. @param {Iterable<Element>} [pieces] */
+/** Note how the picture of a piece moves. @param {Element} piece @param {Animation} way */
+export function moves(piece, way) {
+  ways.set(piece, way);
+}
+
+/** Put pieces where they belong: some, or all. @param {Iterable<Element>} [pieces] */
 export function land(pieces = [...pictures.keys()]) {
   for (const piece of pieces) {
-    const picture = pictures.get(piece);
     // What nobody sees any more would go on moving.
-    for (const one of picture?.getAnimations() ?? []) one.cancel();
-    picture?.remove();
+    ways.get(piece)?.cancel();
+    pictures.get(piece)?.remove();
     pictures.delete(piece);
+    ways.delete(piece);
     piece.classList.remove(LIFTED);
   }
 }

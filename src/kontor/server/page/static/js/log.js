@@ -1,5 +1,6 @@
 // The log: runs of lines that belong together are folded, and the badge counts what has not been seen.
 
+import { put } from "./offered.js";
 import { say } from "./words.js";
 
 const READ = `kontor-log-${document.body.dataset.table}`;
@@ -40,7 +41,7 @@ function fold() {
     run.forEach((line, place) => {
       line.classList.toggle("is-folded", !isOpen && place > 0 && place < run.length - 1);
       line.classList.toggle("is-part", isLong && place > 0);
-      if (place || !isLong) line.querySelector(".log-more")?.remove();
+      if ((place || !isLong) && line.lastElementChild?.matches(".log-more")) line.lastElementChild.remove();
     });
     if (isLong) more(head, run.length - 2, isOpen);
   }
@@ -55,7 +56,7 @@ function more(head, number, isOpen) {
     button.setAttribute("type", "button");
     head.append(button);
   }
-  button.setAttribute("aria-expanded", String(isOpen));
+  put(button, "aria-expanded", String(isOpen));
   const words = isOpen ? say("log-less") : say("log-more", { number: String(number) });
   if (button.textContent !== words) button.textContent = words;
 }
@@ -68,8 +69,9 @@ const isInView = () => !document.hidden && !!document.getElementById("log")?.che
 export function unseen() {
   const last = Number(lines().at(-1)?.dataset.number ?? -1);
   const kept = localStorage.getItem(READ);
-  if (isInView() || kept === null || Number(kept) > last) localStorage.setItem(READ, String(last));
-  return isInView() || kept === null ? 0 : Math.max(0, last - Number(kept));
+  const isRead = kept === null || isInView();
+  if ((isRead || Number(kept) > last) && kept !== String(last)) localStorage.setItem(READ, String(last));
+  return isRead ? 0 : Math.max(0, last - Number(kept));
 }
 
 /** Take notice of an update that is drawn. */

@@ -73,12 +73,16 @@ function arrange(from, targets, place) {
   const keyed = new Map();
   for (let child = place; child; child = child.nextSibling) if (keyOf(child)) keyed.set(keyOf(child), child);
   const wanted = new Set(targets.map(keyOf).filter(Boolean));
+  const sorts = new Set(targets.map(sortOf));
   for (const target of targets) {
     const key = keyOf(target);
     let match = key ? keyed.get(key) : null;
     if (!key) {
       while (place && keyOf(place) && !wanted.has(keyOf(place))) place = remove(place);
-      if (place && !keyOf(place) && alike(place, target)) match = place;
+      match = place && next(place, target);
+      // What stood before it is gone, and it stays where it is: what is moved loses the focus and is laid out anew.
+      while (match && place && place !== match && !wanted.has(keyOf(place))) place = remove(place);
+      if (!match && place && !keyOf(place) && !sorts.has(sortOf(place))) match = place;
     }
     if (match && alike(match, target)) {
       if (match === place) place = place.nextSibling;
@@ -93,6 +97,24 @@ function arrange(from, targets, place) {
   while (place) place = remove(place);
 }
 
+/** Return the first sibling without a key that is of the same sort. @param {ChildNode} from @param {Node} target */
+function next(from, target) {
+  const sort = sortOf(target);
+  let found = /** @type {ChildNode | null} */ (from);
+  if (target.nodeType !== Node.ELEMENT_NODE) return sortOf(from) === sort ? from : null;
+  while (found && (keyOf(found) || sortOf(found) !== sort)) found = found.nextSibling;
+  return found;
+}
+
+/** The first name of a class that is no state. */
+const NAME = /(?<!\S)(?!is-|seat-)\S+/;
+
+/** What sort of thing a node is: its tag and name. @param {Node} node */
+function sortOf(node) {
+  const names = node.nodeType === Node.ELEMENT_NODE ? /** @type {Element} */ (node).getAttribute("class") : "";
+  return `${node.nodeName} ${names?.match(NAME)?.[0] ?? ""}`;
+}
+
 /** Make a node like another one of its kind. @param {Node} from @param {Node} to */
 function liken(from, to) {
   if (from.nodeType === Node.ELEMENT_NODE) morph(/** @type {Element} */ (from), /** @type {Element} */ (to));
@@ -100,7 +122,7 @@ function liken(from, to) {
 }
 
 /** @param {Node} one @param {Node} other */
-const isPair = (one, other) => alike(one, other) && keyOf(one) === keyOf(other);
+const isPair = (one, other) => sortOf(one) === sortOf(other) && keyOf(one) === keyOf(other);
 
 /** @param {Node} one @param {Node} other */
 function alike(one, other) {

@@ -1,6 +1,7 @@
 // Moves: what happens in a scene, as animations that all know when they begin. Without them the picture stands as it
 // ends, so that a still scene is the same drawing.
 
+import { endAfter, lasting } from "./ending.js";
 import { shape } from "./shapes.js";
 
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
@@ -144,10 +145,14 @@ export class Moves {
       const parts = paths.get(element) ?? new Map();
       paths.set(element, parts.set(behind, [...(parts.get(behind) ?? []), ...timed]));
     }
-    const times = { duration: this.end / rate, delay: -from / rate };
-    for (const [element, parts] of paths)
-      for (const [behind, frames] of parts)
-        element.animate(joined(frames, this.end), { ...times, pseudoElement: behind || null });
+    const whole = lasting(this.end / rate);
+    const times = { duration: whole, delay: -from / rate };
+    const animations = [...paths].flatMap(([element, parts]) =>
+      [...parts].map(([behind, frames]) =>
+        element.animate(joined(frames, whole * rate), { ...times, pseudoElement: behind || null }),
+      ),
+    );
+    endAfter(animations, (this.end - from) / rate);
     for (const { element, look, at } of this.looks.filter((one) => one.at > from)) {
       element.classList.remove(look);
       setTimeout(() => element.classList.add(look), (at - from) / rate);

@@ -21,13 +21,13 @@ function hasMissed() {
 function divide() {
   const since = Number(body.dataset.since);
   const word = document.getElementById("recap")?.dataset.label ?? "";
+  const lines = since > 0 ? [...document.querySelectorAll("#log li[data-answer]")] : [];
+  const first = lines.find((line) => Number(line.getAttribute("data-answer")) > since);
   for (const line of document.querySelectorAll("#log .is-since")) {
+    if (line === first) return;
     line.classList.remove("is-since");
     line.removeAttribute("data-label");
   }
-  if (!(since > 0)) return;
-  const lines = document.querySelectorAll("#log li[data-answer]");
-  const first = [...lines].find((line) => Number(line.getAttribute("data-answer")) > since);
   first?.classList.add("is-since");
   first?.setAttribute("data-label", word);
 }
@@ -38,12 +38,11 @@ export function drawn(message) {
   body.dataset.since = String(message.since);
   body.dataset.answers = String(message.answers);
   divide();
-  note();
 }
 
-/** What is shown to somebody who looks counts as seen. */
+/** What was shown to somebody who looked counts as seen: noted when they come and when they go. */
 function note() {
-  if (!document.hidden) localStorage.setItem(SEEN, body.dataset.answers ?? "0");
+  localStorage.setItem(SEEN, body.dataset.answers ?? "0");
 }
 
 function welcome() {
@@ -52,7 +51,8 @@ function welcome() {
 }
 
 export function listen() {
-  document.addEventListener("visibilitychange", () => document.hidden || welcome());
+  document.addEventListener("visibilitychange", () => (document.hidden ? note() : welcome()));
+  addEventListener("pagehide", () => document.hidden || note());
   document.addEventListener("click", (event) => {
     const target = /** @type {Element} */ (event.target);
     if (target.closest("[data-close-recap], [data-watch]")) body.classList.remove("is-back");

@@ -66,7 +66,8 @@ export function drawn(message) {
   isUnderWay = false;
   const eyes = document.getElementById("replay-eyes");
   if (eyes instanceof HTMLSelectElement) eyes.value = String(message.me);
-  if (!isThere && wasNow && !isReplay) return; // news of now, while a moment is on its way
+  // News of now, while a moment is on its way.
+  if (!isThere && wasNow && !isReplay) return;
   if (isThere) settle();
   else next();
 }

@@ -20,6 +20,7 @@ const REST = 1400;
 const STILL = 4000;
 const MOST = 6500;
 const QUEUE = 6;
+const ARRIVAL = 320;
 
 /** @type {Plan[]} */
 let plans = [];
@@ -42,11 +43,18 @@ const speed = () => {
 
 // From the log to scenes -----------------------------------------------------------------------
 
+/** What has been read of lines, and from which facts. @type {WeakMap<Element, {facts?: string, told: Told}>} */
+const known = new WeakMap();
+
 /** @param {Element} line @returns {Told} */
 function read(line) {
   const { event, facts, number } = /** @type {HTMLElement} */ (line).dataset;
+  const before = known.get(line);
+  if (before && before.facts === facts) return before.told;
   const sentence = line.querySelector(".log-text") ?? line;
-  return { name: event ?? "", facts: JSON.parse(facts ?? "{}"), number: Number(number), line: sentence };
+  const told = { name: event ?? "", facts: JSON.parse(facts ?? "{}"), number: Number(number), line: sentence };
+  known.set(line, { facts, told });
+  return told;
 }
 
 /** Return all scenes of the log, in their order. @returns {Scene[]} */
@@ -124,6 +132,8 @@ async function play(scene, from) {
 /** Set a scene going; return how long it takes. @param {Scene} scene @param {number} from @param {Moves} moves */
 function run(scene, from, moves) {
   const begin = moves.begins.get(scene.told[Math.max(0, from)].number) ?? 0;
+  const card = /** @type {Element} */ (place()?.firstElementChild);
+  moves.move(card, begin, ARRIVAL, [{ opacity: 0, translate: "0 -.6rem" }, { opacity: 1, translate: "0 0" }]);
   const whole = moves.end - begin + REST;
   const rate = (SPEEDS[speed()] || 1) * Math.max(1, whole / MOST);
   moves.start(rate, begin);
@@ -165,7 +175,8 @@ function again(line) {
 function onKey(event) {
   if (!end || /** @type {KeyboardEvent} */ (event).key !== "Escape" || document.querySelector("dialog[open]")) return;
   event.stopImmediatePropagation();
-  event.preventDefault(); // what opens after the scene stays open
+  // What opens after the scene stays open.
+  event.preventDefault();
   end();
 }
 

@@ -84,6 +84,12 @@ function whole(id, parts) {
   return now.join("");
 }
 
+/** Where new pieces come from, by their names. @param {Record<string, any[]>} regions */
+const origins = (regions) =>
+  new Set(Object.values(regions).flatMap((parts) => parts.flatMap(String).flatMap((html) =>
+    [...html.matchAll(/ data-from="([^"]*)"/g)].map(([, name]) => name),
+  )));
+
 /** @param {any} message */
 async function apply(message) {
   if (message.phase !== body.dataset.phase && (message.phase === "gathering" || body.dataset.phase === "gathering")) {
@@ -92,7 +98,6 @@ async function apply(message) {
   }
   if (isHandedOver(message)) closeCurtain(message);
   pieces.clearPreviews();
-  for (const changed of document.querySelectorAll(".is-changed")) changed.classList.remove("is-changed");
   const focus = document.activeElement;
   const wasOnDesk = restsOnDesk || !!focus?.closest("#desk");
   const word = focus?.getAttribute("data-word");
@@ -100,9 +105,10 @@ async function apply(message) {
   const wasOver = body.dataset.phase === "over";
   const wasReplay = body.classList.contains("is-replay");
   const wasAsked = document.getElementById("desk")?.dataset.asked;
-  const before = flip.first();
+  const before = flip.first(origins(message.regions));
   const numbers = counting.remember();
   const scrolled = ["log", "chat"].map((id) => isAtEnd(document.getElementById(id)));
+  for (const changed of document.querySelectorAll(".is-changed")) changed.classList.remove("is-changed");
   for (const [id, parts] of Object.entries(message.regions)) {
     const place = document.getElementById(id);
     const news = parse(whole(id, /** @type {any[]} */ (parts)));
@@ -130,6 +136,7 @@ async function apply(message) {
   log.drawn();
   talk.drawn();
   board.drawn?.();
+  counting.run(numbers);
   // Up to here all is written, from here on looked at, and only then set in motion: one layout instead of many.
   ["log", "chat"].forEach((id, place) => scrolled[place] && toEnd(document.getElementById(id)));
   const spots = trails.spots();
@@ -140,7 +147,6 @@ async function apply(message) {
   talk.count();
   sinceTurn.drawn(spots);
   flip.play(travels);
-  counting.run(numbers);
   const isAsked = document.getElementById("desk")?.dataset.asked;
   call(message.asked && message.phase === "playing", message.title);
   if (isAsked === "yes" && wasAsked !== "yes") {

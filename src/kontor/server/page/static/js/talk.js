@@ -24,7 +24,8 @@ function times() {
   for (const time of document.querySelectorAll("time[data-time]")) {
     const moment = new Date(Number(time.getAttribute("data-time")) * 1000);
     const written = (moment.toDateString() === today ? CLOCK : DAY).format(moment);
-    if (time.textContent === written) continue; // it was written before
+    // It was written before.
+    if (time.textContent === written) continue;
     time.textContent = written;
     time.setAttribute("datetime", moment.toISOString());
     time.setAttribute("title", WHOLE.format(moment));
@@ -68,8 +69,9 @@ export function count() {
   const said = isInView() ? 0 : fresh.length;
   for (const [id, number] of Object.entries({ "unread-leaf": said, unread: said + log.unseen() })) {
     const badge = document.getElementById(id);
+    const words = number > MOST ? `${MOST}+` : String(number);
     badge?.toggleAttribute("hidden", !number);
-    if (badge) badge.textContent = number > MOST ? `${MOST}+` : String(number);
+    if (badge && badge.textContent !== words) badge.textContent = words;
   }
   if (fresh.length && isInView()) localStorage.setItem(READ, String(last));
 }
