@@ -43,17 +43,19 @@ const speed = () => {
 
 // From the log to scenes -----------------------------------------------------------------------
 
-/** What has been read of lines, and from which facts. @type {WeakMap<Element, {facts?: string, told: Told}>} */
+/** What has been read of lines, and from what: another event may come to stand in a line.
+ * @type {WeakMap<Element, {from: string, told: Told}>} */
 const known = new WeakMap();
 
 /** @param {Element} line @returns {Told} */
 function read(line) {
   const { event, facts, number } = /** @type {HTMLElement} */ (line).dataset;
+  const from = `${event} ${number} ${facts}`;
   const before = known.get(line);
-  if (before && before.facts === facts) return before.told;
+  if (before?.from === from) return before.told;
   const sentence = line.querySelector(".log-text") ?? line;
   const told = { name: event ?? "", facts: JSON.parse(facts ?? "{}"), number: Number(number), line: sentence };
-  known.set(line, { facts, told });
+  known.set(line, { from, told });
   return told;
 }
 
