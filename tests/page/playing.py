@@ -28,7 +28,7 @@ OPENING = 8
 # Axe tells what is wrong, not all that is in order. By night only colours are others.
 WRONG = {"resultTypes": ["violations"]}
 FINDINGS = {"light": WRONG, "dark": {**WRONG, "runOnly": ["color-contrast"]}}
-by_mouse = pytest.mark.parametrize(
+opening_or_whole = pytest.mark.parametrize(
     "most",
     [
         pytest.param(OPENING, id="opening"),

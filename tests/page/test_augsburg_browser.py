@@ -12,9 +12,9 @@ from tests.page.playing import (
     Guests,
     Size,
     by_keyboard,
-    by_mouse,
     focus_is_kept,
     no_serious_findings,
+    opening_or_whole,
     play,
     tab_to,
 )
@@ -70,7 +70,7 @@ def check_end(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@by_mouse
+@opening_or_whole
 def test_a_game_by_mouse(guest: Guests, most: int) -> None:
     person = guest("fr")
     person.new_table("augsburg", ("bot",))
@@ -79,12 +79,13 @@ def test_a_game_by_mouse(guest: Guests, most: int) -> None:
         check_end(page)
 
 
-def test_a_game_on_a_phone(guest: Guests) -> None:
+@opening_or_whole
+def test_a_game_on_a_phone(guest: Guests, most: int) -> None:
     person = guest("fr", **PHONE)
     person.start("augsburg", 2)
     page = person.page
-    assert not play(person, lambda step: answer(page, page.tap, step))
-    check_end(page)
+    if not play(person, lambda step: answer(page, page.tap, step), most=most):
+        check_end(page)
     no_serious_findings(person)
 
 

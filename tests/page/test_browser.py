@@ -13,9 +13,9 @@ from tests.page.playing import (
     Guests,
     Size,
     by_keyboard,
-    by_mouse,
     focus_is_kept,
     no_serious_findings,
+    opening_or_whole,
     play,
     settle,
     tab_to,
@@ -40,7 +40,7 @@ def assert_it_is_over(page: Page) -> None:
     assert page.locator(".sheet tfoot td").count() == 3
 
 
-@by_mouse
+@opening_or_whole
 def test_a_game_by_mouse(guest: Guests, most: int) -> None:
     person = guest("en")
     person.new_table()

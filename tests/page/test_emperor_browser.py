@@ -12,8 +12,8 @@ from tests.page.playing import (
     Guests,
     Size,
     by_keyboard,
-    by_mouse,
     no_serious_findings,
+    opening_or_whole,
     play,
     tab_to,
 )
@@ -83,7 +83,7 @@ def assert_it_is_over(page: Page, seats: int = 2) -> None:
     assert page.locator(".sheet tfoot td").count() == seats
 
 
-@by_mouse
+@opening_or_whole
 def test_a_game_by_mouse(guest: Guests, most: int) -> None:
     person = guest("en")
     person.new_table("emperor", ("bot",))

@@ -14,8 +14,8 @@ from tests.page.playing import (
     Guests,
     Size,
     by_keyboard,
-    by_mouse,
     no_serious_findings,
+    opening_or_whole,
     play,
     settle,
 )
@@ -74,7 +74,7 @@ def assert_it_is_over(page: Page) -> None:
     assert page.locator(".sheet tfoot td").count() == 2
 
 
-@by_mouse
+@opening_or_whole
 def test_a_game_by_mouse(guest: Guests, most: int) -> None:
     person = guest("en")
     person.new_table("merchants", ("random",))
@@ -83,12 +83,13 @@ def test_a_game_by_mouse(guest: Guests, most: int) -> None:
         assert_it_is_over(person.page)
 
 
-def test_a_game_on_a_phone(guest: Guests) -> None:
+@opening_or_whole
+def test_a_game_on_a_phone(guest: Guests, most: int) -> None:
     person = guest("fr", **PHONE)
     person.start("merchants", 2, "random", negotiation_mode="posted")
     tap = person.page.tap
-    assert not play(person, trading(person, tap), act=tap)
-    assert_it_is_over(person.page)
+    if not play(person, trading(person, tap), most=most, act=tap):
+        assert_it_is_over(person.page)
     assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     no_serious_findings(person)
 
