@@ -18,7 +18,7 @@ server leaves other forced answers to its players.
 
 from typing import Final
 
-from kontor.engine import i64
+from kontor.engine import i64, mypyc_attr
 
 NO_ANSWER: Final = -1
 
@@ -27,6 +27,7 @@ FORCED: Final = 1
 MASKED: Final = 2
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """One open decision: its kind, who is asked, its parameters, and the answers under seal."""
 

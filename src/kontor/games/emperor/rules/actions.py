@@ -129,15 +129,14 @@ def add_knight_options(state: Deeds, seat: i64, menu: Menu) -> None:
         menu.add(codes.KNIGHT_PLACE, free)
     if supply == state.rules.material.knights:
         return
-    electorate: i64
-    for electorate in range(codes.ELECTORATES):
-        first = codes.KNIGHT_MOVE + electorate * codes.SPACES * codes.STANDS
-        knights: i64 = board.knights[electorate]
+    first: i64 = codes.KNIGHT_MOVE
+    for electorate, knights in enumerate(board.knights):
         if knights and zones.count(knights, seat):
             menu.add(first, free)
-        knights = board.castles[electorate]
-        if knights and zones.count(knights, seat):
+        guards = board.castles[electorate]
+        if guards and zones.count(guards, seat):
             menu.add(first + codes.STANDS, free)
+        first += codes.SPACES * codes.STANDS
 
 
 # What happens -----------------------------------------------------------------------------

@@ -101,8 +101,9 @@ def add_charters(board: Board, seat: i64, menu: Menu) -> None:
 def add_promotions(board: Board, seat: i64, menu: Menu) -> None:
     """Add the electorates where a knight on a noble space can be ennobled (R8.15)."""
     if board.aristocrats[seat]:
-        electorate: i64
-        for electorate in range(codes.ELECTORATES):
-            knights: i64 = board.knights[electorate]
+        answer: i64 = codes.DO_PROMOTION
+        knights: i64
+        for knights in board.knights:
             if knights and zones.count(knights, seat):
-                menu.add_one(codes.DO_PROMOTION + electorate)
+                menu.add_one(answer)
+            answer += 1

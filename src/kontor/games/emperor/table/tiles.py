@@ -54,24 +54,17 @@ def add_tiles(board: Board, owner: i64, kinds: i64, first: i64, electors: i64, m
 
 def patients(board: Board, seat: i64) -> i64:
     """Count the tiles that a doctor may treat: own ones that can be younger, all of others."""
-    found: i64 = 0
-    seats: i64 = board.rules.seats
-    owner: i64
-    for owner in range(seats):
-        kinds: i64 = EVERY_KIND
-        if owner == seat:
-            kinds = AGED_KINDS
-        there: i64 = 0  # of each kind: in how many electorates
-        place = owner
-        while place < codes.ELECTORATES * codes.MOST_SEATS:
-            zone: i64 = board.nobles[place]
-            if zone:
-                there += zones.present(zone & kinds)
-            place += codes.MOST_SEATS
-        found += zones.size(there)
-    electorate: i64
-    for electorate in range(codes.ELECTORATES):
-        tile: i64 = board.electors[electorate]
+    pairs: i64 = 0  # of kinds, a byte each: in how many places
+    owner: i64 = 0
+    zone: i64
+    for zone in board.nobles:
+        if zone:
+            there = zones.present(zone & AGED_KINDS if owner == seat else zone)
+            pairs += (there & zones.EVEN_KINDS) + ((there >> 4) & zones.EVEN_KINDS)
+        owner = owner + 1 if owner + 1 < codes.MOST_SEATS else 0
+    found: i64 = ((pairs * zones.EVERY_BYTE) >> 56) & 255
+    tile: i64
+    for tile in board.electors:
         if tile >= 0 and (tile & codes.OLDEST or tile >> codes.KIND_BITS != seat):
             found += 1
     if board.throne >= 0 and (board.throne % codes.AGES or board.emperor != seat):
@@ -108,12 +101,12 @@ def add_barons(board: Board, owner: i64, first: i64, step: i64, menu: Menu) -> N
     seats = first + codes.SEAT_OF * step
     lowest = owner * codes.KINDS
     electorate: i64
-    for electorate in range(codes.ELECTORATES):
+    elector: i64
+    for electorate, elector in enumerate(board.electors):
         zone: i64 = board.nobles[electorate * codes.MOST_SEATS + owner]
         if zone & codes.BARONS:
             menu.add(first + electorate * step, zones.kinds_set(zone & codes.BARONS))
-        age: i64 = board.electors[electorate]
-        age -= lowest
+        age = elector - lowest
         if 0 <= age < codes.COUPLE and may_marry(board, electorate):
             menu.add_one(seats + electorate * step + age)
     if owner == board.emperor and 0 <= board.throne < codes.COUPLE:
