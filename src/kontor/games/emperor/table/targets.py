@@ -102,7 +102,6 @@ def add_promotions(board: Board, seat: i64, menu: Menu) -> None:
     """Add the electorates where a knight on a noble space can be ennobled (R8.15)."""
     if board.aristocrats[seat]:
         answer: i64 = codes.DO_PROMOTION
-        knights: i64
         for knights in board.knights:
             if knights and zones.count(knights, seat):
                 menu.add_one(answer)

@@ -56,17 +56,18 @@ def patients(board: Board, seat: i64) -> i64:
     """Count the tiles that a doctor may treat: own ones that can be younger, all of others."""
     pairs: i64 = 0  # of kinds, a byte each: in how many places
     owner: i64 = 0
-    zone: i64
-    for zone in board.nobles:
-        if zone:
+    for nobles in board.nobles:
+        if nobles:
+            zone: i64 = nobles
             there = zones.present(zone & AGED_KINDS if owner == seat else zone)
             pairs += (there & zones.EVEN_KINDS) + ((there >> 4) & zones.EVEN_KINDS)
         owner = owner + 1 if owner + 1 < codes.MOST_SEATS else 0
     found: i64 = ((pairs * zones.EVERY_BYTE) >> 56) & 255
-    tile: i64
-    for tile in board.electors:
-        if tile >= 0 and (tile & codes.OLDEST or tile >> codes.KIND_BITS != seat):
-            found += 1
+    for elector in board.electors:
+        if elector >= 0:
+            tile: i64 = elector
+            if tile & codes.OLDEST or tile >> codes.KIND_BITS != seat:
+                found += 1
     if board.throne >= 0 and (board.throne % codes.AGES or board.emperor != seat):
         found += 1
     return found
@@ -101,12 +102,12 @@ def add_barons(board: Board, owner: i64, first: i64, step: i64, menu: Menu) -> N
     seats = first + codes.SEAT_OF * step
     lowest = owner * codes.KINDS
     electorate: i64
-    elector: i64
-    for electorate, elector in enumerate(board.electors):
+    for electorate in range(codes.ELECTORATES):
         zone: i64 = board.nobles[electorate * codes.MOST_SEATS + owner]
         if zone & codes.BARONS:
             menu.add(first + electorate * step, zones.kinds_set(zone & codes.BARONS))
-        age = elector - lowest
+        age: i64 = board.electors[electorate]
+        age -= lowest
         if 0 <= age < codes.COUPLE and may_marry(board, electorate):
             menu.add_one(seats + electorate * step + age)
     if owner == board.emperor and 0 <= board.throne < codes.COUPLE:
