@@ -59,9 +59,13 @@ def patients(board: Board, seat: i64) -> i64:
     for nobles in board.nobles:
         if nobles:
             zone: i64 = nobles
-            there = zones.present(zone & AGED_KINDS if owner == seat else zone)
+            if owner == seat:
+                zone &= AGED_KINDS
+            there = zones.present(zone)
             pairs += (there & zones.EVEN_KINDS) + ((there >> 4) & zones.EVEN_KINDS)
-        owner = owner + 1 if owner + 1 < codes.MOST_SEATS else 0
+        owner += 1
+        if owner == codes.MOST_SEATS:
+            owner = 0
     found: i64 = ((pairs * zones.EVERY_BYTE) >> 56) & 255
     for elector in board.electors:
         if elector >= 0:

@@ -43,7 +43,9 @@ class Position(PositionFields):
             if seat_numbers.of(guests, seat):
                 found.append(seat)
                 guests -= seat_numbers.at(seat, 1)
-            seat = seat + 1 if seat + 1 < seats else 0
+            seat += 1
+            if seat == seats:
+                seat = 0
         return found
 
     def crowd(self, space: int) -> int:
