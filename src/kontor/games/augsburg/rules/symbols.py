@@ -111,7 +111,7 @@ class Discarding(Decision):
 
     def act(self, state: Rules, frame: Frame, seat: int, option: int) -> None:
         """Discard one card face up (R6.3, R15.5)."""
-        state.stack.pop()
+        state.close()
         card = option - codes.DISCARD
         state.discard_openly(seat, packing.zone_of([card]))
         state.last_discard = card
@@ -156,7 +156,7 @@ class Compensation(Decision):
 
     def act(self, state: Rules, frame: Frame, seat: int, option: int) -> None:
         """Pay a robbed player as he chooses (R7.11); his tiles stay where they are (R7.12)."""
-        state.stack.pop()
+        state.close()
         material = state.rules.material
         if option == codes.COMPENSATION_MONEY:
             state.earn(seat, material.theft_money)
