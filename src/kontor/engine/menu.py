@@ -51,28 +51,28 @@ class Menu:
         """Put in a first number plus each place of a set."""
         if places == 0:
             return
-        row = self.next_row()
+        row = self.free
         row.first = self.base + first
         row.places = places
         row.count = size(places)
         self.size += row.count
+        below = row.below
+        self.free = below if below is not None else self.new_row()
 
     def add_one(self, option: i64) -> None:
         """Put in a single option."""
-        row = self.next_row()
+        row = self.free
         row.first = self.base + option
         row.places = 1
         row.count = 1
         self.size += 1
-
-    def next_row(self) -> Row:
-        """Return the row to be filled, and have the one below it ready."""
-        row = self.free
         below = row.below
-        if below is None:
-            below = Row()
-            row.below = below
-        self.free = below
+        self.free = below if below is not None else self.new_row()
+
+    def new_row(self) -> Row:
+        """Return a new row at the bottom, below the one that has just been filled."""
+        row = Row()
+        self.free.below = row
         return row
 
     def add_range(self, first: i64, count: i64) -> None:

@@ -34,7 +34,8 @@ def influence(board: Board, electorate: i64, seat: i64) -> int:
     if nobles:
         total = zones.size(nobles & codes.BARONS) * material.baron_influence
         total += zones.size(nobles & ~codes.BARONS) * material.couple_influence
-    tile = board.electors[electorate] - seat * codes.KINDS
+    tile: i64 = board.electors[electorate]
+    tile -= seat * codes.KINDS
     if 0 <= tile < codes.KINDS:
         baron = tile < codes.COUPLE
         total += material.baron_influence if baron else material.couple_influence
