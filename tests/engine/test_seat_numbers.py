@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kontor.engine import seat_numbers
-from kontor.engine.seat_numbers import MOST, MOST_SEATS
+from kontor.engine.seat_numbers import HIGHEST_BITS, MOST, MOST_SEATS
 
 rows = st.lists(st.integers(0, MOST), min_size=1, max_size=MOST_SEATS)
 small_rows = st.lists(st.integers(0, MOST // MOST_SEATS), min_size=1, max_size=MOST_SEATS)
@@ -33,4 +33,6 @@ def test_all_seats_are_added_up(row: list[int]) -> None:
 
 @given(st.lists(st.integers(0, MOST // 2), min_size=1, max_size=7), st.integers(1, MOST // 2))
 def test_who_has_so_many_is_seen_at_once(row: list[int], least: int) -> None:
-    assert seat_numbers.any_from(seat_numbers.pack(row), least) == (max(row) >= least)
+    lifted = seat_numbers.pack(row) + seat_numbers.lift(least)
+    found = [seat_numbers.of(lifted & HIGHEST_BITS, seat) > 0 for seat in range(len(row))]
+    assert found == [number >= least for number in row]

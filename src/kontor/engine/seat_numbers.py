@@ -42,6 +42,9 @@ def total(numbers: i64) -> i64:
     return ((numbers * EVERY_SEAT) >> 48) & MOST
 
 
-def any_from(numbers: i64, least: i64) -> bool:
-    """Tell whether any seat has so many or more; both are at most 127."""
-    return bool((numbers + EVERY_SEAT * (MOST // 2 + 1 - least)) & HIGHEST_BITS)
+def lift(least: i64) -> int:
+    """Return what is added to numbers so that seats with so many or more have HIGHEST_BITS.
+
+    The numbers are at most 127.
+    """
+    return EVERY_SEAT * (MOST // 2 + 1 - least)

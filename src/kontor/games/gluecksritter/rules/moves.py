@@ -6,7 +6,7 @@ state, coin by coin and card by card (R20.1, R20.2).
 
 from typing import Final
 
-from kontor.engine import seat_numbers, zones
+from kontor.engine import i64, seat_numbers, zones
 from kontor.engine.frames import Frame
 from kontor.engine.messages import Event, Fact, Facts
 from kontor.games.gluecksritter.table import codes
@@ -116,8 +116,10 @@ class Moves(Position):
 
     def somebody_is_rich(self) -> bool:
         """Tell whether anybody holds as many coins of a kind as the limit, due or not."""
-        limit = self.rules.material.limit
-        return seat_numbers.any_from(self.gold, limit) or seat_numbers.any_from(self.silver, limit)
+        lift: i64 = self.rules.material.limit_lift
+        gold: i64 = self.gold
+        silver: i64 = self.silver
+        return ((gold + lift) | (silver + lift)) & seat_numbers.HIGHEST_BITS != 0
 
     def halve(self, seat: int) -> None:
         """Return half of every kind that is due to the bag (R13.7 to R13.9)."""

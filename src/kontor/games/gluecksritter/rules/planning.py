@@ -119,20 +119,22 @@ class Plan(Decision):
         the unlocked (R5.9).
         """
         answer = frame.answer_of(seat)
+        deck = state.rules.material.deck
+        kinds = zones.kinds_set(state.hands[seat])
         if answer >= 0:
             menu.add_one(codes.UNLOCK)
         else:
             reds = plans.reds_of(answer)
             add_card_sets(state, seat, reds, menu)
-            if state.hands[seat]:
+            if kinds & deck.red:
                 add_reds(state, seat, reds, menu)
             if answer != NO_ANSWER:
                 menu.add_one(codes.UNLOCK if state.rules.is_first_version else codes.CLEAR)
             if not state.rules.early_ransom and (state.jailed >> seat) & 1:
                 add_ransoms(state, seat, menu)
-        if state.hands[seat]:
+        if kinds & deck.windows[codes.WINDOW_PLANNING]:
             documents.add_playable(state, seat, codes.WINDOW_PLANNING, menu)
-        if state.orders and (state.hands[seat] or state.rules.orders_decide):
+        if state.orders and (kinds & deck.reacting or state.rules.orders_decide):
             orders.add_orders(state, seat, menu)
 
     def is_immediate(self, option: int) -> bool:

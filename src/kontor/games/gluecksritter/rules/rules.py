@@ -223,7 +223,7 @@ class Rules(Moves):
 
     def turn_up_actions(self) -> None:
         """Turn up all action cards (R7.1)."""
-        if any(self.reds):
+        if reds.laid_kinds(self):
             reds.put_away(self, self.rules.material.deck.peeking)
         reds.turn_up(self)
         self.deeds = codes.NO_DEEDS[:]
