@@ -205,7 +205,7 @@ def read_field(file: str, place: str, row: object) -> Field:
         raise FieldsError(file, place, "no-name", value=shown(name))
     is_packed = re.fullmatch(r"counts\[([1-9]|1[0-5])\]", kind) is not None
     if kind not in KNOWN and not kind.isidentifier() and not is_packed:
-        known = ", ".join([*sorted(KNOWN), "counts[1] … counts[15]"])
+        known = ", ".join([*sorted(KNOWN - {BY_SEAT}), BY_SEAT, "counts[1] … counts[15]"])
         raise FieldsError(file, f"{place}.{name}", "no-type", value=shown(kind), known=known)
     start = start or ("0" if is_packed else STARTS.get(kind, ""))
     return Field(name, kind, start, seen, about)
