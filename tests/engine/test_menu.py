@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kontor.engine.menu import MOST_PLACES, USUAL_ROWS, Menu, listed
+from kontor.engine.menu import MOST_PLACES, Menu, listed
 
 firsts = st.integers(0, 100_000)
 sets = st.integers(0, (1 << MOST_PLACES) - 1)
@@ -13,7 +13,7 @@ def numbers(first: int, places: int) -> list[int]:
     return [first + place for place in range(MOST_PLACES) if (places >> place) & 1]
 
 
-@given(st.lists(st.tuples(firsts, sets), max_size=2 * USUAL_ROWS))
+@given(st.lists(st.tuples(firsts, sets), max_size=16))
 def test_a_menu_stands_for_the_list_of_its_rows(put_in: list[tuple[int, int]]) -> None:
     menu = Menu()
     expected: list[int] = []

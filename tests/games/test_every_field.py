@@ -171,6 +171,17 @@ def test_packed_counts_are_a_zone_that_is_saved_as_a_list(tmp_path: Path) -> Non
                 read(declared)
 
 
+def test_a_number_for_each_seat_is_one_integer_that_is_saved_as_a_list(tmp_path: Path) -> None:
+    declared = tmp_path / "fields.toml"
+    row = '["purses", "bytes[seats]", "all", "coins by seat"]'
+    declared.write_text(f"[Position]\n[[Position.sections]]\nfields = [{row}]\n", "utf-8")
+    field = read(declared)[0].fields()[0]
+    assert (field.annotation, field.start) == ("int", "0")
+    assert field.copied("self") == "self.purses"
+    assert field.saved() == "tuple(seat_numbers.listed(self.purses, self.seats))"
+    assert field.refilled("saved[0]") == "self.purses = seat_numbers.pack(saved[0])"
+
+
 def test_an_unknown_type_is_named_with_those_that_are_known(tmp_path: Path) -> None:
     declared = tmp_path / "fields.toml"
     row = '["cards", "dict[int, int]", "all", "by kind"]'

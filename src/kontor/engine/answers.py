@@ -100,7 +100,10 @@ class Answers:
             return -1
         if number not in self.cap_of:
             option = self.options[number]
-            return option if option in options else -1
+            for each in options:
+                if each == option:
+                    return option
+            return -1
         first, end, _ = self.cap_of[number]
         best = -1
         for option in options:

@@ -18,7 +18,7 @@ server leaves other forced answers to its players.
 
 from typing import Final
 
-from kontor.engine import i64
+from kontor.engine import i64, mypyc_attr
 
 NO_ANSWER: Final = -1
 
@@ -27,6 +27,7 @@ FORCED: Final = 1
 MASKED: Final = 2
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """One open decision: its kind, who is asked, its parameters, and the answers under seal."""
 
@@ -55,15 +56,15 @@ class Frame:
 
     def seal(self, seat: int, option: int) -> "Frame":
         """Return this frame with the answer of one seat laid down or replaced."""
-        if seat == len(self.answers):  # the usual case: one seat after the other
+        between = seat - len(self.answers)
+        if between >= 0:  # the usual case: one seat after the other
             laid: tuple[int, ...] = (option,)
             frame = Frame(self.kind, self.asked, self.about, self.sealed)
-            frame.answers = self.answers + laid
+            before = self.answers + (NO_ANSWER,) * between if between else self.answers
+            frame.answers = before + laid
             frame.missing = self.missing & ~(1 << seat) if option >= 0 else self.missing
             return frame
         answers = list(self.answers)
-        while len(answers) <= seat:
-            answers.append(NO_ANSWER)
         answers[seat] = option
         return Frame(self.kind, self.asked, self.about, self.sealed, tuple(answers))
 

@@ -6,10 +6,9 @@ seat as rows, counts them and names one, without making a list of integers only 
 
 from typing import Final
 
-from kontor.engine import i64
+from kontor.engine import i64, mypyc_attr
 from kontor.engine.zones import EVEN_KINDS, EVERY_BYTE
 
-USUAL_ROWS: Final = 8
 # As many places as a row holds.
 MOST_PLACES: Final = 60
 EVERY_PLACE: Final = 0x0FFF_FFFF_FFFF_FFFF
@@ -17,15 +16,18 @@ EVEN_PLACES: Final = 0x0555_5555_5555_5555
 EVEN_PAIRS: Final = 0x0333_3333_3333_3333
 
 
+@mypyc_attr(acyclic=True)
 class Row:
-    """A first number, and the places that are added to it: so many."""
+    """A first number, and the places that are added to it: so many; and the row below."""
 
     def __init__(self) -> None:
         self.first: i64 = 0
         self.places: i64 = 0
         self.count: i64 = 0
+        self.below: Row | None = None
 
 
+@mypyc_attr(acyclic=True)
 class Menu:
     """The options of a seat as rows, in the order of the list that they stand for.
 
@@ -33,14 +35,15 @@ class Menu:
     """
 
     def __init__(self) -> None:
-        self.rows: list[Row] = [Row() for _ in range(USUAL_ROWS)]
-        self.used: i64 = 0
+        self.top: Row = Row()
+        # The row that is filled next: there always is one.
+        self.free: Row = self.top
         self.size: i64 = 0
         self.base: i64 = 0
 
     def clear(self) -> None:
         """Take everything out."""
-        self.used = 0
+        self.free = self.top
         self.size = 0
         self.base = 0
 
@@ -48,25 +51,29 @@ class Menu:
         """Put in a first number plus each place of a set."""
         if places == 0:
             return
-        if self.used == len(self.rows):
-            self.rows.append(Row())
-        row = self.rows[self.used]
+        row = self.free
         row.first = self.base + first
         row.places = places
         row.count = size(places)
-        self.used += 1
         self.size += row.count
+        below = row.below
+        self.free = below if below is not None else self.new_row()
 
     def add_one(self, option: i64) -> None:
         """Put in a single option."""
-        if self.used == len(self.rows):
-            self.rows.append(Row())
-        row = self.rows[self.used]
+        row = self.free
         row.first = self.base + option
         row.places = 1
         row.count = 1
-        self.used += 1
         self.size += 1
+        below = row.below
+        self.free = below if below is not None else self.new_row()
+
+    def new_row(self) -> Row:
+        """Return a new row at the bottom, below the one that has just been filled."""
+        row = Row()
+        self.free.below = row
+        return row
 
     def add_range(self, first: i64, count: i64) -> None:
         """Put in so many numbers from a first one on."""
@@ -79,12 +86,12 @@ class Menu:
 
     def nth(self, index: i64) -> int:
         """Name the option at an index."""
-        which: i64 = 0
-        row = self.rows[0]
+        row = self.top
         while index >= row.count:
             index -= row.count
-            which += 1
-            row = self.rows[which]
+            below = row.below
+            assert below is not None
+            row = below
         places = row.places
         while index:
             places &= places - 1
@@ -101,11 +108,12 @@ class Menu:
     def listed(self) -> list[int]:
         """List all options."""
         found: list[int] = []
-        which: i64 = 0
-        while which < self.used:
-            row = self.rows[which]
+        row = self.top
+        while row is not self.free:
             add(found, row.first, row.places)
-            which += 1
+            below = row.below
+            assert below is not None
+            row = below
         return found
 
 

@@ -19,14 +19,17 @@ DECLARED: Final = "table/fields.toml"
 SEEN_BY_ALL: Final = "all"
 COPIES: Final = {"list[int]", "list[tuple[int, ...]]"}
 SCALARS: Final = {"int", "bool", "tuple[int, ...]", "tuple[tuple[int, ...], ...]"}
-KNOWN: Final = COPIES | SCALARS | {"list[list[int]]"}
 # So many numbers up to 15 packed into one zone: `counts[7]`; saved as a list.
 PACKED: Final = "counts["
+# A number up to 255 for each seat, packed into one integer, saved as a list.
+BY_SEAT: Final = "bytes[seats]"
+KNOWN: Final = COPIES | SCALARS | {"list[list[int]]", BY_SEAT}
 STARTS: Final = {
     "int": "0",
     "bool": "False",
     "tuple[int, ...]": "()",
     "tuple[tuple[int, ...], ...]": "()",
+    BY_SEAT: "0",
 }
 
 
@@ -50,12 +53,17 @@ class Field:
     @property
     def annotation(self) -> str:
         """Write its type in Python."""
-        return "int" if self.is_packed else self.type
+        return "int" if self.is_packed or self.is_by_seat else self.type
 
     @property
     def is_packed(self) -> bool:
         """Tell whether it is a zone that is saved as a list of counts."""
         return self.type.startswith(PACKED)
+
+    @property
+    def is_by_seat(self) -> bool:
+        """Tell whether it is a number for each seat, saved as a list."""
+        return self.type == BY_SEAT
 
     @property
     def is_public(self) -> bool:
@@ -75,6 +83,8 @@ class Field:
         name = f"self.{self.name}"
         if self.is_packed:
             return f"tuple(zones.counts({name}, {self.type.removeprefix(PACKED)[:-1]}))"
+        if self.is_by_seat:
+            return f"tuple(seat_numbers.listed({name}, self.seats))"
         if self.type in COPIES:
             return f"tuple({name})"
         if self.type == "list[list[int]]":
@@ -87,6 +97,8 @@ class Field:
         """Write what makes it from plain data."""
         if self.is_packed:
             return f"zones.pack({value})"
+        if self.is_by_seat:
+            return f"seat_numbers.pack({value})"
         if self.type == "bool":
             return f"bool({value})"
         if self.type == "tuple[int, ...]":
@@ -193,7 +205,7 @@ def read_field(file: str, place: str, row: object) -> Field:
         raise FieldsError(file, place, "no-name", value=shown(name))
     is_packed = re.fullmatch(r"counts\[([1-9]|1[0-5])\]", kind) is not None
     if kind not in KNOWN and not kind.isidentifier() and not is_packed:
-        known = ", ".join([*sorted(KNOWN), "counts[1] … counts[15]"])
+        known = ", ".join([*sorted(KNOWN - {BY_SEAT}), BY_SEAT, "counts[1] … counts[15]"])
         raise FieldsError(file, f"{place}.{name}", "no-type", value=shown(kind), known=known)
     start = start or ("0" if is_packed else STARTS.get(kind, ""))
     return Field(name, kind, start, seen, about)

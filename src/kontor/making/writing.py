@@ -49,6 +49,8 @@ def module(slug: str, part: Part, folder: Path) -> str:
     needed = sources(slug, part.fields(), folder)
     if any(field.is_packed for field in part.fields()):
         needed["zones"] = "kontor.engine"
+    if any(field.is_by_seat for field in part.fields()):
+        needed["seat_numbers"] = "kontor.engine"
     if part.is_state:
         needed["Chance"] = "kontor.engine.chance"
         needed["State"] = needed["header"] = "kontor.engine.state"

@@ -1,6 +1,6 @@
 """What must hold in every position of Die Glücksritter, whatever is played."""
 
-from kontor.engine import zones
+from kontor.engine import seat_numbers, zones
 from kontor.engine.state import State
 from kontor.games.gluecksritter.rules import victory
 from kontor.games.gluecksritter.state import Gluecksritter
@@ -27,10 +27,12 @@ def check(state: State, before: State | None = None) -> None:
 def check_coins(state: Gluecksritter) -> None:
     """Every coin lies in the bag, on a space or in a purse."""
     material = state.rules.material
-    assert state.bag_gold + state.income[0] + state.income[2] + sum(state.gold) == material.gold
-    silver = state.bag_silver + state.income[1] + state.income[3] + sum(state.silver)
-    assert silver == material.silver
-    assert min(state.bag_gold, state.bag_silver, *state.income, *state.gold, *state.silver) >= 0
+    gold = seat_numbers.listed(state.gold, state.seats)
+    silver = seat_numbers.listed(state.silver, state.seats)
+    assert state.bag_gold + state.income[0] + state.income[2] + sum(gold) == material.gold
+    assert state.bag_silver + state.income[1] + state.income[3] + sum(silver) == material.silver
+    assert min(state.bag_gold, state.bag_silver, *state.income) >= 0
+    assert state.gold == seat_numbers.pack(gold) and state.silver == seat_numbers.pack(silver)
 
 
 def check_limits(state: Gluecksritter) -> None:
@@ -42,8 +44,8 @@ def check_limits(state: Gluecksritter) -> None:
             asked |= frame.asked
     for seat in range(state.seats):
         for coins, waived in (
-            (state.gold[seat], state.waived_gold[seat]),
-            (state.silver[seat], state.waived_silver[seat]),
+            (state.gold_of(seat), state.waived_gold[seat]),
+            (state.silver_of(seat), state.waived_silver[seat]),
         ):
             assert waived == 0 or limit <= waived <= coins
             assert coins < limit or coins <= waived or asked
@@ -75,7 +77,7 @@ def check_documents(state: Gluecksritter) -> None:
 def check_cards(state: Gluecksritter) -> None:
     """Action cards lie in one place only, and no more of them than were allowed."""
     material = state.rules.material
-    for seat, cards in enumerate(state.actions):
+    for seat, cards in enumerate(seat_numbers.listed(state.actions, state.seats)):
         if (state.jailed >> seat) & 1:
             assert not cards & codes.CARD_BIT[KNIGHT]
         most = material.plan_cards

@@ -9,7 +9,7 @@ their identifiers. A scenario begins in the planning of a round:
 
 from typing import Final
 
-from kontor.engine import zones
+from kontor.engine import seat_numbers, zones
 from kontor.engine.chance import ScriptedChance
 from kontor.engine.clock import Clock
 from kontor.engine.frames import Frame
@@ -79,16 +79,20 @@ def table(
     state.log = []
     names = SEATS[:players]
     purses = [coins_of((coins or {}).get(name, "0g0s")) for name in names]
-    state.gold = [gold for gold, _ in purses]
-    state.silver = [silver for _, silver in purses]
+    state.gold = seat_numbers.pack([gold for gold, _ in purses])
+    state.silver = seat_numbers.pack([silver for _, silver in purses])
     state.walls = [int((walls or {}).get(name, "0")) for name in names]
     state.towers = [int((towers or {}).get(name, "0")) for name in names]
     state.income = [number for space in income.split() for number in coins_of(space)]
-    state.bag_gold = material.gold - sum(state.gold) - state.income[0] - state.income[2]
-    state.bag_silver = material.silver - sum(state.silver) - state.income[1] - state.income[3]
+    state.bag_gold = (
+        material.gold - seat_numbers.total(state.gold) - state.income[0] - state.income[2]
+    )
+    state.bag_silver = (
+        material.silver - seat_numbers.total(state.silver) - state.income[1] - state.income[3]
+    )
     zeros = [0] * players
     state.waived_gold, state.waived_silver = zeros[:], zeros[:]
-    state.actions, state.reds, state.played = zeros[:], zeros[:], zeros[:]
+    state.actions, state.reds, state.played = 0, zeros[:], zeros[:]
     state.shown, state.drawn, state.deeds = zeros[:], zeros[:], codes.NO_DEEDS[:]
     if version > 1:
         state.orders = zeros[:]
@@ -150,7 +154,7 @@ def skip_window(state: Gluecksritter) -> Gluecksritter:
 
 def purse(state: Gluecksritter, name: str) -> str:
     """Return the coins of a player."""
-    return f"{state.gold[seat_of(name)]}g{state.silver[seat_of(name)]}s"
+    return f"{state.gold_of(seat_of(name))}g{state.silver_of(seat_of(name))}s"
 
 
 def space(state: Gluecksritter, number: int) -> str:

@@ -36,7 +36,7 @@ def test_r13_2_payments_go_into_the_bag() -> None:
     assert bag(state) == "37g57s"
     play(state, "A buy:1:1g2s")
     assert "bought" in events(state)
-    assert state.gold[0] == 2 and state.silver[0] == 1
+    assert state.gold_of(0) == 2 and state.silver_of(0) == 1
 
 
 @pytest.mark.parametrize(
@@ -144,7 +144,7 @@ def test_r13_15_a_waiver_shrinks_and_never_grows() -> None:
     plan(state, A="cards:56", B="cards:23", C="cards:23", D="cards:23")
     assert kind(state) == codes.ASK_LIMIT and asked(state) == "A"
     play(state, "A play:gift")
-    assert (state.gold[0], state.waived_gold[0]) == (9, 9)
+    assert (state.gold_of(0), state.waived_gold[0]) == (9, 9)
     state.spend(0, 1, 0)
     assert state.waived_gold[0] == 8 and not state.is_due(0)
     state.receive(0, 1, 0)

@@ -34,7 +34,7 @@ def test_r14_3_yellow_is_played_not_laid() -> None:
     state = table(hands={"A": "endowment"})
     assert refused(state, "A lay:endowment").clause == "R14.3"
     play(state, "A play:endowment")
-    assert sum((state.gold[0], state.silver[0])) == 4
+    assert sum((state.gold_of(0), state.silver_of(0))) == 4
 
 
 def test_r14_4_one_name_once_a_round_for_each_player() -> None:

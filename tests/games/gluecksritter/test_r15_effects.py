@@ -101,7 +101,7 @@ def test_r15_7_letter_of_protection_ends_the_attack() -> None:
     state = table(hands={"B": "letter_of_protection"}, coins={"B": "3g0s"})
     plan(state, A="cards:45", B="cards:56")
     play(state, "A attack:B", "B play:letter_of_protection")
-    assert "attack-rolled" not in events(state) and state.gold[1] >= 3
+    assert "attack-rolled" not in events(state) and state.gold_of(1) >= 3
     assert kind(state) == codes.ASK_PLAN
 
 
@@ -281,7 +281,7 @@ def test_after_reveal_opens_only_for_a_deck_that_uses_it() -> None:
     plan(state)
     assert kind(state) == codes.ASK_OPEN
     play(state, "A play:pickpocket:B")
-    assert state.gold[0] == 3
+    assert state.gold_of(0) == 3
 
 
 def test_seizing_silver_only_leaves_the_gold() -> None:

@@ -202,7 +202,7 @@ def test_r18_5_without_a_clock_time_is_never_up() -> None:
 def test_r18_6_the_gift_is_played_and_nobody_is_asked() -> None:
     state = table(hands={"A": "gift"}, income="9g0s 0g0s", options=ORDERS)
     plan(state, A="cards:56", B="cards:23", C="cards:23", D="cards:23")
-    assert state.round == 2 and state.gold[0] >= 9 and "limit-waived" in events(state)
+    assert state.round == 2 and state.gold_of(0) >= 9 and "limit-waived" in events(state)
 
 
 def test_r18_6_an_order_forbids_the_gift() -> None:

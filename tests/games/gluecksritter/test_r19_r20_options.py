@@ -33,7 +33,7 @@ ORDERS = {"yellow_mode": "orders"}
 def test_r19_1_limit_repeat_once() -> None:
     state = table(options={"limit_repeat": "once"}, income="15g0s 0g0s")
     plan(state, A="cards:56", B="cards:23", C="cards:23", D="cards:23")
-    assert state.gold[0] == 8 and state.waived_gold[0] == 8
+    assert state.gold_of(0) == 8 and state.waived_gold[0] == 8
     state.receive(0, 1, 0)
     assert state.is_due(0)
 
@@ -43,7 +43,7 @@ def test_r19_2_change_is_lost() -> None:
     plan(state, A="cards:35")
     play(state, "A buy:1:3g0s")
     assert facts(state, "bought")[0]["gold"] == 3
-    assert state.silver[0] == sum(
+    assert state.silver_of(0) == sum(
         int(str(fact["silver"])) for fact in facts(state, "shared") if fact["seat"] == 0
     )
 

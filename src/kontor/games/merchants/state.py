@@ -32,10 +32,16 @@ class Merchants(Rules):
 
     def random_option(self, seat: int, chance: Chance) -> int:
         """Choose one of a seat's options, each equally likely."""
-        if self.rules.deals or self.board.loans[seat]:  # there may be more than answers
+        if self.rules.deals:  # there may be more than answers
             return super().random_option(seat, chance)
         frame = self.stack[-1]
-        return QUESTIONS[frame.kind].random_option(self, frame, seat, chance)
+        if not status.may_repay(self, frame, seat):  # R9.6
+            return QUESTIONS[frame.kind].random_option(self, frame, seat, chance)
+        menu = QUESTIONS[frame.kind].menu(self, frame, seat)
+        if menu is None:
+            return super().random_option(seat, chance)
+        menu.add_one(codes.REPAY)
+        return menu.nth(chance.below(menu.size))
 
     def options_with_deals(self, seat: int, found: list[int]) -> list[int]:
         """List answers, as far as promises allow (R12.6), and what may be said of deals (R12)."""

@@ -1,6 +1,5 @@
 """Bidding: a number of cards, named in turn (R3)."""
 
-from kontor.engine.chance import Chance
 from kontor.engine.frames import MASKED, Frame, seats_of
 from kontor.engine.menu import Menu
 from kontor.engine.messages import Facts, Message
@@ -17,14 +16,15 @@ class Bidding(Decision):
     def __init__(self) -> None:
         super().__init__(MASKED)
 
-    def options(self, state: Rules, frame: Frame, seat: int) -> list[int]:
-        """List pass, hold and what can be bid."""
-        return possible(state, seat).listed()
-
-    def random_option(self, state: Rules, frame: Frame, seat: int, chance: Chance) -> int:
-        """Choose any of them without listing them."""
-        menu = possible(state, seat)
-        return menu.nth(chance.below(menu.size))
+    def menu(self, state: Rules, frame: Frame, seat: int) -> Menu:
+        """Offer pass, hold and what can be bid (R3.6, R3.7); no more than held (R3.14)."""
+        most = valid.max_bid(state.hands, seat * ZONE, state.noble)
+        menu = state.fresh_menu()
+        menu.add_one(codes.PASS)
+        if 0 < state.bid <= most:
+            menu.add_one(codes.HOLD)  # R3.9
+        menu.add_range(codes.BID + state.bid + 1, most - state.bid)
+        return menu
 
     def act(self, state: Rules, frame: Frame, seat: int, option: int) -> None:
         """Carry out a bid, which only names a number (R3.4, R3.15), and ask the next one."""
@@ -66,17 +66,6 @@ class Bidding(Decision):
         """Say whose turn it is to bid."""
         noble = view.rules.material.nobles[view.noble]
         return Message("waiting-bid", {"seat": seats_of(view.asked)[0], "noble": noble})
-
-
-def possible(state: Rules, seat: int) -> Menu:
-    """Offer pass, hold and what can be bid (R3.6, R3.7); no more than held (R3.14)."""
-    most = valid.max_bid(state.hands, seat * ZONE, state.noble)
-    menu = state.fresh_menu()
-    menu.add_one(codes.PASS)
-    if 0 < state.bid <= most:
-        menu.add_one(codes.HOLD)  # R3.9
-    menu.add_range(codes.BID + state.bid + 1, most - state.bid)
-    return menu
 
 
 def next_bidder(state: Rules, seat: int) -> int:

@@ -2,6 +2,7 @@
 
 from kontor.engine.chance import Chance
 from kontor.engine.frames import NEVER, Frame
+from kontor.engine.menu import Menu
 from kontor.engine.messages import Message
 from kontor.games.augsburg.rules.rules import Rules
 from kontor.games.augsburg.table.agreed import TableRules
@@ -20,10 +21,19 @@ class Decision:
 
     def options(self, state: Rules, frame: Frame, seat: int) -> list[int]:
         """List the legal answers of a seat that is asked."""
-        raise NotImplementedError
+        menu = self.menu(state, frame, seat)
+        assert menu is not None
+        return menu.listed()
+
+    def menu(self, state: Rules, frame: Frame, seat: int) -> Menu | None:
+        """Offer the same in rows, which costs less than a list; otherwise they are listed."""
+        return None
 
     def random_option(self, state: Rules, frame: Frame, seat: int, chance: Chance) -> int:
         """Choose any answer of a seat that is asked, each equally likely."""
+        menu = self.menu(state, frame, seat)
+        if menu is not None:
+            return menu.nth(chance.below(menu.size))
         options = self.options(state, frame, seat)
         return options[chance.below(len(options))]
 

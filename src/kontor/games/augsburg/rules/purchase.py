@@ -3,7 +3,6 @@
 from typing import Final
 
 from kontor.engine import i64
-from kontor.engine.chance import Chance
 from kontor.engine.frames import MASKED, Frame, seats_of
 from kontor.engine.menu import Menu
 from kontor.engine.messages import Facts, Message
@@ -29,14 +28,9 @@ class Purchase(Decision):
     def __init__(self) -> None:
         super().__init__(MASKED)
 
-    def options(self, state: Rules, frame: Frame, seat: int) -> list[int]:
-        """List the parts of an offer that a player can pay."""
-        return payable(state, seat).listed()
-
-    def random_option(self, state: Rules, frame: Frame, seat: int, chance: Chance) -> int:
-        """Choose any part without listing them."""
-        menu = payable(state, seat)
-        return menu.nth(chance.below(menu.size))
+    def menu(self, state: Rules, frame: Frame, seat: int) -> Menu:
+        """Offer the parts of an offer that a player can pay."""
+        return payable(state, seat)
 
     def reveal(self, state: Rules, frame: Frame) -> None:
         """Carry out all purchases together; the first visit of a round follows (R12.15)."""
@@ -159,9 +153,11 @@ class Giving(Decision):
     def __init__(self) -> None:
         super().__init__(MASKED)
 
-    def options(self, state: Rules, frame: Frame, seat: int) -> list[int]:
-        """List the cards of a hand that may be given away."""
-        return [codes.GIVE + card for card in packing.kinds(state.hands, seat * ZONE)]
+    def menu(self, state: Rules, frame: Frame, seat: int) -> Menu:
+        """Offer the cards of a hand that may be given away."""
+        menu = state.fresh_menu()
+        packing.offer(state.hands, seat * ZONE, codes.GIVE, menu)
+        return menu
 
     def reveal(self, state: Rules, frame: Frame) -> None:
         """Put the given cards under the draw pile; deal, or ask once more (R13.3).

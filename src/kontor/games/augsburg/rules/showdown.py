@@ -25,7 +25,7 @@ class Selection(Decision):
         place = seat * ZONE
         jokers = state.hands[place + JOKERS]
         begun = valid.selected(frame.answer_of(seat))
-        left = frame.about[0] - begun.bit_count()
+        left = frame.about[0] - valid.number_of(begun)
         below = valid.choices_below(state.rules.material, state.hands, place, state.noble, begun)
         found = []
         rest = len(below) + jokers
@@ -47,7 +47,7 @@ class Selection(Decision):
         place = seat * ZONE
         jokers = state.hands[place + JOKERS]
         begun = valid.selected(frame.answer_of(seat))
-        left = frame.about[0] - begun.bit_count()
+        left = frame.about[0] - valid.number_of(begun)
         card = option - codes.SHOW
         if card == JOKER:
             return begun + (left << JOKER)
@@ -71,7 +71,7 @@ class Selection(Decision):
     def prompt(self, view: AugsburgView) -> Message:
         """Ask for the next card; at Maximilian's say how equal values rank (R4.8)."""
         material = view.rules.material
-        begun = valid.selected(view.mine).bit_count()
+        begun = valid.number_of(valid.selected(view.mine))
         facts: Facts = {"number": view.about[0] - begun, "noble": material.nobles[view.noble]}
         if begun:
             return Message("prompt-select-more", facts)
@@ -101,7 +101,8 @@ def showdown(state: Rules, frame: Frame) -> int:
         values.append(material.value[best])
         if state.log is not None:
             state.tell("showed", {"seat": seat, "cards": state.names(packing.cards(zone, 0))})
-    ranked.sort(reverse=True)
+    ranked.sort()
+    ranked.reverse()
     winner = ranked[0] % state.seats
     if state.log is not None:
         if len(set(values)) < len(values):

@@ -1,6 +1,7 @@
 """What the symbols of a privilege card do (R6 to R10), and the questions that interrupt a turn."""
 
 from kontor.engine.frames import MASKED, Frame, seats_of
+from kontor.engine.menu import Menu
 from kontor.engine.messages import Message
 from kontor.games.augsburg.rules.decision import Decision
 from kontor.games.augsburg.rules.rules import Rules
@@ -12,37 +13,28 @@ from kontor.games.augsburg.table.view import AugsburgView
 # The modes of a category symbol -----------------------------------------------------------------
 
 
-def add_modes(state: Rules, seat: int, category: int, found: list[int]) -> None:
-    """Add the legal modes of a category symbol (R8.1, R9.1, R10.1)."""
+def modes(state: Rules, seat: int, category: int) -> int:
+    """Return the legal modes of a category symbol, as bits (R8.1, R9.1, R10.1)."""
+    found = 0
     level = state.level(seat, category)
     if level < codes.TOP_LEVEL:
         if state.supply(category, level + 1):
-            found.append(codes.use(category, codes.CLIMB))
+            found = 1 << codes.CLIMB
         else:  # R7.6, R7.7
             for other in range(state.seats):
                 if state.level(other, category) == level + 1:  # R7.14
-                    found.append(codes.use(category, codes.STEAL + other))
+                    found |= 1 << (codes.STEAL + other)
     if category == codes.AGENCY:
-        if level >= state.rules.material.cash_level:  # R10.2
-            found.append(codes.use(category, codes.CASH))  # R10.3: at level 4 nothing else
-        return
-    if category == codes.PEERAGE:
-        add_tile(state, seat, category, codes.COAT_OF_ARMS, found)
-        add_tile(state, seat, category, codes.PATENT_OF_NOBILITY, found)
-        if not state.rules.peerage_builds:  # R8.14, R16.5
-            return
-    else:
-        add_tile(state, seat, category, codes.MINT_MASTER, found)
-        add_tile(state, seat, category, codes.MASTER_BUILDER, found)
-    for kind in codes.BUILDINGS:  # R8.5
-        if state.may_build(seat, kind):
-            found.append(codes.use(category, codes.TILE + kind))
-
-
-def add_tile(state: Rules, seat: int, category: int, kind: int, found: list[int]) -> None:
-    """Add the use of a symbol for a rights tile, if it is open to the player."""
-    if may_take_tile(state, seat, kind):
-        found.append(codes.use(category, codes.TILE + kind))
+        # R10.2; R10.3: at level 4 nothing else
+        return found | 1 << codes.CASH if level >= state.rules.material.cash_level else found
+    for kind in codes.TILES_OF_SYMBOL[category]:
+        if may_take_tile(state, seat, kind):
+            found |= 1 << (codes.TILE + kind)
+    if category == codes.OFFICE or state.rules.peerage_builds:  # R8.14, R16.5
+        for kind in codes.BUILDINGS:  # R8.5
+            if state.may_build(seat, kind):
+                found |= 1 << (codes.TILE + kind)
+    return found
 
 
 def may_take_tile(state: Rules, seat: int, kind: int) -> bool:
@@ -105,20 +97,21 @@ class Discarding(Decision):
     def __init__(self) -> None:
         super().__init__(MASKED)
 
-    def options(self, state: Rules, frame: Frame, seat: int) -> list[int]:
-        """List the cards that may go: the whole hand (R6.3) or the drawn ones (R16.6)."""
+    def menu(self, state: Rules, frame: Frame, seat: int) -> Menu:
+        """Offer the cards that may go: the whole hand (R6.3) or the drawn ones (R16.6)."""
+        menu = state.fresh_menu()
         if not state.rules.discard_from_drawn:
-            return [codes.DISCARD + card for card in packing.kinds(state.hands, seat * ZONE)]
+            packing.offer(state.hands, seat * ZONE, codes.DISCARD, menu)
+            return menu
         drawn = frame.about
-        return [
-            codes.DISCARD + card
-            for index, card in enumerate(drawn)
-            if not index or drawn[index - 1] != card
-        ]
+        for index, card in enumerate(drawn):
+            if not index or drawn[index - 1] != card:
+                menu.add_one(codes.DISCARD + card)
+        return menu
 
     def act(self, state: Rules, frame: Frame, seat: int, option: int) -> None:
         """Discard one card face up (R6.3, R15.5)."""
-        state.stack.pop()
+        state.close()
         card = option - codes.DISCARD
         state.discard_openly(seat, packing.zone_of([card]))
         state.last_discard = card
@@ -163,7 +156,7 @@ class Compensation(Decision):
 
     def act(self, state: Rules, frame: Frame, seat: int, option: int) -> None:
         """Pay a robbed player as he chooses (R7.11); his tiles stay where they are (R7.12)."""
-        state.stack.pop()
+        state.close()
         material = state.rules.material
         if option == codes.COMPENSATION_MONEY:
             state.earn(seat, material.theft_money)

@@ -1,6 +1,5 @@
 """The winner's turn: taking a privilege card and using its symbols (R5)."""
 
-from kontor.engine.chance import Chance
 from kontor.engine.frames import FORCED, MASKED, Frame, seats_of
 from kontor.engine.menu import Menu
 from kontor.engine.messages import Facts, Message
@@ -18,14 +17,11 @@ class Taking(Decision):
     def __init__(self) -> None:
         super().__init__(FORCED)
 
-    def options(self, state: Rules, frame: Frame, seat: int) -> list[int]:
-        """List the cards on display (R5.1, R5.2)."""
-        return on_display(state).listed()
-
-    def random_option(self, state: Rules, frame: Frame, seat: int, chance: Chance) -> int:
-        """Choose any of them without listing them."""
-        menu = on_display(state)
-        return menu.nth(chance.below(menu.size))
+    def menu(self, state: Rules, frame: Frame, seat: int) -> Menu:
+        """Offer the cards on display (R5.1, R5.2)."""
+        menu = state.fresh_menu()
+        menu.add(codes.TAKE, state.display)
+        return menu
 
     def act(self, state: Rules, frame: Frame, seat: int, option: int) -> None:
         """Take a card from the display (R2.9) and begin to use it."""
@@ -46,13 +42,6 @@ class Taking(Decision):
         return Message("waiting-take", {"seat": seats_of(view.asked)[0]})
 
 
-def on_display(state: Rules) -> Menu:
-    """Offer the cards on display."""
-    menu = state.fresh_menu()
-    menu.add(codes.TAKE, state.display)
-    return menu
-
-
 class Using(Decision):
     """What the winner does with the card, use by use."""
 
@@ -63,23 +52,23 @@ class Using(Decision):
         """Mask the only answer, unless everybody sees what can be paid (R5.9)."""
         return FORCED if rules.money_is_open else self.policy
 
-    def options(self, state: Rules, frame: Frame, seat: int) -> list[int]:
-        """List the uses: symbols in their modes, waive, build, finish (R5.3 to R5.9)."""
-        found: list[int] = []
+    def menu(self, state: Rules, frame: Frame, seat: int) -> Menu:
+        """Offer the uses: symbols in their modes, waive, build, finish (R5.3 to R5.9)."""
+        menu = state.fresh_menu()
         if state.uses_left:
             for symbol in symbols_left(state):
                 if symbol < len(codes.CATEGORIES):  # R5.7: without a mode there is no option
-                    symbols.add_modes(state, seat, symbol, found)
+                    menu.add(codes.use(symbol, 0), symbols.modes(state, seat, symbol))
                 else:  # R6.7
-                    found.append(codes.use(symbol, codes.PLAIN))
-            found.append(codes.WAIVE)  # R5.5
+                    menu.add_one(codes.use(symbol, codes.PLAIN))
+            menu.add_one(codes.WAIVE)  # R5.5
         if state.tile(seat, codes.MASTER_BUILDER) and not state.has_built:  # R8.8, R8.10, R8.11
             for kind in codes.BUILDINGS:
                 if state.may_build(seat, kind):
-                    found.append(codes.BUILD + kind)
+                    menu.add_one(codes.BUILD + kind)
         if not state.uses_left:
-            found.append(codes.FINISH)
-        return found
+            menu.add_one(codes.FINISH)
+        return menu
 
     def act(self, state: Rules, frame: Frame, seat: int, option: int) -> None:
         """Carry out one use completely (R5.4), or begin the question that interrupts it."""

@@ -36,6 +36,12 @@ MASTER_BUILDER: Final = 3
 CHURCH: Final = 4
 CATHEDRAL: Final = 5
 BUILDINGS: Final = (CHURCH, CATHEDRAL)
+# By category: the rights for which its symbol may be spent.
+TILES_OF_SYMBOL: Final[list[tuple[int, ...]]] = [
+    (),
+    (COAT_OF_ARMS, PATENT_OF_NOBILITY),
+    (MINT_MASTER, MASTER_BUILDER),
+]
 RIGHT_CATEGORY: Final = [PEERAGE, PEERAGE, OFFICE, OFFICE, OFFICE, OFFICE]
 
 SIZES: Final = ("small", "medium", "large")

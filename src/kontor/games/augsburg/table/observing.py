@@ -44,7 +44,7 @@ def observe_question(view: AugsburgView, into: Observation) -> None:
     begun = 0
     if kind == codes.SELECTION:
         begun = view.mine if view.mine >= 0 else valid.selected(view.mine)
-    notes("selection", view, packing.unpack(begun), 0, into)
+    notes("selection", view, packing.unpack(begun) if begun else NO_ZONE, 0, into)
 
 
 def observe_auction(view: AugsburgView, into: Observation) -> None:
@@ -60,7 +60,7 @@ def observe_auction(view: AugsburgView, into: Observation) -> None:
     into.by_seat("announced", view.announced, 8)
     for seat in into.turned():
         shown = view.revealed[seat] if seat < len(view.revealed) else -1
-        notes("revealed", view, packing.unpack(max(shown, 0)), 0, into)
+        notes("revealed", view, packing.unpack(shown) if shown > 0 else NO_ZONE, 0, into)
     into.flags("display", view.display, material.privileges)
     into.flags("face_down", view.face_down, material.privileges)
 
@@ -126,6 +126,12 @@ def notes(name: str, view: AugsburgView, zones: list[int], place: int, into: Obs
     if into.fields is not None:
         into.note(name, view.rules.material.cards[: JOKER + 1], 1, "counts")
     start = into.blank(JOKER + 1)
+    if zones is NO_ZONE:
+        return
     for noble in range(packing.NOBLES):
-        into.raise_flags(start + noble * packing.VALUES, zones[place + noble])
-    into.numbers[start + JOKER] = zones[place + packing.JOKERS]
+        bits = zones[place + noble]
+        if bits:
+            into.raise_flags(start + noble * packing.VALUES, bits)
+    jokers = zones[place + packing.JOKERS]
+    if jokers:
+        into.numbers[start + JOKER] = jokers

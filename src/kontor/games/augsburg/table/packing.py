@@ -8,6 +8,7 @@ number of jokers. Several zones lie one behind the other; `place` says where one
 from typing import Final
 
 from kontor.engine import i64
+from kontor.engine.menu import Menu
 
 NOBLES: Final = 4
 VALUES: Final = 17
@@ -81,6 +82,14 @@ def kinds(zones: list[int], place: int) -> list[int]:
     if zones[place + JOKERS]:
         found.append(JOKER)
     return found
+
+
+def offer(zones: list[int], place: int, first: int, menu: Menu) -> None:
+    """Offer the different cards of a zone, each added to a first number."""
+    for noble in range(NOBLES):
+        menu.add(first + noble * VALUES, zones[place + noble])
+    if zones[place + JOKERS]:
+        menu.add_one(first + JOKER)
 
 
 def cards(zones: list[int], place: int) -> list[int]:

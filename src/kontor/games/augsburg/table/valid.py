@@ -21,6 +21,11 @@ def selected(draft: int) -> int:
     return -2 - draft if draft < -1 else 0
 
 
+def number_of(begun: int) -> int:
+    """Count the notes that have been named so far: at first none."""
+    return begun.bit_count() if begun else 0
+
+
 def choices_below(
     material: Material, hands: list[int], place: int, noble: int, begun: int
 ) -> list[int]:

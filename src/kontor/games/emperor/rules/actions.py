@@ -91,7 +91,8 @@ def add_possible(state: Deeds, seat: i64, menu: Menu, counted: bool) -> None:
     there: i64 = zones.kinds_set(board.stacks)
     entrances: i64 = board.entrances()
     menu.add_one(codes.PASS)
-    trier = board.may_use(codes.TRIER, seat)
+    privileges = board.privileges(seat)
+    trier = (privileges >> codes.TRIER) & 1
     card: i64 = 0
     left: i64 = affordable & codes.EFFECT_SET
     while left:
@@ -112,11 +113,11 @@ def add_possible(state: Deeds, seat: i64, menu: Menu, counted: bool) -> None:
     menu.add(codes.BUY_KEPT, kept)
     if (affordable >> codes.KNIGHT) & 1:
         add_knight_options(state, seat, menu)
-    if board.may_use(codes.COLOGNE, seat):
+    if (privileges >> codes.COLOGNE) & 1:
         targets.add_patients(board, seat, codes.USE_COLOGNE, menu, counted)
-    if board.may_use(codes.PALATINATE, seat) and board.aristocrats[seat]:
+    if (privileges >> codes.PALATINATE) & 1 and board.aristocrats[seat]:
         menu.add(codes.USE_PALATINATE, entrances)
-    if board.may_use(codes.BRANDENBURG, seat) and (there >> codes.GRAY_EMINENCE) & 1:
+    if (privileges >> codes.BRANDENBURG) & 1 and (there >> codes.GRAY_EMINENCE) & 1:
         menu.add_one(codes.USE_BRANDENBURG)
 
 
@@ -129,15 +130,17 @@ def add_knight_options(state: Deeds, seat: i64, menu: Menu) -> None:
         menu.add(codes.KNIGHT_PLACE, free)
     if supply == state.rules.material.knights:
         return
-    electorate: i64
-    for electorate in range(codes.ELECTORATES):
-        first = codes.KNIGHT_MOVE + electorate * codes.SPACES * codes.STANDS
-        knights: i64 = board.knights[electorate]
-        if knights and zones.count(knights, seat):
-            menu.add(first, free)
-        knights = board.castles[electorate]
-        if knights and zones.count(knights, seat):
+    first: i64 = codes.KNIGHT_MOVE
+    mine: i64 = 4 * seat  # where the own knights stand in a zone
+    for electorate, knights in enumerate(board.knights):
+        if knights:
+            near: i64 = knights
+            if (near >> mine) & 15:
+                menu.add(first, free)
+        guards: i64 = board.castles[electorate]
+        if (guards >> mine) & 15:
             menu.add(first + codes.STANDS, free)
+        first += codes.SPACES * codes.STANDS
 
 
 # What happens -----------------------------------------------------------------------------

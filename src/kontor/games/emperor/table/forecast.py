@@ -26,22 +26,27 @@ DAUGHTER: Final = 2
 CHILDREN: Final = ("none", "son", "daughter")
 
 
-def influence(board: Board, electorate: i64, seat: i64) -> int:
+def influence(board: Board, electorate: i64, seat: i64) -> i64:
     """Count the influence of a player in an electorate (R11.2)."""
+    knights = board.knights[electorate] + board.castles[electorate]
+    return influence_with(board, electorate, seat, knights, board.cities[electorate])
+
+
+def influence_with(board: Board, electorate: i64, seat: i64, knights: i64, cities: i64) -> i64:
+    """Count it where everybody's knights and cities are known, as zones."""
     material = board.rules.material
     nobles: i64 = board.nobles[electorate * codes.MOST_SEATS + seat]
     total: i64 = 0
     if nobles:
         total = zones.size(nobles & codes.BARONS) * material.baron_influence
         total += zones.size(nobles & ~codes.BARONS) * material.couple_influence
-    tile = board.electors[electorate] - seat * codes.KINDS
+    tile: i64 = board.electors[electorate]
+    tile -= seat * codes.KINDS
     if 0 <= tile < codes.KINDS:
         baron = tile < codes.COUPLE
         total += material.baron_influence if baron else material.couple_influence
-    knights: i64 = board.knights[electorate] + board.castles[electorate]
     if knights:
         total += zones.count(knights, seat) * material.knight_influence
-    cities: i64 = board.cities[electorate]
     if cities:
         total += zones.count(cities, seat) * material.city_influence
     if board.eminence == electorate * codes.MOST_SEATS + seat:
@@ -58,10 +63,12 @@ def influences(board: Board, electorate: int) -> list[int]:
 
 def leaders(board: Board, electorate: int) -> list[int]:
     """List the players with most influence (R11.4); nobody where there is none (R11.5)."""
-    best = 1
+    best: i64 = 1
     tied: list[int] = []
+    knights: i64 = board.knights[electorate] + board.castles[electorate]
+    cities: i64 = board.cities[electorate]
     for seat in range(board.rules.seats):
-        mine = influence(board, electorate, seat)
+        mine = influence_with(board, electorate, seat, knights, cities)
         if mine > best:
             best = mine
             tied = [seat]

@@ -122,14 +122,16 @@ class Board(BoardFields):
         self.electors[electorate] = codes.NOBODY
         self.used &= ~(1 << electorate)
 
-    def may_use(self, electorate: i64, seat: i64) -> bool:
-        """Tell whether a player is elector and the privilege unused (R10.1, R10.2)."""
-        used: i64 = self.used
-        if (used >> electorate) & 1:
-            return False
-        tile: i64 = self.electors[electorate]
-        tile -= seat * codes.KINDS
-        return 0 <= tile < codes.KINDS
+    def privileges(self, seat: i64) -> i64:
+        """Return the electorates whose privilege a player may use, as a set (R10.1, R10.2)."""
+        found: i64 = 0
+        bit: i64 = 1
+        lowest = seat * codes.KINDS
+        for tile in self.electors:
+            if tile >= lowest and tile < lowest + codes.KINDS:
+                found |= bit
+            bit += bit
+        return found & ~self.used
 
     # Knights and cities -------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kontor.engine import i64, zones
+from kontor.engine import i64
 from kontor.engine.menu import Menu
 from kontor.games.emperor.table import codes, tiles
 from kontor.games.emperor.table.agreed import TableRules
@@ -101,8 +101,11 @@ def add_charters(board: Board, seat: i64, menu: Menu) -> None:
 def add_promotions(board: Board, seat: i64, menu: Menu) -> None:
     """Add the electorates where a knight on a noble space can be ennobled (R8.15)."""
     if board.aristocrats[seat]:
-        electorate: i64
-        for electorate in range(codes.ELECTORATES):
-            knights: i64 = board.knights[electorate]
-            if knights and zones.count(knights, seat):
-                menu.add_one(codes.DO_PROMOTION + electorate)
+        answer: i64 = codes.DO_PROMOTION
+        mine: i64 = 4 * seat  # where the own knights stand in a zone
+        for knights in board.knights:
+            if knights:
+                here: i64 = knights
+                if (here >> mine) & 15:
+                    menu.add_one(answer)
+            answer += 1

@@ -54,26 +54,24 @@ def add_tiles(board: Board, owner: i64, kinds: i64, first: i64, electors: i64, m
 
 def patients(board: Board, seat: i64) -> i64:
     """Count the tiles that a doctor may treat: own ones that can be younger, all of others."""
-    found: i64 = 0
-    seats: i64 = board.rules.seats
-    owner: i64
-    for owner in range(seats):
-        kinds: i64 = EVERY_KIND
-        if owner == seat:
-            kinds = AGED_KINDS
-        there: i64 = 0  # of each kind: in how many electorates
-        place = owner
-        while place < codes.ELECTORATES * codes.MOST_SEATS:
-            zone: i64 = board.nobles[place]
-            if zone:
-                there += zones.present(zone & kinds)
-            place += codes.MOST_SEATS
-        found += zones.size(there)
-    electorate: i64
-    for electorate in range(codes.ELECTORATES):
-        tile: i64 = board.electors[electorate]
-        if tile >= 0 and (tile & codes.OLDEST or tile >> codes.KIND_BITS != seat):
-            found += 1
+    pairs: i64 = 0  # of kinds, a byte each: in how many places
+    owner: i64 = 0
+    for nobles in board.nobles:
+        if nobles:
+            zone: i64 = nobles
+            if owner == seat:
+                zone &= AGED_KINDS
+            there = zones.present(zone)
+            pairs += (there & zones.EVEN_KINDS) + ((there >> 4) & zones.EVEN_KINDS)
+        owner += 1
+        if owner == codes.MOST_SEATS:
+            owner = 0
+    found: i64 = ((pairs * zones.EVERY_BYTE) >> 56) & 255
+    for elector in board.electors:
+        if elector >= 0:
+            tile: i64 = elector
+            if tile & codes.OLDEST or tile >> codes.KIND_BITS != seat:
+                found += 1
     if board.throne >= 0 and (board.throne % codes.AGES or board.emperor != seat):
         found += 1
     return found

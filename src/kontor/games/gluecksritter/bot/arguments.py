@@ -79,8 +79,8 @@ def argue_buying(case: Comparison, before: Rules, space: int) -> None:
         case.tally("reason-keeps-gold", "money", gold)
         case.tally("reason-keeps-silver", "money", silver)
     for held, spent, name in (
-        (before.gold[seat], codes.gold(case.option), "gold_coin"),
-        (before.silver[seat], codes.silver(case.option), "silver_coin"),
+        (before.gold_of(seat), codes.gold(case.option), "gold_coin"),
+        (before.silver_of(seat), codes.silver(case.option), "silver_coin"),
     ):
         if spent and held >= material.limit > held - spent:
             case.claim("reason-under-limit", "money", {"coin": name})

@@ -56,11 +56,10 @@ def masked(state: Rules, seat: int) -> Rules:
         if other == seat:
             continue
         if state.step < steps.REVEALED:
-            twin.actions[other] = 0
+            twin.lay(other, 0)
         if hides:
-            coins = state.gold[other] + state.silver[other]
-            twin.gold[other] = coins // 2
-            twin.silver[other] = coins - coins // 2
+            coins = state.gold_of(other) + state.silver_of(other)
+            twin.hold(other, coins // 2, coins - coins // 2)
     return twin
 
 
@@ -79,14 +78,14 @@ def measure_player(state: Rules, seat: int, into: Inputs, outlook: float) -> Non
     into.flag(pieces >= castle)
     into.group("money")
     into.add(4 * state.ducats(seat))
-    into.add(8 * state.gold[seat])
-    into.add(8 * state.silver[seat])
+    into.add(8 * state.gold_of(seat))
+    into.add(8 * state.silver_of(seat))
     into.group("documents")
     into.add(24 * zones.size(state.hands[seat]))
     into.group("knight")
     into.flag((state.jailed >> seat) & 1 == 1)
     into.group("visits")
-    worth = heuristic.visits_worth(state, seat) if state.actions[seat] else 0.0
+    worth = heuristic.visits_worth(state, seat) if state.cards_laid(seat) else 0.0
     into.add(int(4 * worth))
 
 
@@ -102,8 +101,8 @@ def measure_spaces(state: Rules, seat: int, into: Inputs) -> None:
         bit = codes.CARD_BIT[space]
         others = 0
         for other in range(state.seats):
-            if other != seat and state.actions[other] & bit:
+            if other != seat and state.cards_laid(other) & bit:
                 others += 1
         due = space >= first
-        into.flag(due and state.actions[seat] & bit != 0)
+        into.flag(due and state.cards_laid(seat) & bit != 0)
         into.add(24 * others if due else 0)

@@ -54,7 +54,7 @@ def prospect(state: Position, seat: int) -> float:
     total += DOCUMENT * zones.size(state.hands[seat])
     if (state.jailed >> seat) & 1:
         total -= JAIL
-    if state.actions[seat] and state.stack:
+    if state.cards_laid(seat) and state.stack:
         total += visits_worth(state, seat)
     return total
 
@@ -81,12 +81,12 @@ def visits_worth(state: Position, seat: int) -> float:
     ducats = state.ducats(seat)
     total = 0.0
     for space in range(max(1, first), codes.SPACES + 1):
-        if not state.actions[seat] & codes.CARD_BIT[space]:
+        if not state.cards_laid(seat) & codes.CARD_BIT[space]:
             continue
         bit = codes.CARD_BIT[space]
         others = 0
         for other in range(state.seats):
-            if other != seat and state.actions[other] & bit:
+            if other != seat and state.cards_laid(other) & bit:
                 others += 1
         gain, spent = visit_worth(state, seat, space, others, ducats)
         ducats -= spent
@@ -112,8 +112,8 @@ def visit_worth(
             return DUEL_WON * errand_worth(state, seat) - DUEL_JAILED * JAIL, 0
         return -JAIL, 0
     sharers = others + 1
-    gold = kept(state, state.gold[seat], state.income_gold(space) // sharers)
-    silver = kept(state, state.silver[seat], state.income_silver(space) // sharers)
+    gold = kept(state, state.gold_of(seat), state.income_gold(space) // sharers)
+    silver = kept(state, state.silver_of(seat), state.income_silver(space) // sharers)
     return DUCAT * state.rules.material.value(gold, silver), 0
 
 
@@ -148,7 +148,7 @@ def errand_worth(state: Position, seat: int) -> float:
     best = 0.0
     value = state.rules.material.gold_value
     for space in codes.INCOME_SPACES:
-        raid = DUCAT * value * kept(state, state.gold[seat], state.income_gold(space))
+        raid = DUCAT * value * kept(state, state.gold_of(seat), state.income_gold(space))
         best = max(best, raid)
     for other in range(state.seats):
         if other != seat:
@@ -158,8 +158,8 @@ def errand_worth(state: Position, seat: int) -> float:
 
 def attack_worth(state: Position, seat: int, victim: int) -> float:
     """Say what an attack brings: the victim's purse or a piece, and what it costs him."""
-    gold = kept(state, state.gold[seat], state.gold[victim])
-    silver = kept(state, state.silver[seat], state.silver[victim])
+    gold = kept(state, state.gold_of(seat), state.gold_of(victim))
+    silver = kept(state, state.silver_of(seat), state.silver_of(victim))
     coins = DUCAT * state.rules.material.value(gold, silver)
     have = min(state.pieces(seat), len(CASTLE_WORTH) - 2)
     theirs = min(state.pieces(victim), len(CASTLE_WORTH) - 1)

@@ -5,7 +5,7 @@ A document serves whoever plays it (R14.1), and of different names any number ma
 
 from typing import Final
 
-from kontor.engine import i64, zones
+from kontor.engine import i64, seat_numbers, zones
 from kontor.engine.menu import Menu
 from kontor.engine.messages import Event, Fact, Facts
 from kontor.games.gluecksritter.rules import possible
@@ -108,7 +108,7 @@ def pay_cost(state: Moves, seat: int, cost: int) -> None:
     """Pay what a document costs, by the suggested payment."""
     value = state.rules.material.gold_value
     menu = state.fresh_menu()
-    money.add_payments(state.gold[seat], state.silver[seat], cost, value, menu)
+    money.add_payments(state.gold_of(seat), state.silver_of(seat), cost, value, menu)
     payment = menu.nth(0)
     gold = codes.gold(payment)
     silver = codes.silver(payment)
@@ -152,10 +152,10 @@ def gain_piece(state: Moves, seat: int, document: Document, piece: int) -> None:
 def waive_limit(state: Moves, seat: int, this_round: bool) -> None:
     """Excuse every kind of coin that is due at this moment (R15.6)."""
     limit = state.rules.material.limit
-    if state.gold[seat] >= limit:
-        state.waived_gold[seat] = state.gold[seat]
-    if state.silver[seat] >= limit:
-        state.waived_silver[seat] = state.silver[seat]
+    if state.gold_of(seat) >= limit:
+        state.waived_gold[seat] = state.gold_of(seat)
+    if state.silver_of(seat) >= limit:
+        state.waived_silver[seat] = state.silver_of(seat)
     if this_round:
         state.brief_waivers |= 1 << seat
     state.tell("limit-waived", {"seat": seat})
@@ -164,12 +164,12 @@ def waive_limit(state: Moves, seat: int, this_round: bool) -> None:
 def remove_actions(state: Moves, seat: int, target: int, count: int) -> None:
     """Return random face-down action cards to their owner's hand, unseen by others (R15.4)."""
     for _ in range(count):
-        laid = codes.spaces_of(state.actions[target])
+        laid = codes.spaces_of(state.cards_laid(target))
         if not laid:
             state.tell("summons-idle", {"seat": seat, "target_seat": target})  # R6.7
             return
         space = laid[state.chance.below(len(laid))]
-        state.actions[target] = state.actions[target] - codes.CARD_BIT[space]
+        state.actions -= seat_numbers.at(target, codes.CARD_BIT[space])
         if state.log is not None:
             secret: Facts = {"space": state.rules.material.spaces[space]}
             state.confide("summoned", {"seat": seat, "target_seat": target}, secret, target)
@@ -180,7 +180,7 @@ def peek(state: Moves, seat: int, target: int) -> None:
     if state.log is None:
         return
     names = state.rules.material.spaces
-    laid = [names[space] for space in codes.spaces_of(state.actions[target])]
+    laid = [names[space] for space in codes.spaces_of(state.cards_laid(target))]
     facts: Facts = {"seat": seat, "target_seat": target}
     if laid:
         state.confide("spied", facts, {"spaces": laid}, seat)
@@ -217,8 +217,8 @@ def levy(state: Moves, seat: int, coins: int) -> None:
     silver = 0
     for other in range(state.seats):
         if other != seat:
-            given_silver = min(coins, state.silver[other])
-            given_gold = min(coins - given_silver, state.gold[other])
+            given_silver = min(coins, state.silver_of(other))
+            given_gold = min(coins - given_silver, state.gold_of(other))
             state.spend(other, given_gold, given_silver)
             if given_gold + given_silver:
                 state.tell_coins("levy-given", other, {}, given_gold, given_silver)
@@ -230,8 +230,8 @@ def levy(state: Moves, seat: int, coins: int) -> None:
 
 def steal_coins(state: Moves, seat: int, target: int, count: int) -> None:
     """Take coins from an opponent, gold first (R15.21)."""
-    gold = min(count, state.gold[target])
-    silver = min(count - gold, state.silver[target])
+    gold = min(count, state.gold_of(target))
+    silver = min(count - gold, state.silver_of(target))
     state.spend(target, gold, silver)
     state.receive(seat, gold, silver)
     state.tell_coins("coins-stolen", seat, {"target_seat": target}, gold, silver)
@@ -255,14 +255,14 @@ def exchange_coins(state: Moves, seat: int, number: int, to_gold: bool) -> None:
     """Swap own gold for silver of the bag or the reverse, as far as the bag has it (R15.23)."""
     value = state.rules.material.gold_value
     if to_gold:
-        number = min(number, state.bag_gold, state.silver[seat] // value)
+        number = min(number, state.bag_gold, state.silver_of(seat) // value)
         state.spend(seat, 0, number * value)
         state.bag_gold -= number
         state.bag_silver += number * value
         state.receive(seat, number, 0)
         state.tell_coins("exchanged-for-gold", seat, {}, number, 0)
         return
-    number = min(number, state.bag_silver // value, state.gold[seat])
+    number = min(number, state.bag_silver // value, state.gold_of(seat))
     state.spend(seat, number, 0)
     state.bag_gold += number
     state.bag_silver -= number * value

@@ -83,7 +83,7 @@ def end_duel(state: Moves, frame: Frame) -> None:
 
 def jail(state: Moves, seat: int) -> None:
     """Put a knight card into the dungeon (R11.4, R11.19) until the next plans at least (R5.11)."""
-    state.actions[seat] = state.actions[seat] & ~codes.CARD_BIT[codes.KNIGHT]
+    state.lay(seat, state.cards_laid(seat) & ~codes.CARD_BIT[codes.KNIGHT])
     state.jailed |= 1 << seat
     if state.log is not None:
         state.tell("jailed", {"seat": seat})

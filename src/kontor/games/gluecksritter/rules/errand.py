@@ -188,8 +188,8 @@ def strike(state: Moves, seat: int, victim: int, face: int) -> None:
 
 def take_purse(state: Moves, seat: int, victim: int) -> None:
     """Take all coins of the victim as one gain (R11.13), nothing from nobody (R11.17)."""
-    gold = state.gold[victim]
-    silver = state.silver[victim]
+    gold = state.gold_of(victim)
+    silver = state.silver_of(victim)
     if not gold + silver:
         state.tell("purse-empty", {"seat": seat, "victim_seat": victim})
         return

@@ -6,7 +6,7 @@ state, coin by coin and card by card (R20.1, R20.2).
 
 from typing import Final
 
-from kontor.engine import i64, zones
+from kontor.engine import i64, seat_numbers, zones
 from kontor.engine.frames import Frame
 from kontor.engine.messages import Event, Fact, Facts
 from kontor.games.gluecksritter.table import codes
@@ -52,13 +52,13 @@ class Moves(Position):
     def spend(self, seat: int, gold: int, silver: int) -> None:
         """Take coins away from a player, with the excuses they carried (R13.14, R13.15)."""
         limit = self.rules.material.limit
-        held = self.gold[seat] - gold
-        self.gold[seat] = held
+        self.gold -= seat_numbers.at(seat, gold)
         if self.waived_gold[seat]:
+            held = self.gold_of(seat)
             self.waived_gold[seat] = 0 if held < limit else min(held, self.waived_gold[seat])
-        held = self.silver[seat] - silver
-        self.silver[seat] = held
+        self.silver -= seat_numbers.at(seat, silver)
         if self.waived_silver[seat]:
+            held = self.silver_of(seat)
             self.waived_silver[seat] = 0 if held < limit else min(held, self.waived_silver[seat])
 
     def pay(self, seat: int, price: int, gold: int, silver: int) -> bool:
@@ -78,13 +78,13 @@ class Moves(Position):
         for seat in seats:
             if given:
                 self.bag_silver -= 1
-                self.silver[seat] = self.silver[seat] + 1
+                self.silver += seat_numbers.at(seat, 1)
             self.tell("change-given" if given else "change-lost", {"seat": seat})
 
     def receive(self, seat: int, gold: int, silver: int) -> None:
         """Give coins to a player as one gain (R13.10); the limit is checked afterwards."""
-        self.gold[seat] = self.gold[seat] + gold
-        self.silver[seat] = self.silver[seat] + silver
+        self.gold += seat_numbers.at(seat, gold)
+        self.silver += seat_numbers.at(seat, silver)
 
     def draw_coin(self) -> bool:
         """Take a coin out of the bag unseen (R3.3); tell whether it is gold."""
@@ -116,31 +116,27 @@ class Moves(Position):
 
     def somebody_is_rich(self) -> bool:
         """Tell whether anybody holds as many coins of a kind as the limit, due or not."""
-        limit: i64 = self.rules.material.limit
-        seats: i64 = self.seats
-        seat: i64 = 0
-        while seat < seats:
-            if self.gold[seat] >= limit or self.silver[seat] >= limit:
-                return True
-            seat += 1
-        return False
+        lift: i64 = self.rules.material.limit_lift
+        gold: i64 = self.gold
+        silver: i64 = self.silver
+        return ((gold + lift) | (silver + lift)) & seat_numbers.HIGHEST_BITS != 0
 
     def halve(self, seat: int) -> None:
         """Return half of every kind that is due to the bag (R13.7 to R13.9)."""
         limit = self.rules.material.limit
-        gold = self.returned(self.gold[seat], self.waived_gold[seat])
+        gold = self.returned(self.gold_of(seat), self.waived_gold[seat])
         if gold:
             self.spend(seat, gold, 0)
             self.bag_gold += gold
-            kept = self.gold[seat]
+            kept = self.gold_of(seat)
             if kept >= limit:  # R19: halved once only, the rest is excused
                 self.waived_gold[seat] = kept
             self.tell_returned(seat, "gold_coin", gold, kept)
-        silver = self.returned(self.silver[seat], self.waived_silver[seat])
+        silver = self.returned(self.silver_of(seat), self.waived_silver[seat])
         if silver:
             self.spend(seat, 0, silver)
             self.bag_silver += silver
-            kept = self.silver[seat]
+            kept = self.silver_of(seat)
             if kept >= limit:
                 self.waived_silver[seat] = kept
             self.tell_returned(seat, "silver_coin", silver, kept)

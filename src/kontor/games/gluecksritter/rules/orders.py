@@ -67,5 +67,5 @@ def is_useful(state: Moves, frame: Frame, seat: int, effect: int) -> bool:
         return True
     victim, face = frame.about
     if face == codes.PURSE:
-        return not state.gold[victim] + state.silver[victim]
+        return not state.gold_of(victim) + state.silver_of(victim)
     return not state.stealable(seat, victim)

@@ -20,7 +20,7 @@ def may_ransom(state: Moves) -> int:
     material = state.rules.material
     for seat in range(state.seats):
         if (state.jailed >> seat) & 1:
-            most = (state.gold[seat] + state.silver[seat]) * material.gold_value
+            most = (state.gold_of(seat) + state.silver_of(seat)) * material.gold_value
             worth = most if state.rules.hides_coins else state.ducats(seat)
             if worth >= material.ransom:
                 asked |= 1 << seat
@@ -30,8 +30,8 @@ def may_ransom(state: Moves) -> int:
 def add_ransoms(state: Moves, seat: int, menu: Menu) -> None:
     """Offer the payments that free a player's own knight (R5.9, R5.10)."""
     material = state.rules.material
-    gold = state.gold[seat]
-    silver = state.silver[seat]
+    gold = state.gold_of(seat)
+    silver = state.silver_of(seat)
     menu.base = codes.RANSOM
     money.add_payments(gold, silver, material.ransom, material.gold_value, menu)
     menu.base = 0
@@ -119,20 +119,22 @@ class Plan(Decision):
         the unlocked (R5.9).
         """
         answer = frame.answer_of(seat)
+        deck = state.rules.material.deck
+        kinds = zones.kinds_set(state.hands[seat])
         if answer >= 0:
             menu.add_one(codes.UNLOCK)
         else:
             reds = plans.reds_of(answer)
             add_card_sets(state, seat, reds, menu)
-            if state.hands[seat]:
+            if kinds & deck.red:
                 add_reds(state, seat, reds, menu)
             if answer != NO_ANSWER:
                 menu.add_one(codes.UNLOCK if state.rules.is_first_version else codes.CLEAR)
             if not state.rules.early_ransom and (state.jailed >> seat) & 1:
                 add_ransoms(state, seat, menu)
-        if state.hands[seat]:
+        if kinds & deck.windows[codes.WINDOW_PLANNING]:
             documents.add_playable(state, seat, codes.WINDOW_PLANNING, menu)
-        if state.orders and (state.hands[seat] or state.rules.orders_decide):
+        if state.orders and (kinds & deck.reacting or state.rules.orders_decide):
             orders.add_orders(state, seat, menu)
 
     def is_immediate(self, option: int) -> bool:
@@ -206,21 +208,27 @@ class Plan(Decision):
 
 def lay_out(state: Moves, frame: Frame) -> None:
     """Lay out the plans: red documents open, action cards still face down (R6.1)."""
-    deck = state.rules.material.deck
-    for seat in state.precedence():
-        answer = frame.answers[seat]
-        state.actions[seat] = answer % codes.CARD_SETS
+    for seat, answer in enumerate(frame.answers):
+        state.lay(seat, answer % codes.CARD_SETS)
         reds = answer // codes.CARD_SETS
         state.reds[seat] = reds
         state.shown[seat] = codes.CARD_SETS * reds
-        if not reds:
-            continue
+        if reds:
+            for kind in zones.kinds(reds):  # R5.14: hand cards until now
+                state.hands[seat] = state.hands[seat] - zones.one(kind)
+                state.played[seat] = state.played[seat] | (1 << kind)
+    if state.log is not None:
+        tell_reds(state)
+
+
+def tell_reds(state: Moves) -> None:
+    """Record the red documents that have been laid out, in precedence."""
+    deck = state.rules.material.deck
+    for seat in state.precedence():
+        reds = state.reds[seat]
         for kind in zones.kinds(reds):
-            state.hands[seat] = state.hands[seat] - zones.one(kind)  # R5.14: a hand card until now
-            state.played[seat] = state.played[seat] | (1 << kind)
-            if state.log is not None:
-                aim = codes.aim_of(reds, kind)
-                documents.tell_shown(state, documents.REVEALED, seat, deck.documents[kind], aim)
+            aim = codes.aim_of(reds, kind)
+            documents.tell_shown(state, documents.REVEALED, seat, deck.documents[kind], aim)
 
 
 class Grace(Decision):

@@ -43,12 +43,12 @@ def is_possible(position: Position, seat: int, document: Document, aim: int) -> 
         )
     if effect == effects.LEVY:
         return any(
-            position.gold[other] + position.silver[other]
+            position.gold_of(other) + position.silver_of(other)
             for other in range(position.seats)
             if other != seat
         )
     if effect == effects.STEAL_COINS:
-        return position.gold[target] + position.silver[target] > 0
+        return position.gold_of(target) + position.silver_of(target) > 0
     if effect == effects.STEAL_DOCUMENT:
         return position.hands[target] > 0
     if effect == effects.EXCHANGE_COINS:
@@ -78,7 +78,7 @@ def can_exchange(position: Position, seat: int, most: int, aim: int) -> bool:
     """Tell whether a player has the coins for an exchange, and the bag, as far as he knows it."""
     number, to_gold = codes.exchange_of(most, aim)
     value = position.rules.material.gold_value
-    held = position.silver[seat] // value if to_gold else position.gold[seat]
+    held = position.silver_of(seat) // value if to_gold else position.gold_of(seat)
     if position.rules.hides_coins or position.rules.is_first_version:
         return held >= number and position.bag() > 0
     in_bag = position.bag_gold if to_gold else position.bag_silver // value
@@ -98,7 +98,7 @@ def is_ahead(position: Position, space: int) -> bool:
 
 def serves_visit(position: Position, seat: int, effect: int, space: int) -> bool:
     """Tell whether a visitor would pay less at a space for a document (R15.2, R15.26)."""
-    if not position.actions[seat] & codes.CARD_BIT[space] or not is_ahead(position, space):
+    if not position.cards_laid(seat) & codes.CARD_BIT[space] or not is_ahead(position, space):
         return False
     crowded = shops.is_crowded(position, space)
     if effect == effects.DISCOUNT:

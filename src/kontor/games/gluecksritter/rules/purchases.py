@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kontor.engine import i64
+from kontor.engine import i64, seat_numbers
 from kontor.engine.frames import MASKED, NO_ANSWER, Frame
 from kontor.engine.menu import Menu
 from kontor.engine.messages import Facts, Message
@@ -22,7 +22,7 @@ def question(state: Moves, space: int, crowded: bool) -> Frame:
     asked = 0
     for seat in range(state.seats):
         if (
-            state.actions[seat] & card
+            state.cards_laid(seat) & card
             and not shops.draws_free(state, seat, space, crowded)
             and is_asked(state, seat, space, crowded)
         ):
@@ -40,7 +40,7 @@ def is_asked(state: Moves, seat: int, space: int, crowded: bool) -> bool:
         return False
     price = shops.price(state, seat, space, crowded)
     if state.rules.hides_coins:  # R17.5: the others only know the number of coins
-        coins = state.gold[seat] + state.silver[seat]
+        coins = state.gold_of(seat) + state.silver_of(seat)
         return coins * state.rules.material.gold_value >= price
     return state.ducats(seat) >= price
 
@@ -55,8 +55,8 @@ def lacks_documents(state: Moves, space: int) -> bool:
 def add_purchases(state: Moves, seat: int, space: int, crowded: bool, menu: Menu) -> None:
     """Offer as many units as can be paid (R9.1, R9.2, R10.1, R10.2), one sum for all (R9.5)."""
     price: i64 = shops.price(state, seat, space, crowded)
-    gold: i64 = state.gold[seat]
-    silver: i64 = state.silver[seat]
+    gold: i64 = state.gold_of(seat)
+    silver: i64 = state.silver_of(seat)
     value: i64 = state.rules.material.gold_value
     most: i64 = shops.most_units(state, seat, space)
     units: i64 = 1
@@ -97,8 +97,8 @@ class Buy(Decision):
         coins have changed, and of all if only now a document can be drawn (R8.7).
         """
         space = frame.about[0]
-        gold = state.gold[:]
-        silver = state.silver[:]
+        gold = state.gold
+        silver = state.silver
         lacked = lacks_documents(state, space)
         documents.play(state, seat, option)
         if state.is_closed(space):
@@ -106,7 +106,8 @@ class Buy(Decision):
             return
         void = frame.asked if lacked else 1 << seat
         for other in range(state.seats):
-            if gold[other] != state.gold[other] or silver[other] != state.silver[other]:
+            changed = (gold ^ state.gold) | (silver ^ state.silver)
+            if seat_numbers.of(changed, other):
                 void |= 1 << other
         state.stack[-1] = frame.lift(void)
 

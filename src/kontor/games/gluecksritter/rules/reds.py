@@ -68,7 +68,7 @@ def spies(state: Moves) -> int:
     """Return the seats, as bits, that peeked and have face-down cards to exchange (R6.8)."""
     mask = 0
     for seat in range(state.seats):
-        if state.reds[seat] and state.actions[seat] and plans.swaps(state, seat):
+        if state.reds[seat] and state.cards_laid(seat) and plans.swaps(state, seat):
             mask |= 1 << seat
     return mask
 
@@ -81,7 +81,7 @@ class Spy(Decision):
 
     def offer(self, state: Moves, frame: Frame, seat: int, menu: Menu) -> None:
         """Offer the sets a spy may end up with: as many cards as before (R15.5)."""
-        laid = state.actions[seat]
+        laid = state.cards_laid(seat)
         missing = codes.CARD_SETS - 1 - plans.cards_of(state, seat)
         most = plans.swaps(state, seat)
         for cards in codes.SETS_BY_SIZE[codes.CARD_COUNT[laid]]:
@@ -96,11 +96,11 @@ class Spy(Decision):
         """Exchange the cards, unseen by the others."""
         for seat, cards in enumerate(frame.answers):
             if cards != NO_ANSWER:
-                state.actions[seat] = cards
+                state.lay(seat, cards)
 
     def late(self, state: Moves, frame: Frame, seat: int) -> int:
         """Change nothing (R18.5)."""
-        return codes.SWAP + state.actions[seat]
+        return codes.SWAP + state.cards_laid(seat)
 
     def prompt(self, view: GluecksritterView) -> Message:
         """Show a spy what he sees."""
@@ -122,12 +122,12 @@ class Spy(Decision):
 def turn_up(state: Moves) -> None:
     """Turn up all action cards at the same moment (R7.1)."""
     for seat in range(state.seats):
-        state.shown[seat] = state.shown[seat] + state.actions[seat]
+        state.shown[seat] = state.shown[seat] + state.cards_laid(seat)
     if state.log is None:
         return
     names = state.rules.material.spaces
     for seat in state.precedence():
-        laid: list[str] = [names[space] for space in codes.spaces_of(state.actions[seat])]
+        laid: list[str] = [names[space] for space in codes.spaces_of(state.cards_laid(seat))]
         facts: dict[str, Fact] = {"seat": seat}
         if laid:
             facts["spaces"] = laid

@@ -12,6 +12,7 @@ at any time       R13  coins and their limit
                   R14  yellow documents in their windows, R15 what they do
 """
 
+from kontor.engine import seat_numbers
 from kontor.engine.frames import Frame, seats_of
 from kontor.engine.playout import next_seat
 from kontor.games.gluecksritter.rules import (
@@ -38,8 +39,8 @@ class Rules(Moves):
         """Lay out the game (R1.1 to R1.9) and draw the first lead (R1.10)."""
         material = self.rules.material
         seats = self.seats
-        self.gold = [material.start_gold] * seats  # R1.7
-        self.silver = [material.start_silver] * seats
+        self.gold = seat_numbers.pack([material.start_gold] * seats)  # R1.7
+        self.silver = seat_numbers.pack([material.start_silver] * seats)
         self.bag_gold = material.gold - seats * material.start_gold  # R1.8
         self.bag_silver = material.silver - seats * material.start_silver
         self.walls = [0] * seats  # R1.6, R1.9
@@ -47,7 +48,7 @@ class Rules(Moves):
         self.waived_gold = [0] * seats
         self.waived_silver = [0] * seats
         self.income = [0] * (2 * len(codes.INCOME_SPACES))
-        self.actions = [0] * seats  # R1.2: all six action cards are in hand
+        self.actions = 0  # R1.2: all six action cards are in hand
         self.reds = [0] * seats
         self.played = [0] * seats
         self.shown = [0] * seats
@@ -222,7 +223,7 @@ class Rules(Moves):
 
     def turn_up_actions(self) -> None:
         """Turn up all action cards (R7.1)."""
-        if any(self.reds):
+        if reds.laid_kinds(self):
             reds.put_away(self, self.rules.material.deck.peeking)
         reds.turn_up(self)
         self.deeds = codes.NO_DEEDS[:]
@@ -265,8 +266,8 @@ class Rules(Moves):
         """Return the face-up cards (R2.5, R11.20) and open the closing window if due (R16.1)."""
         near = self.rules.material.nearly_a_castle
         closing = False
+        self.actions = 0
         for seat in range(self.seats):
-            self.actions[seat] = 0
             if self.pieces(seat) >= near:
                 closing = True
         if closing:

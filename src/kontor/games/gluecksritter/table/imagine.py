@@ -58,7 +58,7 @@ def deal_actions(state: Position, view: GluecksritterView, chance: Chance) -> No
         if (view.jailed >> seat) & 1:
             left.remove(codes.KNIGHT)
         chance.shuffle(left)
-        state.actions[seat] = sum(codes.CARD_BIT[space] for space in left[: view.laid[seat]])
+        state.lay(seat, sum(codes.CARD_BIT[space] for space in left[: view.laid[seat]]))
 
 
 def deal_coins(state: Position, view: GluecksritterView, chance: Chance) -> None:
@@ -80,10 +80,10 @@ def deal_coins(state: Position, view: GluecksritterView, chance: Chance) -> None
         least_silver -= coins - most
         low = max(least, coins - (silver - least_silver))
         high = max(low, min(most, gold - least_gold))
-        state.gold[seat] = low + chance.below(high - low + 1)
-        state.silver[seat] = coins - state.gold[seat]
-        gold -= state.gold[seat]
-        silver -= state.silver[seat]
+        golden = low + chance.below(high - low + 1)
+        state.hold(seat, golden, coins - golden)
+        gold -= golden
+        silver -= coins - golden
         if not is_over_limit(view, seat):
             excuse_coins(state, seat)
     state.bag_gold = gold
@@ -110,7 +110,7 @@ def is_over_limit(view: GluecksritterView, seat: int) -> bool:
 def excuse_coins(state: Position, seat: int) -> None:
     """Excuse what somebody holds beyond the limit: a gift has been played for it (R13.15)."""
     limit = state.rules.material.limit
-    if state.gold[seat] >= limit:
-        state.waived_gold[seat] = state.gold[seat]
-    if state.silver[seat] >= limit:
-        state.waived_silver[seat] = state.silver[seat]
+    if state.gold_of(seat) >= limit:
+        state.waived_gold[seat] = state.gold_of(seat)
+    if state.silver_of(seat) >= limit:
+        state.waived_silver[seat] = state.silver_of(seat)

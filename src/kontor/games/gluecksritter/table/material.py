@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from kontor.engine import seat_numbers
 from kontor.engine.components import Reader
 from kontor.games.gluecksritter.table import codes
 from kontor.games.gluecksritter.table.deck import Deck
@@ -81,6 +82,7 @@ class Material:
         self.start_silver: int = silver.integer("start_per_player", 0, self.silver // MOST_SEATS)
         limit = components.section("coin_limit")
         self.limit: int = limit.integer("threshold", 2, 99)
+        self.limit_lift: int = seat_numbers.lift(self.limit)
         self.returned: int = limit.integer("return_numerator", 1, 9)
         self.returned_of: int = limit.integer("return_denominator", self.returned + 1, 10)
         limit.choice("rounding", ["down"])

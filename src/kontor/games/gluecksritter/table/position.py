@@ -1,6 +1,6 @@
 """A position of Die Glücksritter: what lies on the table, and what follows from it alone."""
 
-from kontor.engine import i64
+from kontor.engine import i64, seat_numbers
 from kontor.engine.frames import Frame
 from kontor.games.gluecksritter.table import codes
 from kontor.games.gluecksritter.table.position_fields import PositionFields
@@ -13,6 +13,20 @@ class Position(PositionFields):
         """Say that plans may be changed while others still plan (R5.3); all else is final."""
         return kind != codes.ASK_PLAN and not self.rules.is_first_version
 
+    # Action cards -------------------------------------------------------------------------
+
+    def cards_laid(self, seat: i64) -> i64:
+        """Return the action cards that lie in front of a player, as a set."""
+        return (self.actions >> (8 * seat)) & seat_numbers.MOST
+
+    def lay(self, seat: int, cards: int) -> None:
+        """Replace the action cards of a player."""
+        self.actions += seat_numbers.at(seat, cards - self.cards_laid(seat))
+
+    def guests(self, space: i64) -> i64:
+        """Return a 1 for each seat with an action card on a space (R7.2)."""
+        return (self.actions >> (space - 1)) & seat_numbers.EVERY_SEAT
+
     # Order --------------------------------------------------------------------------------
 
     def precedence(self) -> list[int]:
@@ -21,13 +35,14 @@ class Position(PositionFields):
 
     def visitors(self, space: int) -> list[int]:
         """List the seats with an action card on a space, in precedence (R7.2)."""
-        card: i64 = codes.CARD_BIT[space]
+        guests = self.guests(space)
         seats: i64 = self.seats
         seat: i64 = self.lead
         found: list[int] = []
-        for _step in range(seats):
-            if self.actions[seat] & card:
+        while guests:
+            if seat_numbers.of(guests, seat):
                 found.append(seat)
+                guests -= seat_numbers.at(seat, 1)
             seat += 1
             if seat == seats:
                 seat = 0
@@ -35,12 +50,7 @@ class Position(PositionFields):
 
     def crowd(self, space: int) -> int:
         """Return how many seats have an action card on a space."""
-        card: i64 = codes.CARD_BIT[space]
-        found: i64 = 0
-        for cards in self.actions:
-            if cards & card:
-                found += 1
-        return found
+        return seat_numbers.total(self.guests(space))
 
     def is_closed(self, space: int) -> bool:
         """Tell whether a document has closed a space for this round (R15.24)."""
@@ -64,9 +74,22 @@ class Position(PositionFields):
 
     # R13 Money ----------------------------------------------------------------------------
 
+    def gold_of(self, seat: i64) -> i64:
+        """Count the gold coins of a player."""
+        return (self.gold >> (8 * seat)) & seat_numbers.MOST
+
+    def silver_of(self, seat: i64) -> i64:
+        """Count the silver coins of a player."""
+        return (self.silver >> (8 * seat)) & seat_numbers.MOST
+
+    def hold(self, seat: int, gold: int, silver: int) -> None:
+        """Replace the coins of a player."""
+        self.gold += seat_numbers.at(seat, gold - self.gold_of(seat))
+        self.silver += seat_numbers.at(seat, silver - self.silver_of(seat))
+
     def ducats(self, seat: int) -> int:
         """Return what a player's coins are worth (R13.1)."""
-        return self.gold[seat] * self.rules.material.gold_value + self.silver[seat]
+        return self.gold_of(seat) * self.rules.material.gold_value + self.silver_of(seat)
 
     def bag(self) -> int:
         """Count the coins in the bag."""
@@ -83,8 +106,8 @@ class Position(PositionFields):
     def is_due(self, seat: int) -> bool:
         """Tell whether a player holds too many coins of a kind (R13.7, R13.11, R13.15)."""
         limit = self.rules.material.limit
-        gold = self.gold[seat]
-        silver = self.silver[seat]
+        gold = self.gold_of(seat)
+        silver = self.silver_of(seat)
         return (gold >= limit and gold > self.waived_gold[seat]) or (
             silver >= limit and silver > self.waived_silver[seat]
         )

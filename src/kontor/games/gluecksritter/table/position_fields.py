@@ -5,6 +5,7 @@ Written by `./kontor fields gluecksritter` from `fields.toml`: edit that, not th
 
 from typing import Any
 
+from kontor.engine import seat_numbers
 from kontor.engine.chance import Chance
 from kontor.engine.state import State, header
 from kontor.games.gluecksritter.table.codes import NO_CARD
@@ -14,14 +15,11 @@ from kontor.games.gluecksritter.table.material import TableRules
 class PositionFields(State):
     """What lies on the table: copied, saved and restored."""
 
-    gold: list[int]
-    silver: list[int]
     walls: list[int]
     towers: list[int]
     waived_gold: list[int]
     waived_silver: list[int]
     income: list[int]
-    actions: list[int]
     reds: list[int]
     played: list[int]
     shown: list[int]
@@ -37,6 +35,9 @@ class PositionFields(State):
         self.lead: int = 0
         self.step: int = 0
         self.red_step: int = 0
+        # Purses and sites.
+        self.gold: int = 0
+        self.silver: int = 0
         # The bag, and excuses that end with the round.
         self.brief_waivers: int = 0
         self.bag_gold: int = 0
@@ -45,6 +46,8 @@ class PositionFields(State):
         self.ducat_deck: int = 0
         self.ducat_card: int = NO_CARD
         self.jailed: int = 0
+        # What lies in front of each player.
+        self.actions: int = 0
         # The documents that nobody holds.
         self.pile: int = 0
         self.discard: int = 0
@@ -59,8 +62,8 @@ class PositionFields(State):
         twin.lead = self.lead
         twin.step = self.step
         twin.red_step = self.red_step
-        twin.gold = self.gold[:]
-        twin.silver = self.silver[:]
+        twin.gold = self.gold
+        twin.silver = self.silver
         twin.walls = self.walls[:]
         twin.towers = self.towers[:]
         twin.waived_gold = self.waived_gold[:]
@@ -72,7 +75,7 @@ class PositionFields(State):
         twin.ducat_deck = self.ducat_deck
         twin.ducat_card = self.ducat_card
         twin.jailed = self.jailed
-        twin.actions = self.actions[:]
+        twin.actions = self.actions
         twin.reds = self.reds[:]
         twin.played = self.played[:]
         twin.shown = self.shown[:]
@@ -95,8 +98,8 @@ class PositionFields(State):
                 self.step,
                 self.red_step,
             ),
-            tuple(self.gold),
-            tuple(self.silver),
+            tuple(seat_numbers.listed(self.gold, self.seats)),
+            tuple(seat_numbers.listed(self.silver, self.seats)),
             tuple(self.walls),
             tuple(self.towers),
             tuple(self.waived_gold),
@@ -112,7 +115,7 @@ class PositionFields(State):
                 self.ducat_card,
                 self.jailed,
             ),
-            tuple(self.actions),
+            tuple(seat_numbers.listed(self.actions, self.seats)),
             tuple(self.reds),
             tuple(self.played),
             tuple(self.shown),
@@ -138,8 +141,8 @@ class PositionFields(State):
         self.lead = saved[0][1]
         self.step = saved[0][2]
         self.red_step = saved[0][3]
-        self.gold = saved[1]
-        self.silver = saved[2]
+        self.gold = seat_numbers.pack(saved[1])
+        self.silver = seat_numbers.pack(saved[2])
         self.walls = saved[3]
         self.towers = saved[4]
         self.waived_gold = saved[5]
@@ -151,7 +154,7 @@ class PositionFields(State):
         self.ducat_deck = saved[9][0]
         self.ducat_card = saved[9][1]
         self.jailed = saved[9][2]
-        self.actions = saved[10]
+        self.actions = seat_numbers.pack(saved[10])
         self.reds = saved[11]
         self.played = saved[12]
         self.shown = saved[13]

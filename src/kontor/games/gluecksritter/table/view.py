@@ -5,7 +5,7 @@ Of open questions everybody sees who has answered under seal, and the archive wh
 
 from typing import Final
 
-from kontor.engine import zones
+from kontor.engine import seat_numbers, zones
 from kontor.engine.chance import Chance
 from kontor.engine.frames import NO_ANSWER, Frame
 from kontor.engine.messages import ARCHIVE
@@ -87,8 +87,8 @@ class GluecksritterView(ViewFields):
         """Put everything known on a position."""
         self.lay_on(position)
         position.red_step = self.red_step
-        position.gold = self.gold[:]
-        position.silver = self.silver[:]
+        position.gold = seat_numbers.pack([max(0, coins) for coins in self.gold])
+        position.silver = seat_numbers.pack([max(0, coins) for coins in self.silver])
         position.waived_gold = self.waived_gold[:]
         position.waived_silver = self.waived_silver[:]
         position.brief_waivers = self.brief_waivers
@@ -96,7 +96,7 @@ class GluecksritterView(ViewFields):
         position.bag_silver = self.bag_silver
         if self.bag_gold == codes.HIDDEN:
             self.fill_in_hidden_coins(position)
-        position.actions = [max(0, cards) for cards in self.actions]
+        position.actions = seat_numbers.pack([max(0, cards) for cards in self.actions])
         position.hands = [0] * len(self.hand_sizes)
         position.drawn = [0] * len(self.hand_sizes)
         if self.seat >= 0:
@@ -114,8 +114,7 @@ class GluecksritterView(ViewFields):
         position.bag_silver = self.bag
         for seat in range(len(self.coins)):
             if self.silver[seat] == codes.HIDDEN:
-                position.gold[seat] = 0
-                position.silver[seat] = self.coins[seat]
+                position.hold(seat, 0, self.coins[seat])
                 position.waived_gold[seat] = 0
                 position.waived_silver[seat] = 0
 
@@ -267,9 +266,9 @@ def look_at_coins(position: Position, seat: int, seen: GluecksritterView) -> Non
     seats = range(position.seats)
     over = not position.stack
     all_seen = seat == ARCHIVE
-    seen.gold = position.gold[:]
-    seen.silver = position.silver[:]
-    seen.coins = [position.gold[other] + position.silver[other] for other in seats]
+    seen.gold = seat_numbers.listed(position.gold, position.seats)
+    seen.silver = seat_numbers.listed(position.silver, position.seats)
+    seen.coins = [position.gold_of(other) + position.silver_of(other) for other in seats]
     seen.bag_gold = position.bag_gold
     seen.bag_silver = position.bag_silver
     seen.bag = position.bag_gold + position.bag_silver
@@ -290,12 +289,12 @@ def look_at_actions(position: Position, seat: int, seen: GluecksritterView) -> N
     """Show action cards: all when they are face up, before that one's own and a spy's target's."""
     seats = range(position.seats)
     all_seen = seat == ARCHIVE
-    seen.actions = position.actions[:]
-    seen.laid = [codes.CARD_COUNT[cards] for cards in position.actions]
+    seen.actions = seat_numbers.listed(position.actions, position.seats)
+    seen.laid = [codes.CARD_COUNT[cards] for cards in seen.actions]
     if position.step < steps.REVEALED and not all_seen:
         known = plans.spied(position, seat) if seat >= 0 and is_peeking(position) else []
         for other in seats:
-            if other != seat and other not in known and position.actions[other]:
+            if other != seat and other not in known and position.cards_laid(other):
                 seen.actions[other] = codes.HIDDEN
 
 

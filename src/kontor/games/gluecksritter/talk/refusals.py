@@ -199,7 +199,7 @@ def refused_coins(table: Position, seat: int) -> Refusal:
 def refused_swaps(table: Position, seat: int) -> list[Refusal]:
     """Explain sets a spy cannot end up with."""
     found = []
-    laid = codes.CARD_COUNT[table.actions[seat]]
+    laid = codes.CARD_COUNT[table.cards_laid(seat)]
     jailed = bool((table.jailed >> seat) & 1)
     for cards in range(1, codes.CARD_SETS):
         word = f"swap:{words.cards_word(cards)}"

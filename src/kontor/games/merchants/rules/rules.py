@@ -118,8 +118,10 @@ class Rules(Position):
         """Tell whether there is an investment phase (R8.8, R8.9, R13.1)."""
         if self.rules.opens_with_pairs:
             return False
-        places = self.board.investments
-        return codes.IN_PILE in places or codes.FACE_UP in places
+        for place in self.board.investments:  # noqa: SIM110 - quicker than a generator
+            if place in (codes.IN_PILE, codes.FACE_UP):
+                return True
+        return False
 
     def new_round(self) -> None:
         """Pass the first player's marker to the left and begin again (R0.7)."""
@@ -230,10 +232,10 @@ class Rules(Position):
         if frame.kind == codes.ASK_LIVE:
             QUESTIONS[frame.kind].act(self, frame, seat, option)
             if seat < 0 or not self.drafts[seat]:
-                self.board.latest = [frame.kind, seat, option]
+                self.board.note_answer(frame.kind, seat, option)
         else:
             secret = frame.kind == codes.ASK_INFLUENCE and option != codes.DECLINE  # R5.23
-            self.board.latest = [frame.kind, seat, codes.DRAW if secret else option]
+            self.board.note_answer(frame.kind, seat, codes.DRAW if secret else option)
             QUESTIONS[frame.kind].act(self, frame, seat, option)
         self.go_on()
 

@@ -162,6 +162,16 @@ class Board(BoardFields):
         """Tell whether another wagon stands on a node (R5.1)."""
         return any(place == node and other != wagon for other, place in enumerate(self.wagon_at))
 
+    def note_answer(self, kind: int, seat: int, option: int) -> None:
+        """Note the latest answer, where the one before it stood."""
+        latest = self.latest
+        if len(latest) == 3:
+            latest[0] = kind
+            latest[1] = seat
+            latest[2] = option
+        else:
+            self.latest = [kind, seat, option]
+
     def outcomes(self, wagon: int, points: int) -> list[Path]:
         """List the ways a wagon may really move: the spaces driven, then the new heading.
 
