@@ -100,6 +100,20 @@ def test_what_is_no_name_is_not_remembered(tmp_path: Path, said: str) -> None:
     assert not pages.here and not pages.gone
 
 
+def test_of_a_page_without_a_connection_only_hashes_are_kept(tmp_path: Path) -> None:
+    now, again, after = asyncio.run(dealt(tmp_path))
+    pages = Returning()
+    with pages.follow("ada", now.id, "en", "name.0") as page:
+        page.update(now)
+        page.update(after)
+        assert page.sight is after
+    assert page.sight is None and page.drawn
+    with pages.follow("ada", now.id, "en", "name.2") as page:
+        assert page.update(after) == {} and page.sight is None
+        assert page.update(again) is not None and page.sight is again
+    assert sent(pages, "name.4", again) == [{}]
+
+
 def test_pages_that_stay_away_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     pages = Returning()
     monkeypatch.setattr(returning, "MOST", 5)

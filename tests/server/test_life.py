@@ -6,6 +6,7 @@ from pathlib import Path
 from sqlalchemy import func, select
 
 from kontor.engine.chance import seeded
+from kontor.games.practice import moments
 from kontor.server.service.keeper import Keeper
 from kontor.server.service.life import DAY, Life
 from kontor.server.service.service import Service
@@ -61,6 +62,32 @@ def test_a_gathering_table_that_nobody_visits_ends_after_a_week(database: str) -
             assert await refused(service.sight(alone, ADA)) == "error-no-such-table"
             assert (await service.sight(visited, ADA)).phase == "gathering"
             assert (await service.sight(begun, ADA)).phase == "playing"
+
+    run(test())
+
+
+def test_a_moment_for_practice_that_nobody_plays_on_from_ends_after_a_week(database: str) -> None:
+    async def test() -> None:
+        async with opened(database) as service:
+            keeper, asked = Keeper(service, Life()), moments("fugger")[0]
+            left, answered, played_on = [
+                await service.practise(device, "fugger", asked.name, "Ada")
+                for device in (ADA, BEN, CLEO)
+            ]
+            for device, table in ((BEN, answered), (CLEO, played_on)):
+                sight = await service.sight(table, device)
+                await service.answer(device, table, sight.me, asked.best, sight.version, "best")
+            await service.ponder(CLEO, played_on, "on")
+            game = await two_people(service)
+            later(service, 6 * DAY)
+            await keeper.tidy()
+            assert (await service.sight(left, ADA)).practice
+            later(service, 2 * DAY)
+            await keeper.tidy()
+            assert await refused(service.sight(left, ADA)) == "error-no-such-table"
+            assert await refused(service.sight(answered, BEN)) == "error-no-such-table"
+            assert (await service.sight(played_on, CLEO)).phase == "playing"
+            assert (await service.sight(game, ADA)).phase == "playing"
 
     run(test())
 

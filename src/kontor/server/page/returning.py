@@ -57,6 +57,7 @@ class Returning:
 
     def leave(self, name: Name, page: Page) -> None:
         """Remember a page for a while, and forget others."""
+        page.rest()
         now = time.monotonic()
         self.gone[name] = (page, now)
         self.gone.move_to_end(name)

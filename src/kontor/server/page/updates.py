@@ -2,7 +2,7 @@
 
 A region is sent as a list: HTML, and between it the pieces that the page has already, as the place
 of the first one among the pieces it shows and their number. Of the log only new lines are sent.
-Of what a page shows only hashes are kept here.
+Of what a page shows only hashes are kept here, and its reader's sight as long as it is connected.
 """
 
 import time
@@ -39,13 +39,21 @@ class Page:
         self.regions: dict[str, Hashes] = {}
         self.events: list[EventSight] | None = None
         self.reader: tuple[bytes, int] = (b"", -1)
-        # How many messages it has been sent, and a digest of the sight that was drawn last.
+        # How many messages it has been sent, and the sight that was drawn last; a digest of it
+        # once nobody looks.
         self.messages = 0
+        self.sight: TableSight | None = None
         self.drawn = b""
         self.is_back = False
 
+    def rest(self) -> None:
+        """Keep nothing but hashes: its connection has broken off."""
+        if self.sight is not None:
+            self.drawn, self.sight = digest(self.sight), None
+
     def back(self) -> "Page":
         """Return this page as it comes back on another connection."""
+        self.rest()
         again = copy(self)
         again.regions = {**self.regions}
         again.is_back = True
@@ -57,11 +65,11 @@ class Page:
         A page that comes back and shows it already is told just that.
         """
         is_back, self.is_back = self.is_back, False
-        if is_back and self.drawn == digest(sight, Whole(sight)):
+        if is_back and self.drawn == digest(sight):
             self.messages += 1
             return {}
         scene = Scene(sight, self.language)
-        self.drawn = digest(sight, scene.whole)
+        self.sight = sight
         message = self.changes(scene)
         scene.close()
         self.messages += message is not None
@@ -127,10 +135,10 @@ def alike(before: list[Any], now: list[Any]) -> int:
     return next(n for n in range(length) if before[n] != now[n])
 
 
-def digest(sight: TableSight, whole: Whole) -> bytes:
+def digest(sight: TableSight) -> bytes:
     """Return a digest of everything a page is drawn from, but for the time of day."""
     rest = [getattr(sight, name) for name in REST]
-    return digest_of(msgspec.msgpack.encode((rest, len(sight.whole_log))) + whole.digest)
+    return digest_of(msgspec.msgpack.encode((rest, len(sight.whole_log))) + Whole(sight).digest)
 
 
 def difference(before: Hashes, now: Hashes, pieces: Pieces) -> list[Part]:

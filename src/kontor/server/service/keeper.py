@@ -13,7 +13,9 @@ import random
 from typing import Final
 
 from kontor import games
+from kontor.server.service.errors import ServiceError
 from kontor.server.service.life import Life
+from kontor.server.service.practised import ON, PRACTICE
 from kontor.server.service.service import Service
 from kontor.server.service.sight import GATHERING, OVER, PLAYING
 from kontor.server.store.reach import OutOfReach
@@ -89,12 +91,24 @@ class Keeper:
         for table, here in service.present.items():
             service.cache.mark_host(table, here, now)
 
+    async def is_practice(self, table: str) -> bool:
+        """Tell whether a table is still a moment for practice, and no game."""
+        try:
+            async with self.service.cache.take(table) as live:
+                return live.is_practising()
+        except ServiceError:
+            return False  # such as one that somebody has put away meanwhile
+
     async def tidy(self) -> None:
         """End, pack and archive what was left alone."""
         service = self.service
         life, upkeep, now = service.life, service.upkeep, service.now()
         for table in await upkeep.left_alone(GATHERING, life.ended(now)):
             await upkeep.remove(table, seen=life.ended(now))
+            await asyncio.sleep(BREATH)
+        for table in await upkeep.practice_left_alone(PLAYING, life.ended(now), (PRACTICE, ON)):
+            if await self.is_practice(table):
+                await upkeep.remove(table, seen=life.ended(now))
             await asyncio.sleep(BREATH)
         for phase, before in ((OVER, life.packed(now)), (PLAYING, life.archived(now))):
             for table in await upkeep.packable(phase, before):

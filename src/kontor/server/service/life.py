@@ -14,6 +14,7 @@ class Life:
     | phase     | what happens                                                              |
     | --------- | ------------------------------------------------------------------------- |
     | gathering | it ends: nothing was dealt, nothing is kept                               |
+    | practice  | the same, unless it was played on from the moment                         |
     | over      | its journal is packed into one row; it opens and replays as before        |
     | playing   | it is archived: packed, and neither bots nor clocks act until somebody    |
     |           | comes back                                                                |
@@ -26,7 +27,7 @@ class Life:
     alive_minutes: float = 30.0
 
     def ended(self, now: float) -> float:
-        """Return since when nobody must have been at a gathering table for it to end."""
+        """Return since when nobody must have been at a table without a game for it to end."""
         return ago(now, self.gathering_days)
 
     def packed(self, now: float) -> float:

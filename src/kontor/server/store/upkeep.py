@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Final
 
-from sqlalchemy import delete, func, insert, select, tuple_, update
+from sqlalchemy import delete, exists, func, insert, select, tuple_, update
 
 from kontor.server.store import schema
 from kontor.server.store.listener import CHANNEL, GONE
@@ -11,6 +11,8 @@ from kontor.server.store.packed_lines import packed
 from kontor.server.store.store import Store
 
 AT_ONCE: Final = 200
+# A line of a journal by its kind and text.
+Line = tuple[str, str]
 OWNED: Final = (
     schema.journal,
     schema.packed_journals,
@@ -71,6 +73,22 @@ class Upkeep:
         wanted = select(columns.id).where(columns.phase == phase, columns.seen < before)
         async with self.store.reading() as connection:
             return list(await connection.scalars(wanted.order_by(columns.seen).limit(AT_ONCE)))
+
+    async def practice_left_alone(self, phase: str, before: float, done: Line) -> list[str]:
+        """Return such tables that begin with a moment for practice and lack a line, any of them."""
+        columns, lines = schema.tables.c, schema.journal.c
+        kind, text = done
+        there = exists().where(lines.table_id == columns.id, lines.kind == kind, lines.text == text)
+        wanted = select(columns.id).where(
+            columns.phase == phase,
+            columns.seen < before,
+            columns.settings.contains('"practice":"', autoescape=True),
+            ~columns.settings.contains('"practice":""', autoescape=True),
+            ~there,
+        )
+        async with self.store.reading() as connection:
+            # In no order: those that stay must not stand before those that go.
+            return list(await connection.scalars(wanted.order_by(func.random()).limit(AT_ONCE)))
 
     async def packable(self, phase: str, before: float) -> list[str]:
         """Return such tables whose journal still lies in rows."""
