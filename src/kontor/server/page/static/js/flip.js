@@ -50,18 +50,24 @@ function measuring() {
 const keyed = () =>
   ["room", "desk"].flatMap((id) => [...(document.getElementById(id)?.querySelectorAll("[data-k]") ?? [])]);
 
+/** Where new pieces come from, by their names. @param {Record<string, any[]>} regions */
+const origins = (regions) =>
+  new Set(Object.values(regions).flatMap((parts) => parts.flatMap(String).flatMap((html) =>
+    [...html.matchAll(/ data-from="([^"]*)"/g)].map(([, name]) => name),
+  )));
+
 /**
  * Remember where all pieces are, and where new ones may come from; those on their way are put where they belong.
- * @param {Iterable<string>} [origins] what new pieces name as where they come from
+ * @param {Record<string, any[]>} [news] the regions that change
  * @returns {{keys: Map<string, Stand>, pieces: Map<string, DOMRect>}}
  */
-export function first(origins = []) {
+export function first(news = {}) {
   const keys = new Map();
   const pieces = new Map();
   if (!isStill() && !document.hidden) {
     const stand = measuring();
     for (const element of keyed()) keys.set(element.getAttribute("data-k"), stand(element));
-    for (const name of origins)
+    for (const name of origins(news))
       for (const element of document.querySelectorAll(`[data-piece="${CSS.escape(name)}"]:not(button)`))
         pieces.set(name, element.getBoundingClientRect());
   }

@@ -84,12 +84,6 @@ function whole(id, parts) {
   return now.join("");
 }
 
-/** Where new pieces come from, by their names. @param {Record<string, any[]>} regions */
-const origins = (regions) =>
-  new Set(Object.values(regions).flatMap((parts) => parts.flatMap(String).flatMap((html) =>
-    [...html.matchAll(/ data-from="([^"]*)"/g)].map(([, name]) => name),
-  )));
-
 /** @param {any} message */
 async function apply(message) {
   if (message.phase !== body.dataset.phase && (message.phase === "gathering" || body.dataset.phase === "gathering")) {
@@ -105,7 +99,7 @@ async function apply(message) {
   const wasOver = body.dataset.phase === "over";
   const wasReplay = body.classList.contains("is-replay");
   const wasAsked = document.getElementById("desk")?.dataset.asked;
-  const before = flip.first(origins(message.regions));
+  const before = flip.first(message.regions);
   const numbers = counting.remember();
   const scrolled = ["log", "chat"].map((id) => isAtEnd(document.getElementById(id)));
   for (const changed of document.querySelectorAll(".is-changed")) changed.classList.remove("is-changed");
