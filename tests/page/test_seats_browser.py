@@ -85,6 +85,8 @@ COUNTED = """
   localStorage.setItem("kontor-call", "notice");
 """
 
+ICON_IS_THERE = "fetch(document.querySelector('link[rel=icon]').href).then((reply) => reply.ok)"
+
 
 def test_whoever_is_asked_is_called(guest: Callable[..., Guest]) -> None:
     clara, ben = guest("en"), guest("en")
@@ -94,6 +96,10 @@ def test_whoever_is_asked_is_called(guest: Callable[..., Guest]) -> None:
     waiting, asked = (clara, ben) if ben.page.locator(ASKED).count() else (ben, clara)
     assert "seal-turn" in (asked.page.get_attribute("link[rel=icon]", "href") or "")
     assert "seal-turn" not in (waiting.page.get_attribute("link[rel=icon]", "href") or "")
+    for each in (asked, waiting):
+        assert each.page.evaluate(
+            "fetch(document.querySelector('link[rel=icon]').href).then(r => r.ok)"
+        )
     waiting.context.add_init_script(COUNTED)
     waiting.page.reload()
     waiting.ready()

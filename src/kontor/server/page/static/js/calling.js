@@ -10,13 +10,14 @@ const ways = () => new Set((localStorage.getItem(KEPT) ?? "").split(" ").filter(
 /** @type {boolean | null} */
 let wasAsked = null;
 
-/** @param {string} name */
-const drawing = (name) => new URL(`../art/${name}.svg`, import.meta.url).href;
+/** The sign of the tab. */
+const icon = /** @type {HTMLLinkElement} */ (document.querySelector("link[rel=icon]"));
+/** Where another sign is: beside it. @param {string} name */
+const drawing = (name) => icon.href.replace(/[^/]*$/, `${name}.svg`);
 
 /** Mark the tab, and call when it has become one's turn. @param {boolean} isAsked @param {string} text */
 export function call(isAsked, text) {
-  const icon = document.querySelector("link[rel=icon]");
-  icon?.setAttribute("href", drawing(isAsked ? "seal-turn" : "seal"));
+  icon.href = drawing(isAsked ? "seal-turn" : "seal");
   if (isAsked && wasAsked === false) ring(text);
   wasAsked = isAsked;
 }
