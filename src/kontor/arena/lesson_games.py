@@ -16,7 +16,7 @@ from kontor.engine.inputs import Inputs
 
 # A pupil is in a hurry: one world, and not more options than these.
 WORLDS: Final = 1
-MOST_OPTIONS: Final = 6
+MOST_OPTIONS: Final = 12
 # Positions of one game resemble each other: of those without a preference one in so many is kept.
 KEPT_ROWS: Final = 2
 LARGEST: Final = (1 << 15) - 1

@@ -35,8 +35,9 @@ MARGIN_WEIGHT: Final = 0.1
 SIBLINGS_WEIGHT: Final = 80.0
 QUESTIONS: Final = 64
 DECAY: Final = 1e-6
-# What is published is the average of the weights over about so many steps, at first over fewer.
-AVERAGED: Final = 200
+# What is published is the average of the weights over about this share of all steps: how a game
+# ends is mostly luck, and the last few hundred games must not decide.
+AVERAGED: Final = 1 / 8
 
 
 def needed_torch() -> Any:
@@ -191,7 +192,7 @@ class Pupil:
     def average(self) -> None:
         """Let the averaged weights follow."""
         self.steps += 1
-        share = 1 / min(1 + self.steps / 4, AVERAGED)
+        share = 1 / (1 + self.steps * AVERAGED)
         with self.torch.no_grad():
             for name, tensor in self.averaged.items():
                 tensor += share * (self.weights[name] - tensor)

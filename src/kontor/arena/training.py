@@ -22,9 +22,9 @@ from kontor.engine.chance import seeded
 ROUND: Final = 64
 CHUNK: Final = 8
 UNITS: Final = 64
-# The usual rate of learning; it falls to a tenth.
+# The usual rate of learning, and to what share of it it falls.
 RATE: Final = 1e-3
-RATE_FALLS: Final = 0.1
+RATE_FALLS: Final = 0.03
 EXPLORING: Final = (0.05, 0.01)
 # How long a searched question is thought about, and how many of all questions are searched.
 ITERATIONS: Final = 48

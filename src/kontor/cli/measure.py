@@ -161,7 +161,8 @@ def lose(
     except ContestError as error:
         stop(objection(error))
     if out:
-        out.write_text(json.dumps(kept(found), indent=2) + "\n", "utf-8")
+        known = json.loads(out.read_text("utf-8")) if out.exists() else {}
+        out.write_text(json.dumps(kept(known, found), indent=2) + "\n", "utf-8")
     if as_json:
         print_json(found)
         return
@@ -228,9 +229,9 @@ def guess(
     screen.print(made)
 
 
-def kept(found: list[Data]) -> Data:
-    """Return what a file of losses keeps: by game and level."""
-    told: Data = {}
+def kept(known: Data, found: list[Data]) -> Data:
+    """Return what a file of losses keeps: by game and level; what it tells of others stays."""
+    told = {slug: dict(levels) for slug, levels in known.items()}
     for row in found:
         level = {name: row[name] for name in ("players", "decisions", "loss", "best")}
         told.setdefault(row["game"], {})[row["level"]] = level

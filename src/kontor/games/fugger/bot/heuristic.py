@@ -25,6 +25,15 @@ VICTORY: Final = 60.0
 RIVAL: Final = 0.5
 
 
+class Closing:
+    """A market day that may come: by so many cards of a good, the new prices, each seat's sale."""
+
+    def __init__(self, cards: int, prices: list[int], sales: list[int]) -> None:
+        self.cards: int = cards
+        self.prices: list[int] = prices
+        self.sales: list[int] = sales
+
+
 def worth(state: Rules, seat: int) -> float:
     """Say roughly what a position is worth to a seat: its prospects less those of its rivals."""
     prospects = [prospect(state, other) for other in range(state.seats)]
@@ -66,28 +75,38 @@ def prospect(state: Rules, seat: int) -> float:
 
 def foreseen_sales(state: Rules) -> list[float]:
     """Foresee what each display will sell for, over the goods that may close the round."""
-    material = state.rules.material
-    table = state.open_cards()
-    wanted = market.demands(material, table)
+    return expected_sales(state, [closing(state, good) for good in range(len(state.prices))])
+
+
+def expected_sales(state: Rules, closings: list[Closing]) -> list[float]:
+    """Weigh the sales of each display by how likely each good is to close the round."""
     expected = [0.0] * state.seats
     weights = 0
-    for good, cards in enumerate(wanted):
-        weight = CLOSING_WEIGHT[min(cards, len(CLOSING_WEIGHT) - 1)]
+    for found in closings:
+        weight = CLOSING_WEIGHT[min(found.cards, len(CLOSING_WEIGHT) - 1)]
         weights += weight
-        closing = wanted[:]
-        closing[good] = max(cards, material.trigger_cards)
-        prices = [
-            market.new_price(material, state.prices, closing, other)
-            for other in range(len(closing))
-        ]
         for seat in range(state.seats):
-            display = state.displays[seat]
-            sold = 0
-            for card in zones.kinds(display & material.goods_cards):
-                other = material.good_of(card)
-                price = prices[other]
-                if card % 2 == 1 and closing[other] <= material.seal_max_cards:
-                    price *= material.seal_multiplier
-                sold += price * zones.count(display, card)
-            expected[seat] += weight * sold
+            expected[seat] += weight * found.sales[seat]
     return [total / weights for total in expected]
+
+
+def closing(state: Rules, good: int) -> Closing:
+    """Reckon the market day that would follow if a good closed the round as the table lies."""
+    material = state.rules.material
+    wanted = market.demands(material, state.open_cards())
+    cards = wanted[good]
+    wanted[good] = max(cards, material.trigger_cards)
+    prices = [
+        market.new_price(material, state.prices, wanted, other) for other in range(len(wanted))
+    ]
+    sales: list[int] = []
+    for display in state.displays:
+        sold = 0
+        for card in zones.kinds(display & material.goods_cards):
+            other = material.good_of(card)
+            price = prices[other]
+            if card % 2 == 1 and wanted[other] <= material.seal_max_cards:
+                price *= material.seal_multiplier
+            sold += price * zones.count(display, card)
+        sales.append(sold)
+    return Closing(cards, prices, sales)
