@@ -1,4 +1,4 @@
-"""The inputs of Die Fugger's learned value: goods are told apart by what lies on the table alone."""
+"""Inputs of Die Fugger: goods are told apart by what lies on the table alone."""
 
 from kontor import games
 from kontor.engine import zones
