@@ -1,5 +1,6 @@
 """Measures of the bots: calibration, losses, one bot at every number of players."""
 
+import json
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -182,9 +183,12 @@ def test_the_command_line_measures(tmp_path: Path) -> None:
     assert row["players"] == 2 and plot.read_text().startswith("<svg")
     made, shipped = restore((nets / "fugger.net").read_bytes()), games.learned("fugger") or b""
     assert made.slopes[2] != restore(shipped).slopes[2] and made.rows == restore(shipped).rows
+    out.write_text('{"emperor": {"random": {"players": 4}}}', "utf-8")
     command = ("measure", "losses", "fugger", "--games", "1", "--iterations", "2")
     done = kontor(*command, "--levels", "random", "--every", "20", "--out", str(out))
-    assert done.returncode == 0 and '"random"' in out.read_text()
+    told = json.loads(out.read_text("utf-8"))
+    assert done.returncode == 0 and list(told["fugger"]) == ["random"]
+    assert told["emperor"] == {"random": {"players": 4}}, "what is told of other games stays"
     rows = as_json("arena", "fugger", "--numbers", "--bots", "apprentice,random", "--games", "2")
     assert [row["players"] for row in rows] == [2, 3, 4]
     assert kontor("arena", "fugger", "--numbers", "--bots", "random").returncode == 2
