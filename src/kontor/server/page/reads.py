@@ -37,6 +37,8 @@ ONE_OF_THEM: Final = {
     ("desk", "refusal"): "refusals",
     ("desk", "refusals", "get"): "refusals",
 }
+# What tells of nothing but what is refused.
+REFUSALS: Final = (("refusals",), ("by_piece",))
 # What changes by itself, such as the time of day: a piece that reads it is always drawn.
 EVER_NEW: Final = ("ever_new",)
 # What changes the list or mapping whose method it is; whoever does that to another's is no piece.
@@ -280,6 +282,8 @@ class Reads:
         elif root == "desk":
             if path[1:2] == ("foreseen",):
                 found.add(WHOLE)
+            elif path[1:2] in REFUSALS:
+                found.add(("desk", "refusals"))
             elif path[1:2] != ("place",):
                 found.add(DESK)
             if path[1:2] == ("left",):
@@ -292,7 +296,7 @@ class Reads:
         elif root == "loop":
             found.add(path[:2])
         else:
-            found.add((root,))
+            found.add(path[:2])
 
     # Templates --------------------------------------------------------------------------------
 
