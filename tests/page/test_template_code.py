@@ -32,7 +32,8 @@ SOURCES = (
     "{% call all(1, 2) %}<hr>{% endcall %}",
     "{% for a, b in facts.items() %}{{ loop.index }} {{ a }}{{ b }}{% endfor %}",
     "{{ facts.get('left') }} {{ facts.keys() | list }} {{ mixed.items is string }}",
-    "{% block head %}{{ thing.left }}{% endblock %}{% set _ = facts.update({'left': 1}) %}{{ facts.left }}",
+    "{% block head %}{{ thing.left }}{% endblock %}"
+    "{% set _ = facts.update({'left': 1}) %}{{ facts.left }}",
 )
 
 

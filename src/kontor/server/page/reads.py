@@ -1,8 +1,9 @@
 """What templates read: which parts of a scene a piece of a template depends on.
 
 Found in the syntax tree, so nobody has to declare it. A path such as ("pic", "wagons") begins with
-a name of the context; an object of a template's own is read as a whole. Whatever includes and
-macros read belongs to the piece that uses them.
+a name of the context; of an object of a template's own the attributes are read that are named, and
+all of it where it is handed on or a method is called. Whatever includes and macros read belongs to
+the piece that uses them.
 """
 
 from __future__ import annotations
@@ -293,8 +294,6 @@ class Reads:
             found.add(WHOLE if is_whole else path if path[1] == "view" else path[:DEEPEST])
         elif root == "s":
             found.add(EVER_NEW if len(path) == 1 else path[:DEEPEST])
-        elif root == "loop":
-            found.add(path[:2])
         else:
             found.add(path[:2])
 
