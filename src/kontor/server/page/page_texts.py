@@ -18,6 +18,8 @@ from kontor.text.texts import Reader, Texts
 
 MINUTE = 60.0
 SENTENCES_KEPT = 20_000
+# Language, game, and who reads: at which seat, among whom.
+Who = tuple[str, str | None, int, tuple[str, ...]]
 
 
 class PageTexts:
@@ -29,8 +31,8 @@ class PageTexts:
         self.language = language
         self.texts = Texts(language, slug)
         self.reader = reader or Reader(-1, [])
-        self.who = (language, slug, self.reader.seat, tuple(self.reader.names))
-        self.anybody = (language, slug, -1, ())
+        self.who: Who = (language, slug, self.reader.seat, tuple(self.reader.names))
+        self.anybody: Who = (language, slug, -1, ())
         self.plain = plain_texts(language, slug)
         # What was said of facts that are still there, by where they lie.
         self.heard: dict[tuple[str, int], tuple[Mapping[str, Fact], tuple[str, str]]] = {}

@@ -189,7 +189,7 @@ class Picture:
     def main(self, changes: list[Outlook], place: str) -> Outlook | None:
         """Return what an answer changes at the place it names, or first of all."""
         here = [outlook for outlook in changes if outlook.place == place]
-        return (here or changes or [None])[0]
+        return next(iter(here or changes), None)
 
     def preview(self, changes: list[Outlook], say: Saying) -> dict[str, str]:
         """Return what stands where on the board after an answer."""
