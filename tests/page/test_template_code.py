@@ -31,14 +31,21 @@ SOURCES = (
     "{% macro all() %}{{ varargs | join(caller()) }}{% endmacro %}"
     "{% call all(1, 2) %}<hr>{% endcall %}",
     "{% for a, b in facts.items() %}{{ loop.index }} {{ a }}{{ b }}{% endfor %}",
+    "{{ facts.get('left') }} {{ facts.keys() | list }} {{ mixed.items is string }}",
+    "{% block head %}{{ thing.left }}{% endblock %}"
+    "{% set _ = facts.update({'left': 1}) %}{{ facts.left }}",
 )
 
 
 @pytest.mark.parametrize("source", SOURCES)
 def test_a_template_says_what_it_says_elsewhere(source: str) -> None:
-    names: dict[str, Any] = {"thing": THING, "typed": "<&'", "key": "left", "facts": {"left": "<7"}}
-    usual = Environment(autoescape=True).from_string(source).render(names)
-    assert environment().from_string(source).render(names) == usual
+    names: dict[str, Any] = {"thing": THING, "typed": "<&'", "key": "left"}
+
+    def given() -> dict[str, Any]:
+        return names | {"facts": {"left": "<7"}, "mixed": {"items": "a"}}
+
+    usual = Environment(autoescape=True).from_string(source).render(given())
+    assert environment().from_string(source).render(given()) == usual
 
 
 def test_a_macro_takes_what_it_names_and_nothing_else() -> None:
@@ -64,6 +71,29 @@ def test_a_macro_that_is_handed_the_sight_reads_no_more_of_it_than_it_says() -> 
     handed = found.of(reads("{{ take_host(s) }}"))
     assert not handed.is_ever_new and ("s", "host_away") in handed.paths
     assert found.of(reads("{{ unknown(s) }}")).is_ever_new
+
+
+def test_a_piece_reads_of_an_item_what_it_names_and_all_of_it_where_that_is_not_clear() -> None:
+    found = Reads(environment(), "", {})
+    assert found.of(reads("{{ p.name }}{{ p.seats[0].name }}")).paths == {
+        ("p", "name"),
+        ("p", "seats"),
+    }
+    assert found.of(reads("{{ p.facts.get('seat') }}")).paths == {("p", "facts")}
+    for whole in (
+        "{{ p.told() }}",
+        "{{ p[word] }}",
+        "{{ p | list }}",
+        "{% for x in p %}{% endfor %}",
+    ):
+        assert ("p",) in found.of(reads(whole)).paths
+
+
+def test_what_is_refused_is_read_without_what_is_allowed() -> None:
+    found = Reads(environment(), "", {})
+    for source in ("{{ desk.by_piece(words.has) }}", "{{ desk.refusals.values() | list }}"):
+        assert found.of(reads(source)).paths == {("desk", "refusals")}
+    assert found.of(reads("{{ desk.options }}")).changes_always
 
 
 def test_a_piece_reads_the_options_it_asks_for_and_no_others() -> None:

@@ -164,11 +164,6 @@ def formatted(
     return str(words), "; ".join(str(error) for error in errors)
 
 
-def frozen(arguments: Arguments) -> tuple[tuple[str, Argument], ...]:
-    """Return arguments as a key of the cache."""
-    return tuple(arguments.items())
-
-
 def hyphened(name: str) -> str:
     """Write an identifier of the code as one of the texts."""
     return name.replace("_", "-")

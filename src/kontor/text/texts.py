@@ -41,7 +41,6 @@ from kontor.text.bundles import (
     bundle,
     capitalised,
     formatted,
-    frozen,
     hyphened,
 )
 from kontor.text.languages import LOCALES, known
@@ -164,7 +163,7 @@ class Texts:
         """Return an entry of the glossary in a form: written, made from its noun, or none."""
         place = f"{name}.{form}"
         if self.has(place):
-            text, problem = formatted(self.language, self.slug, place, frozen(numbers))
+            text, problem = self.filled(place, numbers)
             # An attribute that counts is left out where nothing is counted.
             return None if problem else text
         if form == QUOTED:
@@ -213,10 +212,16 @@ class Texts:
 
     def format(self, name: str, arguments: Arguments) -> str:
         """Return a text with its arguments filled in, or raise TextError."""
-        text, problem = formatted(self.language, self.slug, name, frozen(arguments))
+        text, problem = self.filled(name, arguments)
         if problem:
             raise TextError(self, name, problem)
         return text
+
+    def filled(self, name: str, arguments: Arguments) -> tuple[str, str]:
+        """Return a text with those arguments that it asks for, and what is wrong with it."""
+        wanted = asked(self.language, self.slug, name)
+        given = tuple([pair for pair in arguments.items() if pair[0] in wanted])
+        return formatted(self.language, self.slug, name, given)
 
 
 @cache

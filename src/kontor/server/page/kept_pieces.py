@@ -13,7 +13,6 @@ from jinja2 import Environment, Template, nodes
 from jinja2.compiler import Frame
 from jinja2.environment import TemplateModule
 from jinja2.runtime import Context
-from markupsafe import Markup
 
 from kontor.server.page.desk import Desk
 from kontor.server.page.digests import Digester, Whole
@@ -24,7 +23,7 @@ from kontor.server.page.template_code import (
     QuickCode,
     QuickMacro,
     joined,
-    new_text,
+    made,
     shown,
 )
 
@@ -58,11 +57,11 @@ class Generations:
     """HTML by key; when the young ones are full, what has not been used since goes."""
 
     def __init__(self) -> None:
-        self.young: dict[bytes, tuple[Markup, tuple[str, ...]]] = {}
-        self.old: dict[bytes, tuple[Markup, tuple[str, ...]]] = {}
+        self.young: dict[bytes, tuple[str, tuple[str, ...]]] = {}
+        self.old: dict[bytes, tuple[str, tuple[str, ...]]] = {}
         self.size = 0
 
-    def get(self, key: bytes) -> tuple[Markup, tuple[str, ...]] | None:
+    def get(self, key: bytes) -> tuple[str, tuple[str, ...]] | None:
         """Return what was kept."""
         found = self.young.get(key)
         if found is None:
@@ -71,7 +70,7 @@ class Generations:
                 self.put(key, found)
         return found
 
-    def put(self, key: bytes, value: tuple[Markup, tuple[str, ...]]) -> None:
+    def put(self, key: bytes, value: tuple[str, tuple[str, ...]]) -> None:
         """Keep a piece with the options that were placed in it."""
         self.size += len(value[0])
         if self.size > MOST_CHARACTERS:
@@ -118,7 +117,7 @@ class Kept:
             context.vars.clear()
         self.contexts.clear()
 
-    def recall(self, piece: int, values: tuple[object, ...]) -> Markup | None:
+    def recall(self, piece: int, values: tuple[object, ...]) -> str | None:
         """Return a piece that was drawn with these values, or begin to keep it."""
         found, key = None, b""
         if is_worth_it(piece):
@@ -135,23 +134,22 @@ class Kept:
             self.desk.place(*found[1])
         return found[0]
 
-    def keep(self, html: str) -> Markup:
+    def keep(self, html: str) -> str:
         """Keep what has been drawn of the piece begun last."""
         key, handed_out = self.open.pop()
-        made = new_text(Markup, html)
         if key:
-            DRAWN.put(key, (made, tuple(self.desk.handed_out[handed_out:])))
-        return made
+            DRAWN.put(key, (html, tuple(self.desk.handed_out[handed_out:])))
+        return html
 
 
 class Nothing(Kept):
     """Keeps nothing: everything is drawn."""
 
-    def recall(self, piece: int, values: tuple[object, ...]) -> Markup | None:
+    def recall(self, piece: int, values: tuple[object, ...]) -> str | None:
         return None
 
-    def keep(self, html: str) -> Markup:
-        return Markup(html)
+    def keep(self, html: str) -> str:
+        return html
 
 
 # Placing ------------------------------------------------------------------------------------------
@@ -297,8 +295,8 @@ class Generator(QuickCode):
         self.newline()
         self.write(f"{piece} = ")
         self.visit(kept, inner)
-        mark = repr(MARK) if marked.as_const() else "''"
-        self.write(f".keep({mark} + concat({inner.buffer}) + {mark})")
+        mark = repr(MARK)[1:-1] if marked.as_const() else ""
+        self.write(f".keep(f'{mark}{{concat({inner.buffer})}}{mark}')")
         self.leave_frame(inner)
         self.outdent()
         self.start_write(frame, node)
@@ -347,9 +345,10 @@ class Drawing(Environment):
 
     def __init__(self, folder: str, methods: Mapping[str, Sequence[str]], **given: Any) -> None:
         super().__init__(**given)
-        self.filters.update(quick_filters())
+        self.filters.update(quick_filters(), **{KEPT: str})  # its blocks become code of their own
         self.shown = shown
         self.joined = joined
+        self.made = made
         self.quick_macro = QuickMacro
         self.included = Included
         self.loaded: dict[str, Any] = {}

@@ -18,6 +18,8 @@ from kontor.text.texts import Reader, Texts
 
 MINUTE = 60.0
 SENTENCES_KEPT = 20_000
+# Language, game, and who reads: at which seat, among whom.
+Who = tuple[str, str | None, int, tuple[str, ...]]
 
 
 class PageTexts:
@@ -29,9 +31,11 @@ class PageTexts:
         self.language = language
         self.texts = Texts(language, slug)
         self.reader = reader or Reader(-1, [])
-        self.who = (language, slug, self.reader.seat, tuple(self.reader.names))
-        self.anybody = (language, slug, -1, ())
+        self.who: Who = (language, slug, self.reader.seat, tuple(self.reader.names))
+        self.anybody: Who = (language, slug, -1, ())
         self.plain = plain_texts(language, slug)
+        # What was said of facts that are still there, by where they lie.
+        self.heard: dict[tuple[str, int], tuple[Mapping[str, Fact], tuple[str, str]]] = {}
 
     def say(self, name: str, /, **arguments: Argument) -> str:
         """Return a text by name; each is put together once."""
@@ -67,9 +71,15 @@ class PageTexts:
 
     def said(self, name: str, facts: Mapping[str, Fact]) -> tuple[str, str]:
         """Return both lines of a message; one that names nobody is put together once for all."""
-        names_somebody = any(fact.endswith("seat") for fact in facts)
-        who = self.who if names_somebody else self.anybody
-        return said(*who, name, frozen(facts))
+        heard = self.heard.get((name, id(facts)))
+        if heard is None:
+            who = self.anybody
+            for fact in facts:
+                if fact.endswith("seat"):
+                    who = self.who
+            heard = (facts, said(*who, name, frozen(facts)))
+            self.heard[name, id(facts)] = heard
+        return heard[1]
 
     def emphasised(self, text: str) -> Markup:
         """Escape a text and set the players' names in it in bold."""

@@ -1,8 +1,9 @@
 """What templates read: which parts of a scene a piece of a template depends on.
 
 Found in the syntax tree, so nobody has to declare it. A path such as ("pic", "wagons") begins with
-a name of the context; an object of a template's own is read as a whole. Whatever includes and
-macros read belongs to the piece that uses them.
+a name of the context; of an object of a template's own the attributes are read that are named, and
+all of it where it is handed on or a method is called. Whatever includes and macros read belongs to
+the piece that uses them.
 """
 
 from __future__ import annotations
@@ -37,6 +38,8 @@ ONE_OF_THEM: Final = {
     ("desk", "refusal"): "refusals",
     ("desk", "refusals", "get"): "refusals",
 }
+# What tells of nothing but what is refused.
+REFUSALS: Final = (("refusals",), ("by_piece",))
 # What changes by itself, such as the time of day: a piece that reads it is always drawn.
 EVER_NEW: Final = ("ever_new",)
 # What changes the list or mapping whose method it is; whoever does that to another's is no piece.
@@ -280,6 +283,8 @@ class Reads:
         elif root == "desk":
             if path[1:2] == ("foreseen",):
                 found.add(WHOLE)
+            elif path[1:2] in REFUSALS:
+                found.add(("desk", "refusals"))
             elif path[1:2] != ("place",):
                 found.add(DESK)
             if path[1:2] == ("left",):
@@ -289,10 +294,8 @@ class Reads:
             found.add(WHOLE if is_whole else path if path[1] == "view" else path[:DEEPEST])
         elif root == "s":
             found.add(EVER_NEW if len(path) == 1 else path[:DEEPEST])
-        elif root == "loop":
-            found.add(path[:2])
         else:
-            found.add((root,))
+            found.add(path[:2])
 
     # Templates --------------------------------------------------------------------------------
 

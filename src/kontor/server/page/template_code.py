@@ -31,6 +31,18 @@ class QuickCode(CodeGenerator):
     # Whether an attribute that is not there is nothing at all.
     is_lenient = False
 
+    def enter_frame(self, frame: Frame) -> None:
+        """Begin to write a scope; what a template draws is handed on at its end, not bit by bit."""
+        super().enter_frame(frame)
+        if frame.rootlevel and frame.toplevel:
+            self.buffer(frame)
+
+    def leave_frame(self, frame: Frame, with_python_scope: bool = False) -> None:
+        """End a scope."""
+        if frame.rootlevel and frame.toplevel and frame.buffer:
+            self.writeline(f"yield concat({frame.buffer})")
+        super().leave_frame(frame, with_python_scope)
+
     def visit_Getattr(self, node: nodes.Getattr, frame: Frame) -> None:
         """Write an attribute as Python reads it, unless it is asked of a mapping."""
         if node is self.asked:
@@ -44,7 +56,7 @@ class QuickCode(CodeGenerator):
         else:
             self.write(f"({taken.format('of', node.attr)} if type(of := ")
             self.visit(node.node, frame)
-            self.write(f") is not dict else environment.getattr(of, {node.attr!r}))")
+            self.write(f") is not dict else {held(node.attr)})")
 
     def visit_Getitem(self, node: nodes.Getitem, frame: Frame) -> None:
         """Write one by its number as Python reads it."""
@@ -129,6 +141,17 @@ class QuickCode(CodeGenerator):
         drawn = f"template.root_render_func({within})"
         self.writeline(f"{frame.buffer}.extend({drawn})" if frame.buffer else f"yield from {drawn}")
 
+    def _import_common(self, node: nodes.Import | nodes.FromImport, frame: Frame) -> None:
+        """Write where macros come from: they are made once for a scene."""
+        is_one = node.with_context and isinstance(node.template, nodes.Const)
+        if is_one:
+            self.write("(environment.made(context, ")
+            self.visit(node.template, frame)
+            self.write(") or ")
+        super()._import_common(node, frame)
+        if is_one:
+            self.write(")")
+
     def macro_def(self, macro_ref: MacroRef, frame: Frame) -> None:
         """Write what others call as a macro."""
         if macro_ref.accesses_caller or macro_ref.accesses_kwargs or macro_ref.accesses_varargs:
@@ -143,6 +166,18 @@ class QuickCode(CodeGenerator):
             super()._output_child_pre(node, frame, finalize)
             return
         self.write("environment.shown(")
+
+
+def held(name: str) -> str:
+    """Write how a mapping is asked for what it holds; its own methods come first, as everywhere."""
+    asked = f"environment.getattr(of, {name!r})"
+    return asked if hasattr(dict, name) else f"of[{name!r}] if {name!r} in of else {asked}"
+
+
+def made(context: Context, name: str) -> Any:
+    """Return the macros of a template if they have been made for this scene, otherwise nothing."""
+    kept = context.parent.get("kept")
+    return kept and kept.modules.get(name)
 
 
 class Included(Context):

@@ -116,6 +116,7 @@ class Picture:
         self.deck_size: int = view.deck_size
         self.top_price: int = view.top_price
         self.own: Sheet | None = None
+        self.limit: int = 0
         self.money: int = 0
         self.most: list[tuple[str, int]] = []
         self.suits: list[Suit] = []
@@ -134,6 +135,7 @@ class Picture:
         """Add what only the reader may know."""
         material = view.rules.material
         self.own = self.sheets[0]
+        self.limit = self.own.limit
         self.money = view.money[view.seat]
         is_visit = view.kind in (codes.BIDDING, codes.SELECTION)
         self.most = [

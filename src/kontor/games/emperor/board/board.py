@@ -1,9 +1,10 @@
 """The picture of In the Shadow of the Emperor: everything its templates draw, from one view."""
 
+from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
 from kontor.engine import zones
-from kontor.engine.messages import Message
+from kontor.engine.messages import Fact, Message
 from kontor.engine.view import View
 from kontor.games.emperor.board.foresight import NOT_FORESEEN, Standing, given, shown
 from kontor.games.emperor.board.history import History
@@ -23,6 +24,9 @@ from kontor.games.emperor.table.material import (
 from kontor.games.emperor.table.view import EmperorView
 
 __all__ = ["Picture", "given", "picture", "shown"]
+
+# Puts a message into words.
+Saying = Callable[[str, Mapping[str, Fact]], str]
 
 NUMERALS: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "")
 
@@ -102,7 +106,10 @@ class Picture:
         "card": ("cards",),
         "province": ("provinces",),
         "tile": ("throne", "provinces"),
+        "stacks": ("cards",),
         "outlooks": (),
+        "main": (),
+        "preview": (),
     }
 
     def __init__(self, view: EmperorView, history: History) -> None:
@@ -171,9 +178,27 @@ class Picture:
         """Say what a further step chooses."""
         return Pick(step.path)
 
+    def stacks(self, steps: Collection[str]) -> list[tuple[Card, bool]]:
+        """List the cards, and whether further steps lie behind one of them."""
+        return [(card, card.word in steps) for card in self.cards]
+
     def outlooks(self, foreseen: dict[str, Standing]) -> list[Outlook]:
         """Say what phase V would do in provinces that an answer changes."""
         return [standing.outlook for standing in foreseen.values()]
+
+    def main(self, changes: list[Outlook], place: str) -> Outlook | None:
+        """Return what an answer changes at the place it names, or first of all."""
+        here = [outlook for outlook in changes if outlook.place == place]
+        return next(iter(here or changes), None)
+
+    def preview(self, changes: list[Outlook], say: Saying) -> dict[str, str]:
+        """Return what stands where on the board after an answer."""
+        shown = {}
+        for outlook in changes:
+            shown[f"out-{outlook.place}"] = say(outlook.text, outlook.facts)
+            for seat, number in enumerate(outlook.sums):
+                shown[f"inf-{outlook.place}-{seat}"] = str(number)
+        return shown
 
     def about(self) -> Province | None:
         """Return the province that a tie or a new elector is about."""

@@ -201,6 +201,11 @@ class Picture:
         ]
         self.by_seat: list[Site] = sorted(self.sites, key=lambda site: site.seat)
         self.medals: list[Medal] = [Medal(view, space) for space in range(1, codes.SPACES + 1)]
+        # Of the hosts what some places tell: their names, and where several have come.
+        self.hosts: list[str] = [medal.name for medal in self.medals]
+        self.shared: list[int] = [m.number for m in self.medals if len(m.visitors) > 1]
+        reveal = history.scene("cards")
+        self.revealed: int = reveal.number if reveal else 0
         self.jailed: list[int] = [site.seat for site in self.by_seat if site.is_jailed]
         card = view.ducat_card
         self.ducat_card: tuple[int, int] | None = (
@@ -253,6 +258,8 @@ class Picture:
                 for seat in plans.spied(self.table, view.seat)
             ]
         self.cards: list[Prospect] = prospects(self.table, view.seat, reds)
+        is_plan = self.kind == "plan"
+        self.barred: list[int] = [c.number for c in self.cards if is_plan and c.is_jailed]
         self.order_names: tuple[str, ...] = codes.ORDER_NAMES
         self.orders: list[StandingOrder] = self.standing_orders() if self.kind == "plan" else []
 
