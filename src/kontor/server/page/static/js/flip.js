@@ -1,6 +1,7 @@
 // Motion: pieces travel from where they were to where they are (First, Last, Invert, Play).
 
 import { endAfter, lasting } from "./ending.js";
+import { within } from "./finding.js";
 import * as lifted from "./lifted.js";
 import { road } from "./trails.js";
 import { scale as zoom } from "./zoom.js";
@@ -47,8 +48,7 @@ function measuring() {
 }
 
 /** Return all that has a key and may travel. @returns {Element[]} */
-const keyed = () =>
-  ["room", "desk"].flatMap((id) => [...(document.getElementById(id)?.querySelectorAll("[data-k]") ?? [])]);
+const keyed = () => within("[data-k]", "room", "desk");
 
 /** Where new pieces come from, by their names. @param {Record<string, any[]>} regions */
 const origins = (regions) =>
