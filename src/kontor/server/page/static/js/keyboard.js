@@ -17,7 +17,9 @@ const answersOf = (holder) => [...holder.querySelectorAll("button.option:not([hi
 export function listen() {
   document.addEventListener("keydown", (event) => {
     const active = document.activeElement;
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(active)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // A slider keeps its own keys, but not the way back.
+    if (isTyping(active) && !(event.key === "Escape" && active?.matches("[type=range]"))) return;
     // Who asks again, with the game on one page already open, wants the keys.
     if (event.key === "?" && document.querySelector("#rules-panel[open]") && open("keys")) event.preventDefault();
     if (document.querySelector("dialog[open]") || !document.getElementById("curtain")?.hidden) return;
