@@ -56,7 +56,10 @@ function chooseNumber(key) {
   letGo();
   const piece = holder?.getAttribute("data-piece");
   if (piece) choose(piece);
-  target.focus();
+  // Who is led on at once finds there what Enter gives: on the card it would lead back.
+  const go = document.getElementById("confirm-go");
+  if (target.getAttribute("aria-expanded") === "true" && go?.checkVisibility()) go.focus();
+  else target.focus();
   target.scrollIntoView({ block: "nearest", inline: "nearest" });
   return true;
 }

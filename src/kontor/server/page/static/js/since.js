@@ -3,6 +3,7 @@
 // What the board looked like after one's own answer is kept in this browser, so that marks outlast a reload.
 
 import { within } from "./finding.js";
+import { whenLeaving } from "./leaving.js";
 import * as trails from "./trails.js";
 
 const body = document.body;
@@ -46,16 +47,13 @@ function kept() {
   }
 }
 
-/** It is written when the reader goes: to write takes long. @type {Before | null} */
+/** @type {Before | null} */
 let before = kept();
 
-function note() {
+whenLeaving(() => {
   if (before) localStorage.setItem(KEPT, JSON.stringify(before));
   else localStorage.removeItem(KEPT);
-}
-
-document.addEventListener("visibilitychange", () => document.hidden && note());
-addEventListener("pagehide", note);
+});
 
 /** Take notice of an update that is drawn, or of the page as it was opened; spots are those of pieces at rest. */
 export function drawn(spots = trails.spots()) {
