@@ -1,4 +1,4 @@
-"""What hands do to the stage: fold the desk, enlarge the board, swipe to the others, ask why not."""
+"""What hands do to the stage: fold the desk, enlarge the board, swipe to the others, ask why."""
 
 from collections.abc import Sequence
 
