@@ -47,8 +47,8 @@ function measuring() {
   };
 }
 
-/** The regions in which pieces lie. */
-const REGIONS = ["board", "players", "desk"];
+/** Where pieces lie, and the regions that are there. */
+const PLACES = Object.entries({ room: ["board", "players"], desk: ["desk"] });
 
 /** Where new pieces come from, by their names. @param {Record<string, any[]>} regions */
 const origins = (regions) =>
@@ -60,21 +60,22 @@ const origins = (regions) =>
  * Remember where the pieces of what changes are, and where new ones may come from; those on their way are put where
  * they belong.
  * @param {Record<string, any[]>} [news] the regions that change; without it all may
- * @returns {{regions: string[], keys: Map<string, Stand>, pieces: Map<string, DOMRect>}}
+ * @returns {{places: string[], keys: Map<string, Stand>, pieces: Map<string, DOMRect>}}
  */
 export function first(news) {
   const keys = new Map();
   const pieces = new Map();
-  const regions = isStill() || document.hidden ? [] : REGIONS.filter((id) => !news || id in news);
-  if (regions.length) {
+  const changed = PLACES.filter(([, regions]) => !news || regions.some((id) => id in news)).map(([place]) => place);
+  const places = isStill() || document.hidden ? [] : changed;
+  if (places.length) {
     const stand = measuring();
-    for (const element of within("[data-k]", ...regions)) keys.set(element.getAttribute("data-k"), stand(element));
+    for (const element of within("[data-k]", ...places)) keys.set(element.getAttribute("data-k"), stand(element));
     for (const name of origins(news ?? {}))
       for (const element of document.querySelectorAll(`[data-piece="${CSS.escape(name)}"]:not(button)`))
         pieces.set(name, element.getBoundingClientRect());
   }
   lifted.land();
-  return { regions, keys, pieces };
+  return { places, keys, pieces };
 }
 
 /** How far a piece has come, and how it moves: by its frames, for so long. @typedef {[number, number]} Way
@@ -91,7 +92,7 @@ export function travels(before) {
   /** @type {Map<Element | null | undefined, Travel>} */
   const found = new Map();
   const stand = measuring();
-  for (const element of within("[data-k]", ...before.regions)) {
+  for (const element of within("[data-k]", ...before.places)) {
     const now = stand(element);
     const travel = now.box.width ? moved(element, before, now) : null;
     const around = found.get(element.parentElement?.closest("[data-k]"));
