@@ -5,6 +5,7 @@ import * as leaves from "./leaves.js";
 import { letGo, choose } from "./pieces.js";
 import * as replay from "./replay.js";
 import { openSummary } from "./rules.js";
+import * as steps from "./steps.js";
 import * as walking from "./walking.js";
 
 /** @param {Element | null} element */
@@ -57,9 +58,10 @@ function chooseNumber(key) {
   const piece = holder?.getAttribute("data-piece");
   if (piece) choose(piece);
   // Who is led on at once finds there what Enter gives: on the card it would lead back.
+  const isLed = target.getAttribute("aria-expanded") === "true";
   const go = document.getElementById("confirm-go");
-  if (target.getAttribute("aria-expanded") === "true" && go?.checkVisibility()) go.focus();
-  else target.focus();
+  const led = isLed ? (go?.checkVisibility() ? go : steps.ahead()) : target;
+  (led ?? target).focus();
   target.scrollIntoView({ block: "nearest", inline: "nearest" });
   return true;
 }
