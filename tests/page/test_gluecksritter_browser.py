@@ -156,12 +156,13 @@ def test_pictures(guest: Guests, scene: str) -> None:
     person = guest("fr")
     page = person.page
     for _ in range(4):
-        person.new_table("gluecksritter", ("bot",) * 5)
+        person.new_table("gluecksritter", ("bot",) * 4)
         if play(person, pointing(page, page.click), SCENES[scene]):
             break
     if scene == "plan":
         for button in page.locator("#desk [data-choose]").all()[1:5:3]:
             button.click()
+        page.evaluate("document.querySelector('#desk .desk-body').scrollTop = 0")
     take(page, f"gluecksritter-{scene}-fr", (390, 1440))
 
 

@@ -3,6 +3,8 @@
 import pytest
 
 from tests.page.keys import KeyPlayer
+from tests.page.kinds import kinds
+from tests.page.looks import drawn, show
 from tests.page.playing import MOST_STEPS, Guests, play, settle
 from tests.page.prepared import GAMES
 
@@ -39,3 +41,11 @@ def test_a_whole_game_by_keys_alone(guest: Guests, game: str) -> None:
     assert not play(person, player.answer, most=2 * MOST_STEPS)
     assert person.page.locator("#result h2").is_visible()
     print(game, player.ways, len(player.asked))
+
+
+def test_escape_goes_back_from_a_slider(guest: Guests) -> None:
+    (kind,) = [one for one in kinds("merchants") if one.name == "prompt-lot-open"]
+    page = show(guest("de"), drawn(kind.sight(), "de"), (1366, 768))
+    page.focus("#desk input[type=range]")
+    page.keyboard.press("Escape")
+    assert page.evaluate("document.activeElement.id") == "desk"

@@ -91,7 +91,7 @@ def test_the_start_page(guest: Guests) -> None:
             [{"name": "kontor_language", "value": language, "url": person.base}]
         )
         person.open("/")
-        take(person.page, f"home-{language}", (390, 1440), whole=True)
+        take(person.page, f"home-{language}", (390, 1440))
 
 
 def test_learning(guest: Guests) -> None:

@@ -1,7 +1,9 @@
 // Counting: numbers that change run to their new value.
 
+import { within } from "./finding.js";
 import { isStill } from "./flip.js";
 
+const counted = () => within("[data-count]", "room", "desk");
 /** So many numbers are seen on the way, and so long each: all that run take a step together, for each is painted. */
 const STEPS = 5;
 const WAIT = 90;
@@ -13,7 +15,7 @@ let timer = 0;
  * @returns {Map<string, number>} */
 export function remember() {
   const found = new Map();
-  for (const element of document.querySelectorAll("[data-count]"))
+  for (const element of counted())
     found.set(element.getAttribute("data-count"), Number(element.textContent));
   for (const [element, [, to]] of running) element.textContent = String(to);
   running.clear();
@@ -22,7 +24,7 @@ export function remember() {
 
 /** Let the numbers that differ run. @param {Map<string, number>} before */
 export function run(before) {
-  for (const element of document.querySelectorAll("[data-count]")) {
+  for (const element of counted()) {
     const was = before.get(element.getAttribute("data-count"));
     const now = Number(element.textContent);
     if (was === undefined || was === now || Number.isNaN(was)) continue;

@@ -1,6 +1,7 @@
 // Motion: pieces travel from where they were to where they are (First, Last, Invert, Play).
 
 import { endAfter, lasting } from "./ending.js";
+import { within } from "./finding.js";
 import * as lifted from "./lifted.js";
 import { road } from "./trails.js";
 import { scale as zoom } from "./zoom.js";
@@ -46,9 +47,8 @@ function measuring() {
   };
 }
 
-/** Return all that has a key and may travel. @returns {Element[]} */
-const keyed = () =>
-  ["room", "desk"].flatMap((id) => [...(document.getElementById(id)?.querySelectorAll("[data-k]") ?? [])]);
+/** Where pieces lie, and the regions that are there. */
+const PLACES = Object.entries({ room: ["board", "players"], desk: ["desk"] });
 
 /** Where new pieces come from, by their names. @param {Record<string, any[]>} regions */
 const origins = (regions) =>
@@ -57,22 +57,25 @@ const origins = (regions) =>
   )));
 
 /**
- * Remember where all pieces are, and where new ones may come from; those on their way are put where they belong.
- * @param {Record<string, any[]>} [news] the regions that change
- * @returns {{keys: Map<string, Stand>, pieces: Map<string, DOMRect>}}
+ * Remember where the pieces of what changes are, and where new ones may come from; those on their way are put where
+ * they belong.
+ * @param {Record<string, any[]>} [news] the regions that change; without it all may
+ * @returns {{places: string[], keys: Map<string, Stand>, pieces: Map<string, DOMRect>}}
  */
-export function first(news = {}) {
+export function first(news) {
   const keys = new Map();
   const pieces = new Map();
-  if (!isStill() && !document.hidden) {
+  const changed = PLACES.filter(([, regions]) => !news || regions.some((id) => id in news)).map(([place]) => place);
+  const places = isStill() || document.hidden ? [] : changed;
+  if (places.length) {
     const stand = measuring();
-    for (const element of keyed()) keys.set(element.getAttribute("data-k"), stand(element));
-    for (const name of origins(news))
+    for (const element of within("[data-k]", ...places)) keys.set(element.getAttribute("data-k"), stand(element));
+    for (const name of origins(news ?? {}))
       for (const element of document.querySelectorAll(`[data-piece="${CSS.escape(name)}"]:not(button)`))
         pieces.set(name, element.getBoundingClientRect());
   }
   lifted.land();
-  return { keys, pieces };
+  return { places, keys, pieces };
 }
 
 /** How far a piece has come, and how it moves: by its frames, for so long. @typedef {[number, number]} Way
@@ -85,11 +88,11 @@ export function first(news = {}) {
  * @returns {Travel[]}
  */
 export function travels(before) {
-  if (isStill() || document.hidden || !before.keys.size) return [];
+  if (isStill() || document.hidden) return [];
   /** @type {Map<Element | null | undefined, Travel>} */
   const found = new Map();
   const stand = measuring();
-  for (const element of keyed()) {
+  for (const element of within("[data-k]", ...before.places)) {
     const now = stand(element);
     const travel = now.box.width ? moved(element, before, now) : null;
     const around = found.get(element.parentElement?.closest("[data-k]"));

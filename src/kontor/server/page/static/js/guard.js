@@ -1,9 +1,13 @@
 // A click that began before an answer was there never gives it: what has just come under the pointer is not meant.
 // Keys that are held do not answer either. Who prefers to be quick can have the time of grace waived.
 
+import { within } from "./finding.js";
+
 const GRACE = 350;
 const MOVED = 12;
 const ANSWERS = "#desk .option, #room [data-word], #confirm-go";
+/** All answers that are there. @returns {Element[]} */
+const answers = () => [...within(".option, #confirm-go", "desk"), ...within("[data-word]", "room")];
 const body = document.body;
 /**
  * Since when each answer stands where it is.
@@ -27,7 +31,7 @@ const meaning = (element) =>
 function measure() {
   const now = changedAt || performance.now();
   changedAt = 0;
-  for (const element of document.querySelectorAll(ANSWERS)) {
+  for (const element of answers()) {
     const { x, y, width } = element.getBoundingClientRect();
     const before = places.get(element);
     const what = meaning(element);
@@ -47,7 +51,7 @@ function changed() {
 /** Scrolling by hand moves answers too; that is no surprise. @param {Event} event */
 function scrolled(event) {
   if (/** @type {Element} */ (event.target).closest?.("#chronicle")) return;
-  for (const element of document.querySelectorAll(ANSWERS)) {
+  for (const element of answers()) {
     const before = places.get(element);
     const { x, y } = element.getBoundingClientRect();
     if (before) places.set(element, { ...before, x, y });

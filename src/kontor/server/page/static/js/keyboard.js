@@ -5,6 +5,7 @@ import * as leaves from "./leaves.js";
 import { letGo, choose } from "./pieces.js";
 import * as replay from "./replay.js";
 import { openSummary } from "./rules.js";
+import * as steps from "./steps.js";
 import * as walking from "./walking.js";
 
 /** @param {Element | null} element */
@@ -17,7 +18,9 @@ const answersOf = (holder) => [...holder.querySelectorAll("button.option:not([hi
 export function listen() {
   document.addEventListener("keydown", (event) => {
     const active = document.activeElement;
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(active)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // A slider keeps its own keys, but not the way back.
+    if (isTyping(active) && !(event.key === "Escape" && active?.matches("[type=range]"))) return;
     // Who asks again, with the game on one page already open, wants the keys.
     if (event.key === "?" && document.querySelector("#rules-panel[open]") && open("keys")) event.preventDefault();
     if (document.querySelector("dialog[open]") || !document.getElementById("curtain")?.hidden) return;
@@ -54,7 +57,11 @@ function chooseNumber(key) {
   letGo();
   const piece = holder?.getAttribute("data-piece");
   if (piece) choose(piece);
-  target.focus();
+  // Who is led on at once finds there what Enter gives: on the card it would lead back.
+  const isLed = target.getAttribute("aria-expanded") === "true";
+  const go = document.getElementById("confirm-go");
+  const led = isLed ? (go?.checkVisibility() ? go : steps.ahead()) : target;
+  (led ?? target).focus();
   target.scrollIntoView({ block: "nearest", inline: "nearest" });
   return true;
 }

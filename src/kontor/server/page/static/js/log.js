@@ -1,5 +1,6 @@
 // The log: runs of lines that belong together are folded, and the badge counts what has not been seen.
 
+import { whenLeaving } from "./leaving.js";
 import { put } from "./offered.js";
 import { say } from "./words.js";
 
@@ -65,13 +66,15 @@ function more(head, number, isOpen) {
 
 const isInView = () => !document.hidden && !!document.getElementById("log")?.checkVisibility();
 
+/** The last line that the reader has seen; at the first visit all that is there counts as seen. */
+let read = Number(localStorage.getItem(READ) ?? Infinity);
+whenLeaving(() => localStorage.setItem(READ, String(read)));
+
 /** How many lines of the log the reader has not seen yet. */
 export function unseen() {
   const last = Number(lines().at(-1)?.dataset.number ?? -1);
-  const kept = localStorage.getItem(READ);
-  const isRead = kept === null || isInView();
-  if ((isRead || Number(kept) > last) && kept !== String(last)) localStorage.setItem(READ, String(last));
-  return isRead ? 0 : Math.max(0, last - Number(kept));
+  if (isInView() || read > last) read = last;
+  return last - read;
 }
 
 /** Take notice of an update that is drawn. */

@@ -7,6 +7,7 @@
 import * as amounts from "./amounts.js";
 import * as confirm from "./confirm.js";
 import * as drag from "./drag.js";
+import { within } from "./finding.js";
 import * as offered from "./offered.js";
 import * as steps from "./steps.js";
 
@@ -14,13 +15,13 @@ import * as steps from "./steps.js";
 const chosen = new Set();
 
 /** @returns {HTMLElement[]} */
-const options = () => [...document.querySelectorAll("#desk .option[data-word]")].filter(steps.isWithinReach);
+const options = () => within(".option[data-word]", "desk").filter(steps.isWithinReach);
 
 /** @param {HTMLElement} option */
 const piecesOf = (option) => (option.dataset.piece ?? "").split(" ").filter(Boolean);
 
 /** @returns {HTMLElement[]} every answer and every refusal of a basket */
-const basket = () => [...document.querySelectorAll("#desk [data-basket] .option")];
+const basket = () => within("[data-basket] .option", "desk");
 
 /** Choose a piece, or let go of it; what does not go with it is let go, the oldest first. @param {string} piece */
 export function choose(piece) {
@@ -52,7 +53,7 @@ function agree() {
 /** Let go of everything. */
 export function letGo() {
   const had = steps.letGo() || chosen.size > 0;
-  for (const list of document.querySelectorAll("[data-path]")) list.removeAttribute("data-path");
+  for (const list of within("[data-path]", "desk")) list.removeAttribute("data-path");
   chosen.clear();
   show();
   return had;
@@ -66,7 +67,7 @@ export function show() {
   for (const piece of [...chosen]) if (!live.has(piece)) chosen.delete(piece);
   const targets = targetsOf();
   for (const id of ["room", "desk"])
-    for (const element of document.getElementById(id)?.querySelectorAll("[data-piece]:not(.option)") ?? []) {
+    for (const element of within("[data-piece]:not(.option)", id)) {
       const piece = element.getAttribute("data-piece") ?? "";
       element.classList.toggle("is-selectable", live.has(piece));
       element.classList.toggle("is-selected", chosen.has(piece));
@@ -74,7 +75,7 @@ export function show() {
       if (id === "room") offered.say(element, live.has(piece), chosen.has(piece));
     }
   confirm.label(targets);
-  for (const button of document.querySelectorAll("[data-choose]"))
+  for (const button of within("[data-choose]", "room", "desk"))
     offered.put(button, "aria-pressed", String(chosen.has(button.getAttribute("data-choose") ?? "")));
   const fits = new Set(fitting());
   for (const option of options()) {

@@ -1,6 +1,7 @@
 // Scenes: what decides is shown, not only told. A game describes them (games/GAME/board/scenes.js); they are played
 // from the log alone, whose lines carry the facts that its reader may know. Nobody who is asked waits for them.
 
+import { within } from "./finding.js";
 import { isStill } from "./flip.js";
 import { Moves, make, part } from "./moves.js";
 
@@ -65,7 +66,7 @@ function all() {
   const found = [];
   /** @type {Scene | null} */
   let current = null;
-  for (const line of document.querySelectorAll("#log li[data-facts], #log li.log-round")) {
+  for (const line of within("li[data-facts], li.log-round", "log")) {
     const told = read(line);
     const plan = plans.find((one) => one.opens.includes(told.name));
     if (current?.plan.joins?.includes(told.name)) {
@@ -81,7 +82,7 @@ function all() {
 function look() {
   const scenes = all();
   const first = new Set(scenes.map((scene) => scene.told[0].number));
-  for (const line of document.querySelectorAll("#log li[data-facts]"))
+  for (const line of within("li[data-facts]", "log"))
     line.classList.toggle("opens-scene", first.has(Number(line.getAttribute("data-number"))));
   const before = seen;
   seen = Number(document.querySelector("#log li:last-child")?.getAttribute("data-number") ?? -1);

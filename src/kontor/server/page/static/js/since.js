@@ -2,12 +2,14 @@
 // travel leave a trail.
 // What the board looked like after one's own answer is kept in this browser, so that marks outlast a reload.
 
+import { within } from "./finding.js";
+import { whenLeaving } from "./leaving.js";
 import * as trails from "./trails.js";
 
 const body = document.body;
 const KEPT = `kontor-board-${body.dataset.table}`;
-const PIECES = "#board [data-k], #players [data-k]";
 const STATES = /\bis-[\w-]+/g;
+const pieces = () => within("[data-k]", "board", "players");
 
 /** Where a piece is and how it looks, in few words. @param {Element} piece */
 function look(piece) {
@@ -29,11 +31,14 @@ function hash(text) {
 /** How everything looks now. @returns {Record<string, number>} */
 function looks() {
   const found = /** @type {Record<string, number>} */ ({});
-  for (const piece of document.querySelectorAll(PIECES)) found[piece.getAttribute("data-k") ?? ""] = look(piece);
+  for (const piece of pieces()) found[piece.getAttribute("data-k") ?? ""] = look(piece);
   return found;
 }
 
-/** @returns {{since: number, me: string, looks: Record<string, number>, spots?: ReturnType<trails.spots>} | null} */
+/** How the board looked after one's own answer.
+ * @typedef {{since: number, me: string, looks: Record<string, number>, spots?: ReturnType<trails.spots>}} Before */
+
+/** @returns {Before | null} */
 function kept() {
   try {
     return JSON.parse(localStorage.getItem(KEPT) ?? "null");
@@ -42,22 +47,28 @@ function kept() {
   }
 }
 
+/** @type {Before | null} */
+let before = kept();
+
+whenLeaving(() => {
+  if (before) localStorage.setItem(KEPT, JSON.stringify(before));
+  else localStorage.removeItem(KEPT);
+});
+
 /** Take notice of an update that is drawn, or of the page as it was opened; spots are those of pieces at rest. */
 export function drawn(spots = trails.spots()) {
   if (body.classList.contains("is-replay") || body.dataset.phase !== "playing") return clear();
   const since = Number(body.dataset.since);
-  const before = kept();
   const me = body.dataset.me ?? "";
   const isOwn = since >= Number(body.dataset.answers);
   if (isOwn || !before || before.since !== since || before.me !== me) {
     clear();
     // Only just after one's own answer is it known what others have not touched yet.
-    if (isOwn || since <= 0) localStorage.setItem(KEPT, JSON.stringify({ since, me, looks: looks(), spots }));
-    else if (before) localStorage.removeItem(KEPT);
+    before = isOwn || since <= 0 ? { since, me, looks: looks(), spots } : null;
     return;
   }
   trails.draw(before.spots ?? spots, spots);
-  for (const piece of document.querySelectorAll(PIECES))
+  for (const piece of pieces())
     piece.classList.toggle("is-news", before.looks[piece.getAttribute("data-k") ?? ""] !== look(piece));
 }
 

@@ -2,6 +2,9 @@
 // A button with data-step="buy:move" opens what has data-when="buy:move"; data-step="" lets go.
 // What has data-at="" is there only as long as no step has been taken; data-while="buy:move" only during that step.
 
+import { within } from "./finding.js";
+
+const PLACES = ["room", "desk"];
 let path = "";
 
 /** @param {string} step */
@@ -47,18 +50,22 @@ export function letGo() {
 export function show() {
   while (path && !document.querySelector(`[data-when="${CSS.escape(path)}"]`))
     path = path.split(":").slice(0, -1).join(":");
-  for (const panel of document.querySelectorAll("[data-when]"))
+  for (const panel of within("[data-when]", ...PLACES))
     panel.classList.toggle("is-open", isWithin(panel.getAttribute("data-when") ?? ""));
-  for (const line of document.querySelectorAll("[data-while]"))
+  for (const line of within("[data-while]", ...PLACES))
     line.classList.toggle("is-open", isWithin(line.getAttribute("data-while") ?? ""));
-  for (const panel of document.querySelectorAll("[data-at]"))
+  for (const panel of within("[data-at]", ...PLACES))
     panel.classList.toggle("is-passed", panel.getAttribute("data-at") !== path);
-  for (const button of document.querySelectorAll("button[data-step]")) {
+  for (const button of within("button[data-step]", ...PLACES)) {
     const step = button.getAttribute("data-step") ?? "";
     if (step) button.setAttribute("aria-expanded", String(isWithin(step)));
     if (step) button.classList.toggle("is-chosen", isWithin(step));
   }
 }
+
+/** What comes first behind the last step that was taken. @returns {HTMLElement | null | undefined} */
+export const ahead = () =>
+  within("[data-when].is-open", "desk").at(-1)?.querySelector("button[data-word], button[data-step]:not([data-step=''])");
 
 /**
  * After a step the desk shows what it has opened; the focus goes there, or back to where it came from.

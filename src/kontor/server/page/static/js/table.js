@@ -128,7 +128,7 @@ async function apply(message) {
   recap.drawn(message);
   replay.drawn(message);
   log.drawn();
-  talk.drawn();
+  if (message.regions.chat) talk.drawn();
   board.drawn?.();
   counting.run(numbers);
   // Up to here all is written, from here on looked at, and only then set in motion: one layout instead of many.

@@ -2,9 +2,10 @@
 // What has data-trail may leave one; its value may be the road to where it stands, as points of its drawing, or "new":
 // then what is new on the board leaves one from where it comes (data-from).
 
+import { within } from "./finding.js";
 import { shape } from "./shapes.js";
 
-const PIECES = ":is(#board, #players) [data-trail][data-k]";
+const pieces = () => within("[data-trail][data-k]", "board", "players");
 const AROUND = "[data-piece], [data-essential], [id]";
 /** So far a piece must have gone to leave a trail, and so far from its middle the trail ends, in pixels. */
 const FAR = 14;
@@ -48,7 +49,7 @@ function pointOf([attribute, name, x, y]) {
 /** Where everything stands that may leave a trail. @returns {Record<string, Spot>} */
 export function spots() {
   const found = /** @type {Record<string, Spot>} */ ({});
-  for (const piece of document.querySelectorAll(PIECES)) {
+  for (const piece of pieces()) {
     const spot = spotOf(piece);
     if (spot) found[piece.getAttribute("data-k") ?? ""] = spot;
   }
@@ -88,7 +89,7 @@ export function draw(was, now = spots()) {
   clear();
   before = was;
   const lines = [];
-  for (const piece of document.querySelectorAll(PIECES)) {
+  for (const piece of pieces()) {
     const key = piece.getAttribute("data-k") ?? "";
     const spot = now[key];
     const end = spot && String(spot) !== String(was[key]) ? pointOf(spot) : null;

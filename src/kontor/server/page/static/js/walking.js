@@ -2,6 +2,7 @@
 // N to the next piece that can be chosen; what has the focus is chosen with Enter or Space.
 
 import * as confirm from "./confirm.js";
+import { within } from "./finding.js";
 import { choose } from "./pieces.js";
 
 const CONTROLS = "button, a, input, select, textarea, summary, label";
@@ -14,9 +15,7 @@ const OFFERED = "[data-piece]:is(.is-selectable, .is-target)";
 const regionOf = (element) => element?.closest(REGIONS.map((id) => `#${id}`).join()) ?? null;
 
 /** What may be walked to in a region, if it is seen and no control. @param {string} id @returns {HTMLElement[]} */
-const candidates = (id) => [
-  ...document.querySelectorAll(`#${id} :is([data-help], ${OFFERED}, [tabindex="0"]:focus)`),
-];
+const candidates = (id) => within(`[data-help], ${OFFERED}, [tabindex="0"]:focus`, id);
 /** @param {Element} piece */
 const isWalkable = (piece) => !piece.closest(CONTROLS) && piece.checkVisibility();
 /** What explains itself or can be chosen in a region and is no control. @param {string} id */

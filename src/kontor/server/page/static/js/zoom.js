@@ -83,7 +83,8 @@ function doubleTap(place) {
   place.addEventListener("pointerup", (event) => {
     const target = /** @type {Element} */ (event.target);
     const isPlain = event.pointerType === "touch" && !target.closest("button, a, .is-selectable, .is-target");
-    if (isPlain && event.timeStamp - last < TAP) enlarge(zoom > 1 ? 1 : STEPS[2], event.clientX, event.clientY);
-    last = isPlain ? event.timeStamp : -Infinity;
+    const isSecond = isPlain && event.timeStamp - last < TAP;
+    if (isSecond) enlarge(zoom > 1 ? 1 : STEPS[2], event.clientX, event.clientY);
+    last = isPlain && !isSecond ? event.timeStamp : -Infinity;
   });
 }
