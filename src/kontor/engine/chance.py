@@ -9,14 +9,13 @@ from hashlib import blake2b
 from math import exp
 from typing import Final
 
-from kontor.engine import i64, mypyc_attr, zones
+from kontor.engine import i64, zones
 
 WORDS_PER_BLOCK: Final = 32
 WORD_RANGE: Final = 1 << 16
 LOW_HALF: Final = WORD_RANGE - 1
 
 
-@mypyc_attr(acyclic=True)
 class Chance:
     """A stream of numbers fixed by its key; `used` says how many have been taken."""
 
@@ -92,7 +91,6 @@ class Chance:
             items[last], items[other] = items[other], items[last]
 
 
-@mypyc_attr(acyclic=True)
 class ScriptedChance(Chance):
     """A stream whose first draws are written down beforehand, for scenarios and tests."""
 

@@ -27,7 +27,7 @@ FORCED: Final = 1
 MASKED: Final = 2
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Frame:
     """One open decision: its kind, who is asked, its parameters, and the answers under seal."""
 

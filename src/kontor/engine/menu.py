@@ -6,7 +6,7 @@ seat as rows, counts them and names one, without making a list of integers only 
 
 from typing import Final
 
-from kontor.engine import i64, mypyc_attr
+from kontor.engine import i64
 from kontor.engine.zones import EVEN_KINDS, EVERY_BYTE
 
 # As many places as a row holds.
@@ -16,7 +16,6 @@ EVEN_PLACES: Final = 0x0555_5555_5555_5555
 EVEN_PAIRS: Final = 0x0333_3333_3333_3333
 
 
-@mypyc_attr(acyclic=True)
 class Row:
     """A first number, and the places that are added to it: so many; and the row below."""
 
@@ -27,7 +26,6 @@ class Row:
         self.below: Row | None = None
 
 
-@mypyc_attr(acyclic=True)
 class Menu:
     """The options of a seat as rows, in the order of the list that they stand for.
 
