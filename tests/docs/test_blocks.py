@@ -12,7 +12,7 @@ import pytest
 import kontor
 from docs.making.blocks import blocks
 from kontor import games
-from tests.cli.test_new import Copy
+from tests.cli.test_new import PATIENCE, Copy
 from tests.docs.reader import Reader, carried_out
 from tests.server.people import ADA, opened, run
 
@@ -134,6 +134,7 @@ def test_a_network_is_trained_as_the_tutorial_says(tmp_path: Path) -> None:
     assert "trained: " in done.stdout
 
 
+@pytest.mark.timeout(PATIENCE)
 def test_a_sixth_game_is_made_as_the_tutorial_says(tmp_path: Path) -> None:
     copy = Copy(tmp_path / "kontor")
     done = copy.run("tests.docs.reader", "docs/tutorials/sixth-game.md")

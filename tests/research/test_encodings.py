@@ -167,12 +167,12 @@ def test_an_undeclared_option_is_an_error() -> None:
 
 
 def test_seats_are_turned() -> None:
-    into = Observation(1, 3, [], room=4)
+    into = Observation(1, 3, [])
     into.by_seat("florins", [10, 20, 300], 1)
     into.one_seat("active", 0)
     into.seat_flags("out", 0b011)
     into.zone_by_seat("knights", 0x321, 1)
     into.one_seat("nobody", -1)
-    assert into.numbers == [20, 300, 10, 0, 0, 1, 1, 0, 1, 2, 3, 1, 0, 0, 0]
-    assert into.odd == [1]
+    assert into.listed() == [20, 300, 10, 0, 0, 1, 1, 0, 1, 2, 3, 1, 0, 0, 0]
+    assert into.odd_places == [1] and into.odd_numbers == [300]
     assert into.fields is not None and into.fields[0].labels == ["own", "left 1", "left 2"]

@@ -28,22 +28,21 @@ class Ending:
 class Batch:
     """Games of one kind of table that are played side by side."""
 
-    def __init__(self, game: Game, options: dict[str, str], answers: Answers, size: int) -> None:
+    def __init__(self, game: Game, options: dict[str, str], answers: Answers) -> None:
         self.game: Game = game
         self.seats: int = 0
         self.options: dict[str, str] = options
         self.answers: Answers = answers
-        # How many numbers an observation has.
-        self.size: int = size
         self.states: list[State] = []
         # Of each game: its chance, how often it was dealt, the seat it waits for, its options.
         self.chances: list[Chance] = []
         self.deals: list[int] = []
         self.acting: list[int] = []
         self.legal: list[list[int]] = []
-        # Of all games, one behind the other: observations, and which numbers are legal.
-        # Numbers that do not fit into a byte stand aside, by their place, with a 0 instead.
-        self.observed: list[int] = []
+        # Of all games, one behind the other: observations (see `Observation`), and which numbers
+        # are legal.
+        self.words: list[int] = []
+        self.word_places: list[int] = []
         self.odd_places: list[int] = []
         self.odd_numbers: list[int] = []
         self.allowed: list[int] = []
@@ -86,7 +85,7 @@ class Batch:
 
     def look(self) -> None:
         """Write down whom each game waits for, what that seat knows and may do."""
-        into = Observation(0, self.seats, room=self.size * len(self.states))
+        into = Observation(0, self.seats)
         allowed: list[int] = []
         start = 0
         for place in range(len(self.states)):
@@ -98,9 +97,9 @@ class Batch:
             self.answers.add_numbers(options, start, allowed)
             start += self.answers.size
             self.game.look(state, seat, into)
-        self.observed = into.numbers
-        self.odd_places = into.odd
-        self.odd_numbers = [into.numbers[place] for place in into.odd]
-        for place in into.odd:
-            into.numbers[place] = 0
+        into.finish()
+        self.words = into.words
+        self.word_places = into.word_places
+        self.odd_places = into.odd_places
+        self.odd_numbers = into.odd_numbers
         self.allowed = allowed

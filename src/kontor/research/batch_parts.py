@@ -8,6 +8,7 @@ from typing import Any
 
 from kontor.engine.batch import Batch
 from kontor.engine.chance import seeded
+from kontor.engine.observation import IN_WORD
 from kontor.research.encoding import Encoding
 from kontor.research.needed import needed
 from kontor.research.public import load
@@ -105,7 +106,7 @@ class Part:
         self.reward = setting.reward
         chances = [seeded(f"{setting.seed} game {number}") for number in range(first, last)]
         coded = self.encoding
-        self.batch = Batch(coded.game, coded.options, coded.answers, coded.size)
+        self.batch = Batch(coded.game, coded.options, coded.answers)
         self.batch.begin(setting.players, chances)
 
     def step(self, actions: Any) -> None:
@@ -116,7 +117,9 @@ class Part:
         """Write what all games show now into arrays."""
         batch = self.batch
         observation = into.observation.reshape(-1)
-        observation[:] = np.frombuffer(bytearray(batch.observed), np.uint8)
+        words = np.zeros(-(-observation.size // IN_WORD), "<i8")
+        words[packed(batch.word_places)] = packed(batch.words, "q")
+        observation[:] = words.view(np.uint8)[: observation.size]
         observation[packed(batch.odd_places)] = packed(batch.odd_numbers)
         mask = into.mask.reshape(-1)
         mask[:] = False
@@ -129,9 +132,9 @@ class Part:
             into.done[ending.place] = True
 
 
-def packed(numbers: list[int]) -> Any:
+def packed(numbers: list[int], code: str = "i") -> Any:
     """Return a list as an array, which takes longer without a detour over its bytes."""
-    return np.frombuffer(pack(f"{len(numbers)}i", *numbers), np.int32)
+    return np.frombuffer(pack(f"{len(numbers)}{code}", *numbers), np.dtype(code))
 
 
 def work(pipe: Any, setting: Setting, first: int, last: int, memory: Any, actions: Any) -> None:

@@ -25,7 +25,7 @@ class Encoding:
         self.fields: list[Field] = []
         sample = Observation(0, players, self.fields)
         game.look(game.start(players, self.options, seeded("shape")), 0, sample)
-        self.size = len(sample.numbers)
+        self.size: int = sample.place
 
     @property
     def actions(self) -> int:
@@ -64,9 +64,9 @@ class Encoding:
 
     def observe(self, state: State, seat: int) -> list[int]:
         """Return what a seat may know, as numbers."""
-        into = Observation(seat, self.players, room=self.size)
+        into = Observation(seat, self.players)
         self.game.look(state, seat, into)
-        return into.numbers
+        return into.listed()
 
     def legal(self, state: State, seat: int) -> list[int]:
         """Return the numbers of a seat's legal actions, each once, in order."""

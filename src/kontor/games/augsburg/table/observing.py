@@ -79,8 +79,11 @@ def observe_turn(view: AugsburgView, into: Observation) -> None:
 
 def observe_player(view: AugsburgView, seat: int, into: Observation) -> None:
     """Write the sheet of a player, and what is known of purse and hand."""
-    into.row("levels", [view.level(seat, kind) for kind in range(3)], CATEGORIES, codes.TOP_LEVEL)
-    into.row("tiles", [view.tile(seat, kind) for kind in range(len(RIGHTS))], RIGHTS, 100)
+    first = seat * len(codes.CATEGORIES)
+    levels = view.levels[first : first + len(codes.CATEGORIES)]
+    into.row("levels", levels, CATEGORIES, codes.TOP_LEVEL)
+    first = seat * len(codes.RIGHTS)
+    into.row("tiles", view.tiles[first : first + len(codes.RIGHTS)], RIGHTS, 100)
     into.number("prestige", view.prestige[seat], 50)
     into.number("money", view.money[seat], MONEY)
     into.number("hand_size", view.hand_sizes[seat], 16)
@@ -134,4 +137,4 @@ def notes(name: str, view: AugsburgView, zones: list[int], place: int, into: Obs
             into.raise_flags(start + noble * packing.VALUES, bits)
     jokers = zones[place + packing.JOKERS]
     if jokers:
-        into.numbers[start + JOKER] = jokers
+        into.put(start + JOKER, jokers)

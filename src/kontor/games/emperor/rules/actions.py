@@ -132,12 +132,14 @@ def add_knight_options(state: Deeds, seat: i64, menu: Menu) -> None:
         return
     first: i64 = codes.KNIGHT_MOVE
     mine: i64 = 4 * seat  # where the own knights stand in a zone
-    for electorate, knights in enumerate(board.knights):
-        if knights:
-            near: i64 = knights
-            if (near >> mine) & 15:
-                menu.add(first, free)
-        guards: i64 = board.castles[electorate]
+    knights = board.knights
+    castles = board.castles
+    electorate: i64
+    for electorate in range(codes.ELECTORATES):
+        near: i64 = knights[electorate]
+        if (near >> mine) & 15:
+            menu.add(first, free)
+        guards: i64 = castles[electorate]
         if (guards >> mine) & 15:
             menu.add(first + codes.STANDS, free)
         first += codes.SPACES * codes.STANDS

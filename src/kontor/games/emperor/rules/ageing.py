@@ -27,7 +27,7 @@ def go_on(state: Deeds) -> None:
 
 def age_everybody(board: Board) -> None:
     """Let all aristocrats age at the same moment (R5.1 to R5.3); the old leave the board."""
-    for place in range(codes.ELECTORATES * codes.MOST_SEATS):
+    for place in range(codes.NOBLE_PLACES):
         zone = board.nobles[place]
         if zone:
             leaving = zones.count(zone, codes.OLDEST)

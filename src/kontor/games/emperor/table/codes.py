@@ -54,6 +54,7 @@ ELECTION_SET: Final = sum(1 << card for card in ELECTION_CARDS)
 
 # A tile shows a side and an age: kind = side + place of the age in 15, 25, 35, 45.
 MOST_SEATS: Final = 4
+NOBLE_PLACES: Final = ELECTORATES * MOST_SEATS
 NOBODY: Final = -1
 NOWHERE: Final = -1
 AGES: Final = 4

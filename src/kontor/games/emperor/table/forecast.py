@@ -67,7 +67,9 @@ def leaders(board: Board, electorate: int) -> list[int]:
     tied: list[int] = []
     knights: i64 = board.knights[electorate] + board.castles[electorate]
     cities: i64 = board.cities[electorate]
-    for seat in range(board.rules.seats):
+    seats: i64 = board.rules.seats
+    seat: i64
+    for seat in range(seats):
         mine = influence_with(board, electorate, seat, knights, cities)
         if mine > best:
             best = mine

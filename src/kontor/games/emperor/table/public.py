@@ -18,7 +18,7 @@ class Board(BoardFields):
         """Put everything where it is before set-up (R1.5, R2.2, R2.3)."""
         material = self.rules.material
         seats = self.rules.seats
-        self.nobles = [0] * (codes.ELECTORATES * codes.MOST_SEATS)
+        self.nobles = [0] * codes.NOBLE_PLACES
         self.knights = [0] * codes.ELECTORATES
         self.castles = [0] * codes.ELECTORATES
         self.cities = [0] * codes.ELECTORATES
@@ -127,8 +127,10 @@ class Board(BoardFields):
         found: i64 = 0
         bit: i64 = 1
         lowest = seat * codes.KINDS
-        for tile in self.electors:
-            if tile >= lowest and tile < lowest + codes.KINDS:
+        for elector in self.electors:
+            kind: i64 = elector
+            kind -= lowest
+            if 0 <= kind < codes.KINDS:
                 found |= bit
             bit += bit
         return found & ~self.used

@@ -69,9 +69,10 @@ def add_patients(board: Board, seat: i64, first: i64, menu: Menu, counted: bool)
 
 def add_moves(board: Board, seat: i64, entrances: i64, menu: Menu) -> None:
     """Add own tiles on noble spaces with every way into another electorate (R8.6)."""
+    nobles = board.nobles
     electorate: i64
     for electorate in range(codes.ELECTORATES):
-        zone: i64 = board.nobles[electorate * codes.MOST_SEATS + seat]
+        zone: i64 = nobles[electorate * codes.MOST_SEATS + seat]
         if not zone:
             continue
         first = codes.DO_MOVE + electorate * codes.KINDS * codes.ENTRANCES
@@ -104,8 +105,7 @@ def add_promotions(board: Board, seat: i64, menu: Menu) -> None:
         answer: i64 = codes.DO_PROMOTION
         mine: i64 = 4 * seat  # where the own knights stand in a zone
         for knights in board.knights:
-            if knights:
-                here: i64 = knights
-                if (here >> mine) & 15:
-                    menu.add_one(answer)
+            here: i64 = knights
+            if (here >> mine) & 15:
+                menu.add_one(answer)
             answer += 1

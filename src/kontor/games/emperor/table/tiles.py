@@ -39,9 +39,11 @@ def add_tiles(board: Board, owner: i64, kinds: i64, first: i64, electors: i64, m
     lowest = owner * codes.KINDS
     first += lowest
     seats = first + codes.SEAT_OF * TILES_EACH
+    nobles = board.nobles
     electorate: i64
     for electorate in range(codes.ELECTORATES):
-        zone = board.nobles[electorate * codes.MOST_SEATS + owner] & kinds
+        zone: i64 = nobles[electorate * codes.MOST_SEATS + owner]
+        zone &= kinds
         if zone:
             menu.add(first + electorate * TILES_EACH, zones.kinds_set(zone))
         kind = (electors & 255) + codes.NOBODY - lowest
@@ -54,24 +56,23 @@ def add_tiles(board: Board, owner: i64, kinds: i64, first: i64, electors: i64, m
 
 def patients(board: Board, seat: i64) -> i64:
     """Count the tiles that a doctor may treat: own ones that can be younger, all of others."""
-    pairs: i64 = 0  # of kinds, a byte each: in how many places
-    owner: i64 = 0
-    for nobles in board.nobles:
-        if nobles:
-            zone: i64 = nobles
-            if owner == seat:
-                zone &= AGED_KINDS
-            there = zones.present(zone)
-            pairs += (there & zones.EVEN_KINDS) + ((there >> 4) & zones.EVEN_KINDS)
-        owner += 1
-        if owner == codes.MOST_SEATS:
-            owner = 0
-    found: i64 = ((pairs * zones.EVERY_BYTE) >> 56) & 255
+    nobles = board.nobles
+    seats: i64 = board.rules.seats
+    found: i64 = 0
+    owner: i64
+    for owner in range(seats):
+        places: i64 = 0  # a zone: in how many places there is such a kind
+        place = owner
+        while place < codes.NOBLE_PLACES:
+            zone: i64 = nobles[place]
+            if zone:
+                places += zones.present(zone)
+            place += codes.MOST_SEATS
+        found += zones.size(places & AGED_KINDS if owner == seat else places)
     for elector in board.electors:
-        if elector >= 0:
-            tile: i64 = elector
-            if tile & codes.OLDEST or tile >> codes.KIND_BITS != seat:
-                found += 1
+        tile: i64 = elector
+        if tile >= 0 and (tile & codes.OLDEST or tile >> codes.KIND_BITS != seat):
+            found += 1
     if board.throne >= 0 and (board.throne % codes.AGES or board.emperor != seat):
         found += 1
     return found
@@ -105,12 +106,14 @@ def add_barons(board: Board, owner: i64, first: i64, step: i64, menu: Menu) -> N
     """Add the barons of a player that may marry: a first number, a step per place, the age."""
     seats = first + codes.SEAT_OF * step
     lowest = owner * codes.KINDS
+    nobles = board.nobles
+    electors = board.electors
     electorate: i64
     for electorate in range(codes.ELECTORATES):
-        zone: i64 = board.nobles[electorate * codes.MOST_SEATS + owner]
+        zone: i64 = nobles[electorate * codes.MOST_SEATS + owner]
         if zone & codes.BARONS:
             menu.add(first + electorate * step, zones.kinds_set(zone & codes.BARONS))
-        age: i64 = board.electors[electorate]
+        age: i64 = electors[electorate]
         age -= lowest
         if 0 <= age < codes.COUPLE and may_marry(board, electorate):
             menu.add_one(seats + electorate * step + age)

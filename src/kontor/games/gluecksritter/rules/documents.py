@@ -129,11 +129,8 @@ def release_knight(state: Moves, seat: int, cost: int) -> None:
 
 def draw_coins(state: Moves, seat: int, count: int) -> None:
     """Draw coins blind from the bag as one gain, fewer if it is short (R15.9)."""
-    gold = 0
     drawn = min(count, state.bag())
-    for _ in range(drawn):
-        if state.draw_coin():
-            gold += 1
+    gold = state.draw_coins(drawn)
     state.receive(seat, gold, drawn - gold)
     state.tell_coins("coins-drawn", seat, {}, gold, drawn - gold)
 

@@ -35,11 +35,8 @@ def draw_ducat_card(state: Moves) -> int:
 
 def fill_space(state: Moves, space: int, number: int) -> None:
     """Draw coins onto a space one at a time, until the bag is empty (R3.3, R3.4, R3.7)."""
-    gold = 0
     drawn = min(number, state.bag_gold + state.bag_silver)
-    for _coin in range(drawn):
-        if state.draw_coin():
-            gold += 1
+    gold = state.draw_coins(drawn)
     state.put_on_space(space, gold, drawn - gold)
     if state.log is not None:
         name = state.rules.material.spaces[space]

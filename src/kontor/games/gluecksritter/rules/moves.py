@@ -86,14 +86,20 @@ class Moves(Position):
         self.gold += seat_numbers.at(seat, gold)
         self.silver += seat_numbers.at(seat, silver)
 
-    def draw_coin(self) -> bool:
-        """Take a coin out of the bag unseen (R3.3); tell whether it is gold."""
-        golden = self.chance.below(self.bag_gold + self.bag_silver) < self.bag_gold
-        if golden:
-            self.bag_gold -= 1
-        else:
-            self.bag_silver -= 1
-        return golden
+    def draw_coins(self, number: i64) -> int:
+        """Take coins out of the bag unseen, one at a time (R3.3); return how many are gold."""
+        chance = self.chance
+        before: i64 = self.bag_gold
+        gold = before
+        coins: i64 = gold + self.bag_silver
+        while number > 0:
+            if chance.below(coins) < gold:
+                gold -= 1
+            coins -= 1
+            number -= 1
+        self.bag_gold = gold
+        self.bag_silver = coins - gold
+        return before - gold
 
     def put_on_space(self, space: int, gold: int, silver: int) -> None:
         """Add coins to an income space, or take them when the numbers are negative."""

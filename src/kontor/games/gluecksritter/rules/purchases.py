@@ -16,18 +16,23 @@ from kontor.games.gluecksritter.table.view import GluecksritterView
 NOTHING: Final = codes.BUY
 
 
-def question(state: Moves, space: int, crowded: bool) -> Frame:
-    """Return the question to all visitors who have something to decide (R7.5, R18.3)."""
-    card = codes.CARD_BIT[space]
-    asked = 0
-    for seat in range(state.seats):
+def deciders(state: Moves, space: int, crowded: bool) -> i64:
+    """Return the visitors, as bits, who have something to decide (R7.5, R18.3)."""
+    guests: i64 = state.guests(space)
+    asked: i64 = 0
+    bit: i64 = 1
+    seat: i64 = 0
+    while guests:
         if (
-            state.cards_laid(seat) & card
-            and not shops.draws_free(state, seat, space, crowded)
+            guests & 1
+            and not (space == codes.JACOB and shops.draws_free(state, seat, space, crowded))
             and is_asked(state, seat, space, crowded)
         ):
-            asked |= 1 << seat
-    return Frame(codes.ASK_BUY, asked, (space,), True)
+            asked |= bit
+        guests >>= 8
+        bit += bit
+        seat += 1
+    return asked
 
 
 def is_asked(state: Moves, seat: int, space: int, crowded: bool) -> bool:
@@ -143,7 +148,7 @@ def serve(state: Moves, frame: Frame) -> None:
     crowded = len(visitors) > 1
     overpaid = []
     for seat in visitors:
-        if shops.draws_free(state, seat, space, crowded):
+        if space == codes.JACOB and shops.draws_free(state, seat, space, crowded):
             state.draw_document(seat)
             continue
         answer = frame.answer_of(seat)
@@ -163,7 +168,8 @@ def serve(state: Moves, frame: Frame) -> None:
         if state.rules.is_first_version:  # change was given to one after the other
             state.give_change(overpaid)
             overpaid = []
-    state.give_change(overpaid)
+    if overpaid:
+        state.give_change(overpaid)
 
 
 def buy_document(state: Moves, seat: int, price: int, answer: int) -> bool:

@@ -115,9 +115,9 @@ class Rules(Moves):
         frame = self.stack[-1]
         if frame.kind == codes.ASK_BUY:
             space = frame.about[0]
-            fresh = purchases.question(self, space, shops.is_crowded(self, space))
-            if fresh.asked != frame.asked:
-                self.ask_only(frame, fresh.asked)
+            asked = purchases.deciders(self, space, shops.is_crowded(self, space))
+            if asked != frame.asked:
+                self.ask_only(frame, asked)
         elif frame.kind == codes.ASK_OPEN and frame.asked & ~self.holders():
             self.ask_only(frame, frame.asked & self.holders())
         elif frame.asked & self.holders():
@@ -241,8 +241,9 @@ class Rules(Moves):
             self.tell("visit-closed", {"space": self.rules.material.spaces[space]})
             return False
         if space < codes.KNIGHT:
-            frame = purchases.question(self, space, crowd > 1)
-            if frame.asked:
+            asked = purchases.deciders(self, space, crowd > 1)
+            frame = Frame(codes.ASK_BUY, asked, (space,), True)
+            if asked:
                 self.stack.append(frame)
             else:
                 purchases.serve(self, frame)

@@ -155,6 +155,11 @@ class Deck:
         self.discounting: list[int] = self.by_space(effects.DISCOUNT)
         self.bonus: int = self.kinds_of(effects.DUEL_BONUS)
         self.peeking: int = self.kinds_of(effects.PEEK_AND_SWAP)
+        # A mask of a zone: whatever stands there of these kinds.
+        extra = self.kinds_of(effects.EXTRA_ACTION)
+        self.extra_actions: int = zones.pack(
+            [zones.MOST_COPIES * ((extra >> kind) & 1) for kind in range(zones.MOST_KINDS)]
+        )
         # Kinds for windows that wait for a reaction: all but planning and one's own decision.
         self.reacting: int = 0
         for window in range(codes.WINDOW_LIMIT, len(WINDOWS)):

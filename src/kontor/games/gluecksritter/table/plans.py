@@ -25,6 +25,8 @@ def cards_needed(position: Position, reds: int) -> int:
     """Return how many action cards a plan holds: two, and more by its red documents (R5.5)."""
     material = position.rules.material
     needed = material.plan_cards
+    if not reds & material.deck.extra_actions:
+        return needed
     kind = 0
     while reds:
         if reds & 15 and material.deck.documents[kind].effect == effects.EXTRA_ACTION:

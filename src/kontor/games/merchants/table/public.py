@@ -4,7 +4,7 @@ Only purses, hands, piles and answers under seal are not on the board. A view ma
 a copy of it to anybody.
 """
 
-from kontor.engine import zones
+from kontor.engine import i64, zones
 from kontor.games.merchants.table import cards, codes
 from kontor.games.merchants.table.board_fields import BoardFields
 from kontor.games.merchants.table.roads import Path
@@ -194,7 +194,10 @@ class Board(BoardFields):
 
     def is_hindered(self, wagon: int, ends: bytes) -> bool:
         """Tell whether another wagon stands where a drive would end (R5.7)."""
-        for other, node in enumerate(self.wagon_at):  # noqa: SIM110 - quicker than a generator
-            if ends[node] and other != wagon:
+        here: i64 = wagon
+        places = self.wagon_at
+        other: i64
+        for other in range(len(places)):  # noqa: SIM110 - quicker than a generator
+            if other != here and ends[places[other]]:
                 return True
         return False
