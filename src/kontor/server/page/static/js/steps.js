@@ -65,7 +65,9 @@ export function show() {
 
 /** What comes first behind the last step that was taken. @returns {HTMLElement | null | undefined} */
 export const ahead = () =>
-  within("[data-when].is-open", "desk").at(-1)?.querySelector("button[data-word], button[data-step]:not([data-step=''])");
+  within("[data-when].is-open", "desk")
+    .at(-1)
+    ?.querySelector("button[data-word], button[data-step]:not([data-step=''])");
 
 /**
  * After a step the desk shows what it has opened; the focus goes there, or back to where it came from.
