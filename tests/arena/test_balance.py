@@ -93,8 +93,8 @@ def test_the_same_material_changes_nothing() -> None:
 
 
 def test_the_lead_is_that_of_the_winner_alone() -> None:
-    assert lead((), Outcome((1,), (5, 9, 7), 3, ())) == 2
-    assert lead((), Outcome((0, 1), (9, 9, 7), 3, ())) == 0
+    assert lead((), Outcome((1,), (1, 9, 7), 3, (), points=(5, 9, 7))) == 2
+    assert lead((), Outcome((0, 1), (9, 9, 7), 3, (), points=(9, 9, 7))) == 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

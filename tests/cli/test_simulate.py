@@ -51,6 +51,12 @@ def test_steward_beats_three_random_bots() -> None:
     assert run(plan, jobs=2).bot_wins[0] >= 600
 
 
+@pytest.mark.parametrize(("slug", "most"), [("merchants", 15), ("gluecksritter", 30)])
+def test_scores_are_summed_up_as_people_count_them(slug: str, most: int) -> None:
+    summary = run(Plan(slug, 3, 20, ("random",) * 3, "rungs"))
+    assert all(0 <= score <= most for score in [*summary.scores, *summary.bot_scores])
+
+
 def test_a_table_is_printed_for_people() -> None:
     done = kontor(*PLAN, "--bots", "random", "--lang", "fr")
     assert done.returncode == 0
@@ -75,6 +81,7 @@ def test_a_table_is_printed_for_people() -> None:
         (("simulate", "merchants", *CLASH), "cannot begin on the 2nd\u00a0space before Paris"),
         (("simulate", "merchants", *CLASH, "--lang", "fr"), "sur la 2e\u00a0case avant Paris"),
         (("terminal", "merchants", *CLASH, "--lang", "de"), "Auf dem 2.\u00a0Feld vor Paris"),
+        (("study", "fugger", "--value", "nonsense"), "as PLACE=VALUE, not as nonsense"),
         (("bench", "chess"), "There is no game chess"),
     ],
 )

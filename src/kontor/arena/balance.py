@@ -41,12 +41,12 @@ class Variant:
 
 def winning_score(_: Seating, outcome: Outcome) -> float:
     """Return the score of the winners."""
-    return max(outcome.scores[seat] for seat in outcome.winners)
+    return max(outcome.points[seat] for seat in outcome.winners)
 
 
 def mean_score(_: Seating, outcome: Outcome) -> float:
     """Return the mean score of all seats."""
-    return mean(outcome.scores)
+    return mean(outcome.points)
 
 
 def lead(_: Seating, outcome: Outcome) -> float:
@@ -54,8 +54,8 @@ def lead(_: Seating, outcome: Outcome) -> float:
     if len(outcome.winners) > 1:
         return 0.0
     (winner,) = outcome.winners
-    others = [score for seat, score in enumerate(outcome.scores) if seat != winner]
-    return max(0.0, outcome.scores[winner] - max(others)) if others else 0.0
+    others = [score for seat, score in enumerate(outcome.points) if seat != winner]
+    return max(0.0, outcome.points[winner] - max(others)) if others else 0.0
 
 
 MEASURES: Final[dict[str, Measure]] = {
@@ -75,7 +75,7 @@ def seat_win(seat: int) -> Measure:
 
 def seat_score(seat: int) -> Measure:
     """Measure the score of a seat."""
-    return lambda _, outcome: outcome.scores[seat]
+    return lambda _, outcome: outcome.points[seat]
 
 
 def rules_of(contest: Contest, chosen: Sequence[str]) -> tuple[list[Variant], list[Variant]]:

@@ -57,7 +57,7 @@ def bots(games: Games) -> list[Data]:
                 "seats": len(held),
                 "wins": round(sum(outcome.win(seat) for seat, outcome in held), 4),
                 "share": share_of(games, bot).data(),
-                "score": round(mean([outcome.scores[seat] for seat, outcome in held]), 3),
+                "score": round(mean([outcome.points[seat] for seat, outcome in held]), 3),
                 "margin": bootstrap(margins, f"{contest.seed} margin {bot}").data(3),
                 "mu": round(mu, 4),
                 "sigma": round(sigma, 4),
@@ -93,8 +93,8 @@ def margin_of(bot: int) -> Measure:
     """Measure how far a bot is ahead of the mean score of the others."""
 
     def measure(seating: Seating, outcome: Outcome) -> float | None:
-        own = [outcome.scores[seat] for seat, sitting in enumerate(seating) if sitting == bot]
-        rest = [outcome.scores[seat] for seat, sitting in enumerate(seating) if sitting != bot]
+        own = [outcome.points[seat] for seat, sitting in enumerate(seating) if sitting == bot]
+        rest = [outcome.points[seat] for seat, sitting in enumerate(seating) if sitting != bot]
         return mean(own) - mean(rest) if own and rest else None
 
     return measure
@@ -161,7 +161,7 @@ def seats(games: Games) -> list[Data]:
             "seat": seat + 1,
             "wins": round(sum(outcome.win(seat) for outcome in outcomes), 4),
             "share": wilson(sum(o.win(seat) for o in outcomes), len(outcomes)).data(),
-            "score": round(mean([outcome.scores[seat] for outcome in outcomes]), 3),
+            "score": round(mean([outcome.points[seat] for outcome in outcomes]), 3),
         }
         for seat in range(games.contest.seats)
     ]

@@ -42,6 +42,7 @@ class Outcome:
     rounds: int
     seats: tuple[SeatFigures, ...]
     steps: tuple[Step, ...] = ()
+    points: tuple[int, ...] = ()
 
     @property
     def decisions(self) -> int:
@@ -64,6 +65,7 @@ class Outcome:
         return {
             "winners": self.winners,
             "scores": self.scores,
+            "points": self.points,
             "rounds": self.rounds,
             "seats": [[seat.decisions, seat.uses, seat.waits, seat.work] for seat in self.seats],
             **({"steps": self.steps} if self.steps else {}),
@@ -78,8 +80,9 @@ def restored(data: dict[str, Any]) -> Outcome:
     )
     steps = tuple((seat, choices, word) for seat, choices, word in data.get("steps", ()))
     return Outcome(
-        tuple(data["winners"]), tuple(data["scores"]), data["rounds"], tuple(seats), steps
-    )
+        tuple(data["winners"]), tuple(data["scores"]), data["rounds"], tuple(seats), steps,
+        tuple(data["points"]),
+    )  # fmt: skip
 
 
 def classes(counted: dict[str, int]) -> Counter[int]:
@@ -101,7 +104,7 @@ def play_game(contest: Contest, expected: str, number: int, keep: bool = False) 
     seats = listen(state, seated, chance.split(f"rotation {rotation}"), steps)
     return Outcome(
         tuple(state.winners()), tuple(state.scores()), state.rounds(), tuple(seats),
-        tuple(steps) if keep else (),
+        tuple(steps) if keep else (), tuple(state.tally()),
     )  # fmt: skip
 
 

@@ -64,12 +64,14 @@ class Ending:
     rounds: int
     decisions: int
     steps: tuple[Step, ...] = ()
+    points: tuple[int, ...] = ()
 
     def data(self) -> dict[str, Any]:
         """Return the ending as plain data."""
         return {
             "winners": self.winners,
             "scores": self.scores,
+            "points": self.points,
             "rounds": self.rounds,
             "decisions": self.decisions,
             **({"steps": self.steps} if self.steps else {}),
@@ -80,8 +82,9 @@ def restored(data: dict[str, Any]) -> Ending:
     """Return the ending that `Ending.data` wrote, having passed through JSON."""
     steps = tuple((seat, choices, word) for seat, choices, word in data.get("steps", ()))
     return Ending(
-        tuple(data["winners"]), tuple(data["scores"]), data["rounds"], data["decisions"], steps
-    )
+        tuple(data["winners"]), tuple(data["scores"]), data["rounds"], data["decisions"], steps,
+        tuple(data["points"]),
+    )  # fmt: skip
 
 
 class Diary(Book[Ending]):
@@ -184,8 +187,11 @@ def play_chunk(
         steps = tuple(walk(state, seated, chance)) if keep else ()
         decisions = len(steps) if keep else play_game(state, seated, chance)
         endings.append(
-            Ending(tuple(state.winners()), tuple(state.scores()), state.rounds(), decisions, steps)
-        )
+            Ending(
+                tuple(state.winners()), tuple(state.scores()), state.rounds(), decisions, steps,
+                tuple(state.tally()),
+            )
+        )  # fmt: skip
     return endings
 
 
@@ -260,7 +266,7 @@ def summed(plan: Plan, endings: list[Ending], seconds: float) -> Summary:
     for number, ending in enumerate(endings):
         summary.decisions += ending.decisions
         summary.rounds += ending.rounds / plan.games
-        for seat, score in enumerate(ending.scores):
+        for seat, score in enumerate(ending.points):
             bot = plan.bot_at(number, seat)
             won = 1 / len(ending.winners) if seat in ending.winners else 0.0
             summary.wins[seat] += won

@@ -169,11 +169,11 @@ def refuse(given: dict[str, object], name: str) -> None:
             raise ContestError(name, option=option)
 
 
-def pair(text: str) -> tuple[str, str]:
-    """Read NAME=VALUE."""
+def pair(text: str, otherwise: str = "setup-bad-pair") -> tuple[str, str]:
+    """Read NAME=VALUE, or say otherwise."""
     name, equals, value = text.partition("=")
     if not equals:
-        raise ContestError("setup-bad-pair", pair=text)
+        raise ContestError(otherwise, pair=text)
     return name.strip(), value.strip()
 
 

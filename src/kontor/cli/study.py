@@ -111,7 +111,7 @@ def variants_of(
     """Return what is to be compared with the contest, and the house rules that clash with it."""
     found = [material_of(contest, "file", file.name, "", material(file)) for file in files]
     for text in values:
-        place, listed = pair(text)
+        place, listed = pair(text, "study-bad-value")
         found += [value_of(contest, place, value.strip()) for value in listed.split(",")]
     if found and not rules:
         return found, []

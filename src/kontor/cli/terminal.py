@@ -122,12 +122,12 @@ class Rank:
 
 def ranking(match: Match) -> list[Rank]:
     """Rank the seats of a finished game: winners first, the others by their scores."""
-    scores, won = match.state.scores(), match.state.winners()
+    scores, points, won = match.state.scores(), match.state.tally(), match.state.winners()
     merits = [(seat in won, score) for seat, score in enumerate(scores)]
     # Winners share the first place even where their scores differ.
     merits = [(True, 0) if merit[0] else merit for merit in merits]
     found = [
-        Rank(1 + sum(other > merit for other in merits), seat, scores[seat])
+        Rank(1 + sum(other > merit for other in merits), seat, points[seat])
         for seat, merit in enumerate(merits)
     ]
     return sorted(found, key=lambda rank: rank.place)

@@ -132,6 +132,10 @@ class State:
         """Return the present score of each seat."""
         raise NotImplementedError
 
+    def tally(self) -> list[int]:
+        """Return the scores as people count them, where what ranks them is another number."""
+        return self.scores()
+
     def winners(self) -> list[int]:
         """Return the seats that have won; empty while the game goes on."""
         raise NotImplementedError

@@ -89,6 +89,7 @@ def test_r16_7_ranks_by_castle_then_pieces_then_ducats() -> None:
         coins={"B": "0g1s", "C": "7g7s", "D": "2g0s"},
     )
     assert state.scores() == [8000, 7001, 4021, 4]
+    assert state.tally() == [8, 7, 4, 0]
 
 
 @pytest.mark.parametrize(("version", "winners"), [(1, [1]), (2, [0, 1])])

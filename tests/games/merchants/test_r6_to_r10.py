@@ -336,6 +336,7 @@ def test_r10_4_debtors_last_then_rank_then_florins() -> None:
     assert [rank(state, seat) for seat in range(4)] == [4, 2, 1, 3]
     assert state.winners() == [2]
     assert sorted(range(4), key=state.scores().__getitem__) == [0, 3, 1, 2]
+    assert state.tally() == [9, 2, 2, 1]
     state = at(steps.REPAYING, arrivals=8, status="2 2 0 0")
     assert state.winners() == [0, 1]
     assert len(told(state, "shared-victory")) == 2

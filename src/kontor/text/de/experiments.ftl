@@ -24,5 +24,6 @@ cli-help-study-bots = Bots, durch Kommas getrennt; einer allein sitzt auf allen 
 cli-help-study-vary = Diese Hausregel ändern, Wert für Wert; mehrmals möglich. Sonst alle, außer wenn Material untersucht wird.
 cli-help-study-value = Einen Wert der Materialdatei ändern: STELLE=WERT,WERT; mehrmals möglich. Beispiel: --value evaluation.trigger_cards=4,6
 cli-help-study-components = Diese Materialdatei mit der des Spiels vergleichen; zwei oder mehr werden mit der ersten verglichen.
+study-bad-value = Einen Wert der Materialdatei schreibt man STELLE=WERT, nicht { $pair }.
 study-no-such-value = Die Materialdatei hat keinen Wert { $place }, der sich ändern ließe.
 usage-places = STELLE=WERT

@@ -24,5 +24,6 @@ cli-help-study-bots = Bots, separated by commas; one alone takes all seats.
 cli-help-study-vary = Change this house rule, value by value; may be repeated. If none is named, all of them, unless material is studied.
 cli-help-study-value = Change a value of the components file: PLACE=VALUE,VALUE; may be repeated. Example: --value evaluation.trigger_cards=4,6
 cli-help-study-components = Compare this components file with the game’s own; two or more are compared with the first.
+study-bad-value = A value of the components file is given as PLACE=VALUE, not as { $pair }.
 study-no-such-value = The components file has no value { $place } that could be changed.
 usage-places = PLACE=VALUE

@@ -24,5 +24,6 @@ cli-help-study-bots = Automates, séparés par des virgules ; un seul occupe t
 cli-help-study-vary = Changer cette règle de la maison, valeur par valeur ; peut être répété. À défaut toutes, sauf si l’on étudie le matériel.
 cli-help-study-value = Changer une valeur du fichier de matériel : ENDROIT=VALEUR,VALEUR ; peut être répété. Exemple : --value evaluation.trigger_cards=4,6
 cli-help-study-components = Comparer ce fichier de matériel à celui du jeu ; deux ou plus sont comparés au premier.
+study-bad-value = Une valeur du fichier de matériel s’écrit ENDROIT=VALEUR, et non { $pair }.
 study-no-such-value = Le fichier de matériel n’a pas de valeur { $place } qu’on puisse changer.
 usage-places = ENDROIT=VALEUR

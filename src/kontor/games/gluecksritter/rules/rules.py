@@ -288,6 +288,10 @@ class Rules(Moves):
         """Return castle pieces in thousands plus ducats (R16.7)."""
         return victory.scores(self)
 
+    def tally(self) -> list[int]:
+        """Return the castle pieces."""
+        return [self.pieces(seat) for seat in range(self.seats)]
+
     def winners(self) -> list[int]:
         """Return the seats that have won; empty while the game goes on."""
         return victory.winners(self)

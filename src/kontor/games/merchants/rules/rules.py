@@ -262,6 +262,10 @@ class Rules(Position):
             found.append(score - DEBT_SCORE if self.board.loans[seat] else score)
         return found
 
+    def tally(self) -> list[int]:
+        """Return the rungs of the ladder, of debtors too."""
+        return list(self.board.status)
+
     def winners(self) -> list[int]:
         """Return the first in the ranking, who share a tie (R10.4, R10.5)."""
         if self.stack:
