@@ -103,8 +103,7 @@ def verify(
     screen.print(say("cli-verified", answers=len(record.answers)))
     screen.print(say("cli-verified-seed" if record.commitment else "cli-verified-no-seed"))
     scores = ", ".join(
-        f"{name} {score}"
-        for name, score in zip(names_of(record), match.state.tally(), strict=True)
+        f"{name} {score}" for name, score in zip(names_of(record), match.state.tally(), strict=True)
     )
     ending = "cli-verified-result" if match.state.is_over() else "cli-verified-running"
     screen.print(say(ending, scores=scores), markup=False)
