@@ -229,3 +229,24 @@ def test_the_server_itself_believes_no_forwarded_header(sqlite: str) -> None:
             assert "set-cookie: kontor=" in line.head and "secure" not in line.head
 
     run(test())
+
+
+def test_messages_are_compressed_for_whoever_takes_that(sqlite: str) -> None:
+    async def test() -> None:
+        async with served(sqlite) as server:
+            service = server.app.state.service
+            table = await service.create("host", "fugger", 2, names=["Ada"])
+            address = f"ws://127.0.0.1:{server.port}/api/v1/tables/{table}/live"
+            bearer = {"Authorization": "Bearer " + "x" * 43}
+            sights = []
+            for offer in ("deflate", None):
+                async with connect(
+                    address, additional_headers=bearer, compression=offer, open_timeout=60
+                ) as socket:
+                    sights.append(await socket.recv())
+                    assert socket.response
+                    agreed = socket.response.headers.get("Sec-WebSocket-Extensions", "")
+                    assert ("server_max_window_bits=13" in agreed) is (offer is not None)
+            assert sights[0] == sights[1]
+
+    run(test())

@@ -5,6 +5,7 @@ device is made by asking for a page, an address is not.
 """
 
 from contextvars import ContextVar
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Final
 
@@ -12,8 +13,11 @@ from typing import Final
 ADDRESS: ContextVar[str] = ContextVar("address", default="")
 # Whoever has one IPv6 address has all that begin alike.
 HOME_BITS: Final = 64
+# So many addresses are remembered as they were read.
+REMEMBERED: Final = 4_096
 
 
+@lru_cache(REMEMBERED)
 def counted_as(address: str) -> str:
     """Return what an address is counted as: an IPv6 address as its network."""
     try:

@@ -7,13 +7,14 @@ before it may have been made up. `Forwarded` counts only where no `X-Forwarded-F
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 from ipaddress import ip_address, ip_network
 from typing import Final
 
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from kontor.server.service.asker import ADDRESS, counted_as
+from kontor.server.service.asker import ADDRESS, REMEMBERED, counted_as
 
 # A pair of a Forwarded header: for=192.0.2.1, for="[2001:db8::1]:4711", proto=https
 PAIR: Final = re.compile(r'(for|proto)="?([^",;]*)"?', re.IGNORECASE)
@@ -63,6 +64,7 @@ def trusting(trusted: tuple[str, ...]) -> Callable[[str], bool]:
     """Return what tells whether an address is one of our proxies."""
     networks = [ip_network(one, strict=False) for one in trusted]
 
+    @lru_cache(REMEMBERED)
     def is_trusted(address: str) -> bool:
         try:
             found = ip_address(address)

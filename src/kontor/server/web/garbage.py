@@ -2,8 +2,9 @@
 
 What is there at the start is never looked through again. What is young is tended by the clock: left
 to itself, Python counts what is new less what is gone, and where every answer replaces what the one
-before has made, the young become hundreds of thousands before they are looked through at once. The
-old generation, where tables live, is looked through every few minutes only.
+before has made, the young become hundreds of thousands before they are looked through at once. What
+was there at such a look nearly always stays for long, so it is looked at again, with the old ones
+among which tables live, every few minutes only.
 """
 
 import asyncio
@@ -12,11 +13,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-YOUNG, MIDDLE = 0, 1
-# How often the young are looked through, and after how many such looks the middle generation is.
+YOUNG: Final = 0
+# How often the young are looked through, and after how many such looks everything is.
 YOUNG_SECONDS: Final = 0.2
-LOOKS: Final = 4
-# After how many looks everything is.
 ALL_LOOKS: Final = 3_000
 # By itself Python looks only if very much is new at once, and never at the old.
 THRESHOLDS: Final = (50_000, 1_000_000, 1_000_000)
@@ -39,12 +38,12 @@ async def tended() -> AsyncIterator[None]:
 
 
 async def tidy() -> None:
-    """Look through the young all the time, through the others now and then."""
+    """Look through the young all the time, through everything now and then."""
     looks = 0
     while True:
         await asyncio.sleep(YOUNG_SECONDS)
         looks += 1
-        if looks % ALL_LOOKS == 0:
-            gc.collect()
+        if looks % ALL_LOOKS:
+            gc.collect(YOUNG)
         else:
-            gc.collect(MIDDLE if looks % LOOKS == 0 else YOUNG)
+            gc.collect()

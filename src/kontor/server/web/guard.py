@@ -14,7 +14,7 @@ import re
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kontor.server.service.errors import ServiceError
@@ -56,7 +56,15 @@ FILE_HEADERS = {
     name: HEADERS[name] for name in ("x-content-type-options", "cross-origin-resource-policy")
 }
 DOCUMENTS = ("text/html", "image/svg+xml")
-REMEMBER_TLS = "max-age=31536000"
+
+
+def as_sent(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
+    """Write headers as they are sent."""
+    return [(name.encode(), value.encode()) for name, value in headers.items()]
+
+
+DRESS, FILE_DRESS = as_sent(HEADERS), as_sent(FILE_HEADERS)
+TLS_DRESS = (b"strict-transport-security", b"max-age=31536000")
 
 
 class Guard:
@@ -75,14 +83,15 @@ class Guard:
 
         async def dressed(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                bare = is_file and not headers.get("content-type", DOCUMENTS[0]).startswith(
-                    DOCUMENTS
-                )
-                for name, value in (FILE_HEADERS if bare else HEADERS).items():
-                    headers.setdefault(name, value)
+                given = Headers(raw=message.get("headers", ()))
+                kind = given.get("content-type", DOCUMENTS[0])
+                bare = is_file and not kind.startswith(DOCUMENTS)
+                wanted = FILE_DRESS if bare else DRESS
                 if scope["scheme"] in ("https", "wss"):
-                    headers.setdefault("strict-transport-security", REMEMBER_TLS)
+                    wanted = [*wanted, TLS_DRESS]
+                named = {name for name, _ in given.raw}
+                missing = [one for one in wanted if one[0] not in named]
+                message["headers"] = [*given.raw, *missing]
             await send(message)
 
         headers = Headers(scope=scope)
