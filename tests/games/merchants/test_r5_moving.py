@@ -3,11 +3,16 @@
 import pytest
 
 from kontor.engine import zones
+from kontor.engine.chance import seeded
 from kontor.games.merchants.table import steps
+from kontor.games.merchants.table.public import Board
+from tests.bench.cases import counts, midgame
 from tests.bench.playing import play
 from tests.games.merchants.table import asked, at, heading, node, place, refuses, told, words
 
 KOELN = {1: "koeln_r1>koeln_r2", 2: "wien", 3: "paris"}
+
+CASE = next(case for case in counts() if case.slug == "merchants")
 
 
 def drives(state: object, seat: str, prefix: str) -> list[str]:
@@ -75,6 +80,37 @@ def test_r5_8_an_occupied_end_moves_back_to_the_nearest_free_space() -> None:
     )
     assert drives(state, "A", "tile:1:wagon_1:") == []
     assert drives(state, "A", "tile:2:wagon_1:") == []
+
+
+def reckoned(board: Board, wagon: int, points: int) -> list[tuple[int, ...]]:
+    """List what comes of the drives of a wagon, each shortened by hand (R5.8)."""
+    roads = board.rules.material.roads
+    node, ahead = board.wagon_at[wagon], board.headings[wagon]
+    shortened = []
+    for way in roads.headings(node, ahead):
+        for drive in roads.drives[points][node][way]:
+            while drive and board.is_occupied(drive[-1], wagon):
+                drive = drive[:-1]
+            shortened.append(drive)
+    return roads.all_outcomes(node, shortened)
+
+
+def test_r5_8_what_is_remembered_and_counted_is_what_a_fresh_look_finds() -> None:
+    chance = seeded("hindered")
+    hindered = 0
+    for number in range(60):
+        board = midgame(CASE, chance, 40 + 5 * number).board  # type: ignore[attr-defined]
+        roads = board.rules.material.roads
+        for wagon in range(len(board.wagon_at)):
+            for points in range(1, 5):
+                expected = reckoned(board, wagon, points)
+                for _again in range(2):
+                    assert board.outcomes(wagon, points) == expected
+                standing = board.standing()
+                assert board.number_of_outcomes(wagon, points, standing) == len(expected)
+                way = roads.way(points, board.wagon_at[wagon], board.headings[wagon])
+                hindered += expected != roads.outcomes[way]
+    assert hindered > 20
 
 
 def test_r5_9_an_arrived_wagon_rests() -> None:

@@ -17,6 +17,7 @@ Each phase asks its questions; what may be answered and what follows stands besi
 
 from typing import Final
 
+from kontor.engine import i64
 from kontor.engine.clock import Clock
 from kontor.engine.frames import Frame
 from kontor.games.merchants.rules import setting_up
@@ -138,23 +139,27 @@ class Rules(Position):
     def ask_for_wagons(self) -> bool:
         """Bid for and load each wagon in ascending order, one by one or all bids first (R3.5)."""
         board = self.board
-        wagons = self.material.wagons
-        while board.cursor < 3 * wagons:
-            if self.rules.auctions_first:
-                if board.cursor < wagons:
-                    deed, wagon = BID_FOR, board.cursor
-                else:
-                    deed = LOAD_ON + (board.cursor - wagons) % 2
-                    wagon = (board.cursor - wagons) // 2
+        wagons: i64 = self.material.wagons
+        cursor: i64 = board.cursor
+        wagon: i64
+        deed: i64
+        while cursor < 3 * wagons:
+            if not self.rules.auctions_first:
+                wagon = cursor // 3
+                deed = cursor % 3
+            elif cursor < wagons:
+                wagon = cursor
+                deed = BID_FOR
             else:
-                wagon = board.cursor // 3
-                deed = board.cursor % 3
+                wagon = (cursor - wagons) // 2
+                deed = LOAD_ON + (cursor - wagons) % 2
+            cursor += 1
             if deed == SHIP_ON and self.rules.negotiation == agreed.STRUCTURED:
                 if self.ask_for_shipping(wagon):
                     return True
-                board.cursor += 1
+                board.cursor = cursor
                 continue
-            board.cursor += 1
+            board.cursor = cursor
             if deed == BID_FOR and control.ask_bid(self, wagon):
                 return True
             if deed == LOAD_ON and loading.ask_master(self, wagon):

@@ -20,7 +20,8 @@ def lay_out(state: Position) -> None:
     board.supply = material.full_supply
     board.warehouses = [0] * (state.seats * cities)
     board.rows = [0] * (material.wagons * state.seats)
-    start = rules.starts[state.chance.below(len(rules.starts))]  # R1.4
+    name = rules.starts[state.chance.below(len(rules.starts))]  # R1.4
+    start = material.starts[name]
     board.wagon_at = start[:]
     board.headings = [codes.NOWHERE] * material.wagons
     board.masters = [codes.NOBODY] * material.wagons
@@ -28,7 +29,7 @@ def lay_out(state: Position) -> None:
         material.bonus_with_wagon if city in start else material.bonus_without_wagon
         for city in range(cities)
     ]
-    places = material.courier_places(start)  # R1.6
+    places = material.courier_starts[name]  # R1.6
     board.courier = rules.courier_start
     if board.courier == codes.NOWHERE:
         board.courier = places[state.chance.below(len(places))]

@@ -64,7 +64,7 @@ class TableRules:
         self.last_arrivals: int = material.last_arrivals[seats]  # R10.1
         self.cards_per_round: int = seats - 1  # R8.2
         self.courier_start: int = courier_node(material, options["courier_start"])
-        self.starts: list[list[int]] = start_sets(material, options, self.courier_start)
+        self.starts: list[str] = start_sets(material, options, self.courier_start)
         self.first_player: int = first_player(seats, options["first_player"])
         self.choose_influence: bool = options["influence_pick"] == "choose"
         self.auctions_first: bool = options["phase2_order"] == "auctions_first"
@@ -84,12 +84,13 @@ def courier_node(material: Material, value: str) -> int:
     return material.roads.nodes.index(value)
 
 
-def start_sets(material: Material, options: dict[str, str], courier: int) -> list[list[int]]:
-    """List the sets of start cities to choose from that suit the courier (R1.4, R1.6)."""
+def start_sets(material: Material, options: dict[str, str], courier: int) -> list[str]:
+    """Name the sets of start cities to choose from that suit the courier (R1.4, R1.6)."""
     wanted = options["start_cities"]
     names = ["set_a", "set_b"] if wanted == RANDOM_SET else [wanted]
-    sets = [material.starts[name] for name in names]
-    fitting = [s for s in sets if courier == codes.NOWHERE or courier in material.courier_places(s)]
+    if courier == codes.NOWHERE:
+        return names
+    fitting = [name for name in names if courier in material.courier_starts[name]]
     if not fitting:
         place, distance = options["courier_start"], material.courier_distance
         raise SetupError(

@@ -79,6 +79,9 @@ WAIT: Final = 16
 WITHDRAW: Final = 17
 END_TURN: Final = 18
 
+# All goods there can be, as bits.
+EVERY_GOOD: Final = 63
+
 PAIR: Final = 7
 NO_GOOD: Final = 6
 PAIRS: Final = PAIR * PAIR
@@ -172,9 +175,9 @@ def adjust_card(option: int) -> int:
 
 def coach_of(option: int) -> tuple[int, int, int, int]:
     """Return place of the card, points, wagon and way of a coach move."""
-    number, way = divmod(option - COACH, ROUTES)
-    use, wagon = divmod(number, WAGON_CODES)
-    return (use // 2, use % 2 + 1, wagon, way)
+    number = (option - COACH) // ROUTES
+    use = number // WAGON_CODES
+    return (use // 2, use % 2 + 1, number % WAGON_CODES, (option - COACH) % ROUTES)
 
 
 def quoted_fee(goods: int, one: int, two: int) -> int:

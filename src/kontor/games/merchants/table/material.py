@@ -206,12 +206,16 @@ class Material:
             self.starts[name] = [self.cities.index(city) for city in cities]
         courier = components.section("courier")
         self.courier_distance: int = courier.integer("start_distance_from_wagonless_city", 1, 99)
-        for name, cities_of_set in self.starts.items():
-            if not self.courier_places(cities_of_set):
+        # Where the courier may begin with each of them.
+        self.courier_starts: dict[str, list[int]] = {
+            name: self.courier_places(cities) for name, cities in self.starts.items()
+        }
+        for name, places in self.courier_starts.items():
+            if not places:
                 raise courier.fail(
                     "start_distance_from_wagonless_city", "too-far", value=shown(name)
                 )
-        usual = [self.roads.nodes[node] for node in self.courier_places(self.starts[EDITION_1999])]
+        usual = [self.roads.nodes[node] for node in self.courier_starts[EDITION_1999]]
         courier.choice("start_node_edition_1999", usual)
 
     def courier_places(self, wagons: list[int]) -> list[int]:

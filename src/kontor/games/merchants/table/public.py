@@ -4,10 +4,10 @@ Only purses, hands, piles and answers under seal are not on the board. A view ma
 a copy of it to anybody.
 """
 
-from kontor.engine import i64, zones
+from kontor.engine import i64, menu, zones
 from kontor.games.merchants.table import cards, codes
 from kontor.games.merchants.table.board_fields import BoardFields
-from kontor.games.merchants.table.roads import Path
+from kontor.games.merchants.table.roads import Path, sign
 
 
 class Board(BoardFields):
@@ -56,6 +56,19 @@ class Board(BoardFields):
         paid = bought if self.rules.version < 2 else (self.buyers >> seat) & 1
         return 0 if paid else self.rules.material.flat_purchase
 
+    def payable(self, seat: int, florins: int, bought: int) -> i64:
+        """Return, as bits, the goods that a buyer has the florins for (R0.6, R2.6)."""
+        if self.investments[cards.CHEAP_PURCHASE] == seat:
+            return codes.EVERY_GOOD if self.purchase_price(seat, 0, bought) <= florins else 0
+        prices = self.rules.material.buy_prices
+        goods: i64 = 0
+        bit: i64 = 1
+        for level in self.prices:
+            if prices[level] <= florins:
+                goods |= bit
+            bit += bit
+        return goods
+
     def sell_price(self, good: int) -> int:
         """Return what the bank pays for a good from a wagon."""
         return self.rules.material.sell_prices[self.prices[good]]
@@ -64,9 +77,18 @@ class Board(BoardFields):
         """Return the level to which pointers take a good, from the top to the bottom (R6.2)."""
         return (self.prices[good] + notches) % self.rules.material.price_levels
 
+    def raise_good(self, good: i64) -> None:
+        """Let a pointer raise a good by a level, from the top to the bottom (R6.2)."""
+        if good < len(self.prices):  # not one's own arms
+            level: i64 = self.prices[good]
+            level += 1
+            self.prices[good] = 0 if level == self.rules.material.price_levels else level
+
     def adjusted(self, option: int) -> int:
         """Return the level a trading post takes a good to, round the ends if need be (R6.4)."""
-        good, down = divmod((option - codes.ADJUST) % 12, 2)
+        step = (option - codes.ADJUST) % 12
+        good = step // 2
+        down = step % 2
         levels = self.rules.material.price_levels
         return (self.prices[good] + (levels - 1 if down else 1)) % levels
 
@@ -145,15 +167,39 @@ class Board(BoardFields):
 
     def shipments(self, wagon: int, seat: int) -> list[int]:
         """List the sets of goods a shipper may load now, one or two pieces (R4.6)."""
-        zone = self.shipper_goods(wagon, seat)
-        kinds = zones.kinds(zone)
-        sets = [good * codes.PAIR + codes.NO_GOOD for good in kinds]
-        if self.room(wagon, seat) >= 2:
-            for place, one in enumerate(kinds):
-                if zones.count(zone, one) >= 2:
-                    sets.append(one * codes.PAIR + one)
-                for other in kinds[place + 1 :]:
-                    sets.append(one * codes.PAIR + other)
+        singles = menu.listed(0, self.single_shipments(wagon, seat))
+        return singles + menu.listed(0, self.double_shipments(wagon, seat))
+
+    def single_shipments(self, wagon: int, seat: int) -> i64:
+        """Return the single goods a shipper may load now, as bits."""
+        zone: i64 = self.shipper_goods(wagon, seat)
+        sets: i64 = 0
+        bit: i64 = 1 << codes.NO_GOOD
+        while zone:
+            if zone & 15:
+                sets |= bit
+            zone >>= 4
+            bit <<= codes.PAIR
+        return sets
+
+    def double_shipments(self, wagon: int, seat: int) -> i64:
+        """Return the pairs of goods a shipper may load now, as bits."""
+        if self.room(wagon, seat) < 2:
+            return 0
+        zone: i64 = self.shipper_goods(wagon, seat)
+        others: i64 = zones.kinds_set(zone)
+        sets: i64 = 0
+        place: i64 = 0
+        lowest: i64 = 1
+        while zone:
+            if zone & 15:
+                if zone & 15 == 1:
+                    others &= ~lowest
+                sets |= others << place
+                others &= ~lowest
+            zone >>= 4
+            place += codes.PAIR
+            lowest += lowest
         return sets
 
     # Roads --------------------------------------------------------------------------------
@@ -179,18 +225,27 @@ class Board(BoardFields):
         come to the same are listed once, those that move nothing are left out.
         """
         roads = self.rules.material.roads
-        node = self.wagon_at[wagon]
-        way = roads.way(points, node, self.headings[wagon])
+        way = roads.way(points, self.wagon_at[wagon], self.headings[wagon])
         if not self.is_hindered(wagon, roads.ends[way]):
             return roads.outcomes[way]
-        shortened: list[Path] = []
-        for place in roads.headings(node, self.headings[wagon]):
-            for drive in roads.drives[points][node][place]:
-                end = len(drive)
-                while end and self.is_occupied(drive[end - 1], wagon):
-                    end -= 1
-                shortened.append(drive[:end])
-        return roads.all_outcomes(node, shortened)
+        others = [node for other, node in enumerate(self.wagon_at) if other != wagon]
+        return roads.hindered(points, self.wagon_at[wagon], self.headings[wagon], others)
+
+    def number_of_outcomes(self, wagon: i64, points: i64, standing: i64) -> i64:
+        """Count the ways a wagon may move while wagons stand on nodes with these signs."""
+        roads = self.rules.material.roads
+        way = roads.way(points, self.wagon_at[wagon], self.headings[wagon])
+        signs: i64 = roads.end_signs[way]
+        if signs & standing:
+            return len(self.outcomes(wagon, points))
+        return len(roads.outcomes[way])
+
+    def standing(self) -> i64:
+        """Return the signs of the nodes where wagons stand."""
+        signs: i64 = 0
+        for node in self.wagon_at:
+            signs |= sign(node)
+        return signs
 
     def is_hindered(self, wagon: int, ends: bytes) -> bool:
         """Tell whether another wagon stands where a drive would end (R5.7)."""

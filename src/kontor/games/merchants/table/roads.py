@@ -18,7 +18,26 @@ MOST_NODES: Final = 250
 # A place of a route beyond the nodes is a road between two nodes.
 EDGE: Final = 256
 
+# A node has one of so many signs, so that a set of them is one machine integer.
+SIGNS: Final = 60
+# So many hindered drives are remembered.
+MOST_KNOWN: Final = 20_000
+
 Path = tuple[int, ...]
+
+
+def sign(node: i64) -> i64:
+    """Return the sign of a node, which other nodes may have, too."""
+    bit: i64 = 1
+    return bit << (node % SIGNS)
+
+
+def signs_of(nodes: set[int]) -> int:
+    """Return the signs of some nodes."""
+    signs: i64 = 0
+    for node in nodes:
+        signs |= sign(node)
+    return signs
 
 
 class Roads:
@@ -55,7 +74,14 @@ class Roads:
         self.headings_each: int = len(self.nodes) + 1
         self.outcomes: list[list[Path]] = []
         self.ends: list[bytes] = []
+        # The signs of these nodes: where no wagon stands on a node of the same sign, none is there.
+        self.end_signs: list[int] = []
+        # The nodes on these drives (1 for each).
+        self.spaces: list[bytes] = []
         self.foresee_drives()
+        # What comes of drives that other wagons hinder, as far as somebody has asked: by `way` and
+        # the nodes where these stand.
+        self.known_hindered: dict[int, list[Path]] = {}
         # Where a courier may end, by node and steps, as far as somebody has asked.
         self.reaches: dict[int, list[int]] = {}
         # prospects[node][place of the heading]: each city ahead with its distance.
@@ -165,7 +191,10 @@ class Roads:
                     )
                 for some in by_heading:
                     self.outcomes.append(self.all_outcomes(node, some) if some else nowhere)
-                    self.ends.append(self.ends_of(some) if some else b"")
+                    ends = {drive[-1] for drive in some if drive}
+                    self.ends.append(self.marked(ends))
+                    self.end_signs.append(signs_of(ends))
+                    self.spaces.append(self.marked({space for drive in some for space in drive}))
 
     def way(self, points: i64, node: i64, heading: i64) -> i64:
         """Return where the drives of a wagon with so many points stand."""
@@ -192,10 +221,32 @@ class Roads:
                     found.append(outcome)
         return found
 
-    def ends_of(self, drives: list[Path]) -> bytes:
-        """Mark the nodes where drives end."""
-        last = {drive[-1] for drive in drives if drive}
-        return bytes([1 if node in last else 0 for node in range(len(self.nodes))])
+    def hindered(self, points: int, node: int, heading: int, others: list[int]) -> list[Path]:
+        """List what comes of drives while other wagons stand on these nodes (R5.7)."""
+        way = self.way(points, node, heading)
+        spaces = self.spaces[way]
+        key = way
+        for other in others:
+            if spaces[other]:
+                key = key * EDGE + other + 1
+        known = self.known_hindered.get(key)
+        if known is not None:
+            return known
+        shortened: list[Path] = []
+        for place in self.headings(node, heading):
+            for drive in self.drives[points][node][place]:
+                end = len(drive)
+                while end and drive[end - 1] in others:
+                    end -= 1
+                shortened.append(drive[:end])
+        found = self.all_outcomes(node, shortened)
+        if len(self.known_hindered) < MOST_KNOWN:
+            self.known_hindered[key] = found
+        return found
+
+    def marked(self, nodes: set[int]) -> bytes:
+        """Mark some nodes among all."""
+        return bytes([1 if node in nodes else 0 for node in range(len(self.nodes))])
 
     def cities_ahead(self, node: int, heading: int) -> list[tuple[int, int]]:
         """List the cities a wagon may come to without turning round, nearest first."""

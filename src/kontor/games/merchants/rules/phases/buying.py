@@ -1,6 +1,6 @@
 """Phase 1: buying goods (R2)."""
 
-from kontor.engine import zones
+from kontor.engine import i64, zones
 from kontor.engine.frames import MASKED, Frame
 from kontor.engine.menu import Menu
 from kontor.engine.messages import Facts, Message
@@ -31,13 +31,18 @@ class Purchase(Decision):
     def menu(self, state: Position, frame: Frame, seat: int) -> Menu:
         """Offer goods that are left (R2.2) and affordable (R0.6), each by city (R2.3)."""
         menu = state.fresh_menu()
-        florins = state.florins[seat]
-        bought = frame.about[0]
-        supply = state.board.supply
-        for good, cities in enumerate(state.material.seller_sets):
-            if supply & 15 and state.board.purchase_price(seat, good, bought) <= florins:
-                menu.add(codes.BUY + good * codes.CITY_CODES, cities)
+        supply: i64 = state.board.supply
+        payable = state.board.payable(seat, state.florins[seat], frame.about[0])
+        sold: i64 = 0
+        place: i64 = 0
+        cities: i64
+        for cities in state.material.seller_sets:
+            if supply & 15 and payable & 1:
+                sold |= cities << place
             supply >>= 4
+            payable >>= 1
+            place += codes.CITY_CODES
+        menu.add(codes.BUY, sold)
         menu.add_one(codes.DONE)
         return menu
 

@@ -3,6 +3,8 @@
 A lot's question carries the standing bid in coins, who made it, and who has passed (bits).
 """
 
+from kontor.engine import i64
+from kontor.engine import menu as menus
 from kontor.engine.frames import FORCED, MASKED, Frame
 from kontor.engine.menu import Menu
 from kontor.engine.messages import Facts, Message
@@ -12,9 +14,16 @@ from kontor.games.merchants.table.position import Position
 from kontor.games.merchants.table.view import MerchantsView
 
 
-def face_up(state: Position) -> list[int]:
-    """List the cards on menu."""
-    return [card for card, owner in enumerate(state.board.investments) if owner == codes.FACE_UP]
+def lying(state: Position, where: i64) -> i64:
+    """Return, as bits, the cards that lie face up, or in the pile."""
+    found: i64 = 0
+    card: i64 = 1
+    owner: i64
+    for owner in state.board.investments:
+        if owner == where:
+            found |= card
+        card += card
+    return found
 
 
 def begin(state: Position) -> None:
@@ -29,12 +38,13 @@ def begin(state: Position) -> None:
 def refill(state: Position) -> None:
     """Turn up cards of the pile until the row is full (R1.7, R8.1)."""
     board = state.board
-    shown = []
-    while len(face_up(state)) < state.material.face_up:
-        pile = [card for card, owner in enumerate(board.investments) if owner == codes.IN_PILE]
-        if not pile:
-            break
-        card = pile[state.chance.below(len(pile))]
+    missing = state.material.face_up - menus.size(lying(state, codes.FACE_UP))
+    if not missing:
+        return
+    pile = menus.listed(0, lying(state, codes.IN_PILE))
+    shown: list[str] = []
+    while pile and len(shown) < missing:
+        card = pile.pop(state.chance.below(len(pile)))
         board.investments[card] = codes.FACE_UP
         shown.append(cards.INVESTMENTS[card])
     if shown:
@@ -50,7 +60,7 @@ def eligible(state: Position) -> int:
 def ask(state: Position) -> bool:
     """Open the next lot, unless the phase has ended (R8.2, R8.7, R8.8)."""
     board = state.board
-    if board.opener == codes.NOBODY or not face_up(state):
+    if board.opener == codes.NOBODY or not lying(state, codes.FACE_UP):
         return False
     bought = 0
     for seat in range(state.seats):
@@ -132,9 +142,11 @@ class ChooseCard(PlainDecision):
     def __init__(self) -> None:
         super().__init__("task_choose_card", "R8.5", "prompt-choose-card", FORCED)
 
-    def options(self, state: Position, frame: Frame, seat: int) -> list[int]:
-        """List the cards on menu."""
-        return [codes.CHOOSE + card for card in face_up(state)]
+    def menu(self, state: Position, frame: Frame, seat: int) -> Menu:
+        """Offer the cards that lie face up."""
+        menu = state.fresh_menu()
+        menu.add(codes.CHOOSE, lying(state, codes.FACE_UP))
+        return menu
 
     def act(self, state: Position, frame: Frame, seat: int, option: int) -> None:
         """Take any face-up card (R8.5), for use from the next round on (R8.8)."""

@@ -4,8 +4,9 @@ The questions of one channel carry wagon, shipper and stage; a fee is counted in
 smallest value, codes.NOT_OFFERED stands for none.
 """
 
-from kontor.engine import zones
+from kontor.engine import i64, zones
 from kontor.engine.frames import Frame
+from kontor.engine.menu import Menu
 from kontor.engine.messages import Facts, Message
 from kontor.games.merchants.rules.decision import WagonDecision, wagon_facts
 from kontor.games.merchants.table import cards, codes
@@ -33,17 +34,20 @@ class MasterLoad(WagonDecision):
     def __init__(self) -> None:
         super().__init__("task_master_load", "R4.2")
 
-    def options(self, state: Position, frame: Frame, seat: int) -> list[int]:
-        """List one kind and how many of it, as far as the row has room (R4.2, R4.3, R4.9)."""
+    def menu(self, state: Position, frame: Frame, seat: int) -> Menu:
+        """Offer one kind and how many of it, as far as the row has room (R4.2, R4.3, R4.9)."""
+        menu = state.fresh_menu()
         wagon = frame.about[0]
-        zone = state.board.master_goods(wagon)
-        room = state.board.room(wagon, state.board.masters[wagon])
-        found = []
-        for good in zones.kinds(zone):
-            for count in range(1, min(room, zones.count(zone, good)) + 1):
-                found.append(codes.LOAD + good * codes.COUNTS + count)
-        found.append(codes.LOAD_NOTHING)  # R4.12
-        return found
+        zone: i64 = state.board.master_goods(wagon)
+        room: i64 = state.board.room(wagon, state.board.masters[wagon])
+        first: i64 = codes.LOAD + 1
+        while zone:
+            here = zone & 15
+            menu.add_range(first, here if here < room else room)
+            zone >>= 4
+            first += codes.COUNTS
+        menu.add_one(codes.LOAD_NOTHING)  # R4.12
+        return menu
 
     def act(self, state: Position, frame: Frame, seat: int, option: int) -> None:
         """Load the master's row free of charge (R4.2)."""
@@ -54,7 +58,8 @@ class MasterLoad(WagonDecision):
                     "loaded-nothing", {"seat": seat, "wagon": state.material.wagon_names[wagon]}
                 )
             return
-        good, count = divmod(option - codes.LOAD, codes.COUNTS)
+        good = (option - codes.LOAD) // codes.COUNTS
+        count = (option - codes.LOAD) % codes.COUNTS
         load(state, seat, wagon, [good] * count)
         if state.log is not None:
             facts: Facts = {"seat": seat, "wagon": state.material.wagon_names[wagon]}

@@ -104,10 +104,12 @@ def add_tiles(state: Position, seat: int, gave: int, menu: Menu) -> None:
     """Add each face-up tile with each wagon and way (R5.13, R5.14), or idle (R5.15 to R5.17)."""
     board = state.board
     unmoved = still(state, gave)
+    standing = board.standing()
     face_up: i64 = board.tiles[seat]
     wagons: i64 = len(board.wagon_at)
     tile: i64 = 0
     wagon: i64
+    points: i64
     while face_up:
         if face_up & 1:
             points = state.material.tiles[tile]
@@ -115,7 +117,7 @@ def add_tiles(state: Position, seat: int, gave: int, menu: Menu) -> None:
             for wagon in range(wagons):
                 if not (unmoved >> wagon) & 1:
                     first = codes.TILE + (tile * codes.WAGON_CODES + wagon) * codes.ROUTES
-                    menu.add_range(first, len(board.outcomes(wagon, points)))
+                    menu.add_range(first, board.number_of_outcomes(wagon, points, standing))
             if menu.size == before:
                 menu.add_one(codes.IDLE + tile)
         face_up >>= 1
@@ -126,14 +128,17 @@ def add_coaches(state: Position, place: int, left: int, gave: int, menu: Menu) -
     """Add each use of the points of a coach that moves a wagon (R5.19, R5.20)."""
     board = state.board
     unmoved = still(state, gave)
+    standing = board.standing()
+    points: i64
+    wagon: i64
     for points in range(1, left + 1):
         for wagon in range(len(board.wagon_at)):
             if not (unmoved >> wagon) & 1:
                 first = coach_code(place, points, wagon)
-                menu.add_range(first, len(board.outcomes(wagon, points)))
+                menu.add_range(first, board.number_of_outcomes(wagon, points, standing))
 
 
-def coach_code(place: int, points: int, wagon: int) -> int:
+def coach_code(place: i64, points: i64, wagon: i64) -> i64:
     """Return the first code of a coach move."""
     return codes.COACH + ((place * 2 + points - 1) * codes.WAGON_CODES + wagon) * codes.ROUTES
 
@@ -302,14 +307,15 @@ class PickInfluence(Decision):
     def __init__(self) -> None:
         super().__init__("task_influence", "R5.23")
 
-    def options(self, state: Position, frame: Frame, seat: int) -> list[int]:
-        """List the kinds in the pile, or one unseen by house rule; declining is allowed (R5.23)."""
+    def menu(self, state: Position, frame: Frame, seat: int) -> Menu:
+        """Offer the kinds in the pile, or one unseen by house rule; or declining (R5.23)."""
+        menu = state.fresh_menu()
         if state.rules.choose_influence:
-            found = [codes.TAKE + card for card in zones.kinds(state.pile)]
+            menu.add(codes.TAKE, zones.kinds_set(state.pile))
         else:
-            found = [codes.DRAW]
-        found.append(codes.DECLINE)
-        return found
+            menu.add_one(codes.DRAW)
+        menu.add_one(codes.DECLINE)
+        return menu
 
     def act(self, state: Position, frame: Frame, seat: int, option: int) -> None:
         """Take an influence card face down (R5.22, R5.23); the wagon is spent this turn (R5.24)."""

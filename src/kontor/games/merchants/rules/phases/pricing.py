@@ -1,6 +1,7 @@
 """Phase 4: prices and warehouse sales (R6)."""
 
-from kontor.engine import zones
+from kontor.engine import i64, zones
+from kontor.engine import menu as menus
 from kontor.engine.frames import FORCED, MASKED, Frame
 from kontor.engine.menu import Menu
 from kontor.engine.messages import Facts, Message
@@ -21,11 +22,10 @@ def ask_dials(state: Position) -> bool:
 
 def pointers(state: Position, answer: int) -> list[int]:
     """List the goods that a dial names."""
-    named = []
-    for good in divmod(answer - codes.DIAL, codes.PAIR):
-        if good < len(state.material.goods):
-            named.append(good)
-    return named
+    goods = len(state.material.goods)
+    one = (answer - codes.DIAL) // codes.PAIR
+    other = (answer - codes.DIAL) % codes.PAIR
+    return [good for good in (one, other) if good < goods]
 
 
 def tell_dial(state: Position, seat: int, named: list[int]) -> None:
@@ -53,13 +53,12 @@ class Dials(FirstPlayersDecision):
         """Raise each good once per pointer, from the top to the bottom (R6.2)."""
         board = state.board
         old = board.prices[:]
-        for seat in range(state.seats):
-            named = pointers(state, frame.answers[seat])
-            for good in named:
-                board.prices[good] = board.raised(good)
-            if state.log is not None:
-                tell_dial(state, seat, named)
+        for answer in frame.answers:
+            board.raise_good((answer - codes.DIAL) // codes.PAIR)
+            board.raise_good((answer - codes.DIAL) % codes.PAIR)
         if state.log is not None:
+            for seat, answer in enumerate(frame.answers):
+                tell_dial(state, seat, pointers(state, answer))
             for good, level in enumerate(board.prices):
                 if level != old[good]:
                     state.tell("price-changed", price_facts(state, good))
@@ -109,12 +108,15 @@ class TradingPost(PlainDecision):
             if not (frame.about[0] >> place) & 1:
                 continue
             wraps = card == cards.GREAT_TRADING_POST
-            for good, level in enumerate(state.board.prices):
-                first = codes.ADJUST + place * 12 + good * 2
+            steps: i64 = 0
+            up: i64 = 1
+            for level in state.board.prices:
                 if wraps or level < top:
-                    menu.add_one(first)
+                    steps |= up
                 if wraps or level > 0:
-                    menu.add_one(first + 1)
+                    steps |= up + up
+                up <<= 2
+            menu.add(codes.ADJUST + place * 12, steps)
         menu.add_one(codes.DONE)
         return menu
 
@@ -122,8 +124,8 @@ class TradingPost(PlainDecision):
         """Change one price by one level (R6.3); the other card may follow (R6.5)."""
         if option == codes.DONE:
             return
-        place, rest = divmod(option - codes.ADJUST, 12)
-        good = rest // 2
+        place = (option - codes.ADJUST) // 12
+        good = (option - codes.ADJUST) % 12 // 2
         board = state.board
         board.prices[good] = board.adjusted(option)
         if state.log is not None:
@@ -177,11 +179,16 @@ class Sales(PlainDecision):
         menu = state.fresh_menu()
         if by_card or in_bulk:
             for city in range(len(state.board.bonuses)):
-                for good in zones.kinds(state.board.warehouse(seat, city)):
-                    if in_bulk:
-                        menu.add_one(codes.SELL + city * codes.CITY_CODES + good)
-                    if by_card:
-                        menu.add_one(codes.SPECIAL + city * codes.CITY_CODES + good)
+                goods = zones.kinds_set(state.board.warehouse(seat, city))
+                in_city = city * codes.CITY_CODES
+                if not by_card:
+                    menu.add(codes.SELL + in_city, goods)
+                elif not in_bulk:
+                    menu.add(codes.SPECIAL + in_city, goods)
+                else:
+                    for good in menus.listed(0, goods):
+                        menu.add_one(codes.SELL + in_city + good)
+                        menu.add_one(codes.SPECIAL + in_city + good)
         menu.add_one(codes.DONE)
         return menu
 
@@ -192,17 +199,19 @@ class Sales(PlainDecision):
         sold = frame.about[0]
         board = state.board
         if option >= codes.SPECIAL:
-            city, good = divmod(option - codes.SPECIAL, codes.CITY_CODES)
+            place = option - codes.SPECIAL
             state.use_card(seat, cards.SPECIAL_SALE)
             price = state.material.special_sale_price
             name = "special-sold"
         else:
-            city, good = divmod(option - codes.SELL, codes.CITY_CODES)
-            price = board.buy_price(good)
+            place = option - codes.SELL
+            price = board.buy_price(place % codes.CITY_CODES)
             name = "warehouse-sold"
             sold += 1
-        place = seat * len(board.bonuses) + city
-        board.warehouses[place] = board.warehouses[place] - zones.one(good)
+        city = place // codes.CITY_CODES
+        good = place % codes.CITY_CODES
+        here = seat * len(board.bonuses) + city
+        board.warehouses[here] = board.warehouses[here] - zones.one(good)
         board.supply += zones.one(good)
         state.florins[seat] = state.florins[seat] + price
         if state.log is not None:

@@ -122,22 +122,25 @@ class Shipper(WagonDecision):
     def __init__(self) -> None:
         super().__init__("task_shipper", "R11.4", MASKED)
 
-    def options(self, state: Position, frame: Frame, seat: int) -> list[int]:
-        """List what a shipper may answer: accept, bid, Free Loading, leave (R11.4, R4.10)."""
+    def menu(self, state: Position, frame: Frame, seat: int) -> Menu:
+        """Offer what a shipper may answer: accept, bid, Free Loading, leave (R11.4, R4.10)."""
         wagon, _, stage, one, two = frame.about
         purse = state.florins[seat] // state.material.unit
-        sets = state.board.shipments(wagon, seat)
-        found = []
-        for goods in sets:
-            fee = codes.quoted_fee(goods, one, two)
-            if fee != codes.NOT_OFFERED and fee <= purse:  # R11.3
-                found.append(codes.TAKE_QUOTE + goods)
+        singles = state.board.single_shipments(wagon, seat)
+        pairs = state.board.double_shipments(wagon, seat)
+        menu = state.fresh_menu()
+        if one != codes.NOT_OFFERED and one <= purse:  # R11.3
+            menu.add(codes.TAKE_QUOTE, singles)
+        if two != codes.NOT_OFFERED and two <= purse:
+            menu.add(codes.TAKE_QUOTE, pairs)
         if stage == codes.OPENING:
-            found += [codes.OFFER + goods for goods in sets]
+            menu.add(codes.OFFER, singles)
+            menu.add(codes.OFFER, pairs)
         if state.holds(seat, cards.FREE_LOADING):
-            found += [codes.FREE + goods for goods in sets]
-        found.append(codes.LEAVE)
-        return found
+            menu.add(codes.FREE, singles)
+            menu.add(codes.FREE, pairs)
+        menu.add_one(codes.LEAVE)
+        return menu
 
     def act(self, state: Position, frame: Frame, seat: int, option: int) -> None:
         """Carry out a shipper's answer (R11.3, R11.4 steps 2 and 4)."""
@@ -185,11 +188,13 @@ class OfferedFee(WagonDecision):
     def __init__(self) -> None:
         super().__init__("task_shipper", "R11.2", MASKED)
 
-    def options(self, state: Position, frame: Frame, seat: int) -> list[int]:
-        """List the fees a shipper can pay for the goods he names (R11.2, R11.3)."""
-        goods = len(codes.goods_of(frame.about[2]))
+    def menu(self, state: Position, frame: Frame, seat: int) -> Menu:
+        """Offer the fees a shipper can pay for the goods he names (R11.2, R11.3)."""
+        goods = 1 if frame.about[2] % codes.PAIR == codes.NO_GOOD else 2
         most = min(state.florins[seat], goods * state.material.most_fee) // state.material.unit
-        return list(range(codes.FEE, codes.FEE + most + 1))
+        menu = state.fresh_menu()
+        menu.add_range(codes.FEE, most + 1)
+        return menu
 
     def act(self, state: Position, frame: Frame, seat: int, option: int) -> None:
         """Put the bid before the master (R11.4 step 3)."""

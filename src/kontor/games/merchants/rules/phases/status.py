@@ -1,6 +1,7 @@
 """Phase 7: upkeep, loans and climbing; the end of the game (R9, R10)."""
 
 from kontor.engine.frames import MASKED, Frame
+from kontor.engine.menu import Menu
 from kontor.engine.messages import Facts, Message
 from kontor.games.merchants.rules.decision import Decision, PlainDecision
 from kontor.games.merchants.table import cards, channels, codes
@@ -140,23 +141,25 @@ class Climb(Decision):
     def __init__(self) -> None:
         super().__init__("task_climb", "R9.7", MASKED)
 
-    def options(self, state: Position, frame: Frame, seat: int) -> list[int]:
-        """List how far to climb and with how many cards; not in debt (R9.7 to R9.9)."""
+    def menu(self, state: Position, frame: Frame, seat: int) -> Menu:
+        """Offer how far to climb and with how many cards; not in debt (R9.7 to R9.9)."""
         board = state.board
-        found = [codes.CLIMB]
+        menu = state.fresh_menu()
+        menu.add_one(codes.CLIMB)
         if board.loans[seat]:
-            return found
+            return menu
         room = len(state.material.upkeep) - 1 - board.status[seat]
         held = state.holds(seat, cards.SOCIAL_CLIMB)
         for levels in range(1, min(state.material.climb_limit, room) + 1):
             for by_card in range(min(levels, held) + 1):
                 if climb_price(state, levels, by_card) <= state.florins[seat]:
-                    found.append(codes.CLIMB + levels * codes.CLIMB_CARDS + by_card)
-        return found
+                    menu.add_one(codes.CLIMB + levels * codes.CLIMB_CARDS + by_card)
+        return menu
 
     def act(self, state: Position, frame: Frame, seat: int, option: int) -> None:
         """Climb the ladder (R9.7, R9.8)."""
-        levels, by_card = divmod(option - codes.CLIMB, codes.CLIMB_CARDS)
+        levels = (option - codes.CLIMB) // codes.CLIMB_CARDS
+        by_card = (option - codes.CLIMB) % codes.CLIMB_CARDS
         if not levels:
             if state.log is not None:
                 state.tell("stayed", {"seat": seat})

@@ -1,6 +1,6 @@
 """Phase 5: unloading the wagons that have arrived (R7)."""
 
-from kontor.engine import zones
+from kontor.engine import i64, zones
 from kontor.engine.frames import MASKED, Frame
 from kontor.engine.messages import Facts, Message
 from kontor.games.merchants.rules.decision import DeallessDecision, wagon_facts
@@ -31,13 +31,18 @@ def ask(state: Position) -> bool:
     board = state.board
     if not board.arrived:
         return False
-    stops = state.seats + 1
-    while board.cursor < state.material.wagons * stops:
-        wagon = board.cursor // stops
-        turn = board.cursor % stops
-        board.cursor += 1
-        if not (board.arrived >> wagon) & 1:
+    stops: i64 = state.seats + 1
+    end: i64 = state.material.wagons * stops
+    cursor: i64 = board.cursor
+    arrived: i64 = board.arrived
+    while cursor < end:
+        wagon = cursor // stops
+        if not (arrived >> wagon) & 1:
+            cursor = (wagon + 1) * stops
             continue
+        turn = cursor % stops
+        cursor += 1
+        board.cursor = cursor
         if turn == state.seats:
             unload(state, wagon)
             continue
@@ -109,9 +114,14 @@ def move_cubes(state: Position) -> None:
     board = state.board
     steps = arrived_now(state)
     top = len(state.material.bonuses) - 1
-    for city in range(len(board.bonuses)):
+    cities = len(board.bonuses)
+    visited: i64 = 0
+    for node in board.wagon_at:
+        if node < cities:
+            visited |= 1 << node
+    for city in range(cities):
         old = board.bonuses[city]
-        board.bonuses[city] = 0 if city in board.wagon_at else min(top, old + steps)
+        board.bonuses[city] = 0 if (visited >> city) & 1 else min(top, old + steps)
         if state.log is not None and board.bonuses[city] != old:
             name = state.material.cities[city]
             state.tell("bonus-changed", {"city": name, "bonus": board.bonus(city)})
