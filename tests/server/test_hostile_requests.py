@@ -1,5 +1,7 @@
 """Requests that nobody sends by accident: refused, explained, and never a fault of ours."""
 
+import pytest
+
 from kontor.server.service.signets import DAY, FRESH_DAYS, KNOWN_DAYS, Signets
 from kontor.server.service.tokens import COOKIE, hashed, new_token
 from kontor.server.store.store import Store
@@ -155,6 +157,19 @@ def test_a_foreign_host_name_is_explained_on_a_page(sqlite: str) -> None:
             assert len(said) == len(LANGUAGES)
             program = await client.get("/", headers={"accept": "*/*"})
             assert program.json()["name"] == "error-host"
+
+    run(test())
+
+
+@pytest.mark.parametrize(
+    "host", ["somebody@localhost", "localhost:99999", "localhost:0", "localhost/x", "localhost?x"]
+)
+def test_a_host_is_a_name_and_a_port_and_nothing_else(sqlite: str, host: str) -> None:
+    async def test() -> None:
+        async with running(sqlite) as app, visitor(app) as client:
+            for good in ("localhost", "LOCALHOST:8000", "[::1]:80"):
+                assert (await client.get("/", headers={"host": good})).status_code == 200
+            assert (await client.get("/", headers={"host": host})).status_code == 421
 
     run(test())
 

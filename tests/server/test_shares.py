@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from kontor.cli.serve import networks, shares_of
+from kontor.games.practice import moments
 from kontor.server.service.asker import counted_as
 from kontor.server.service.quotas import KINDS, REMEMBERED, Quota, Quotas
 from kontor.server.service.service import Service
@@ -22,6 +23,7 @@ FEW = shared(
     [
         "requests=20/0.01",
         "tables=2/0.01",
+        "practice=3/0.01",
         "chat=3/0.01",
         "invitations=2/0.01",
         "seats=2/0.01",
@@ -141,6 +143,24 @@ def test_without_a_rate_nothing_is_counted(sqlite: str) -> None:
     run(test())
 
 
+def test_moments_for_practice_from_one_address_have_an_end(sqlite: str) -> None:
+    """Each is a table; a device has one at a time, but a device is made by asking for a page."""
+
+    async def test() -> None:
+        async with running(sqlite, shares=FEW) as app:
+            name, opened = moments("fugger")[0].name, list[int]()
+            for _ in range(8):
+                async with visitor(app, ATTACKER) as client:
+                    reply = await client.post(f"/practice/fugger/{name}")
+                    opened.append(reply.status_code)
+            assert opened == [303] * 6 + [429] * 2  # as much as two devices may
+            assert int(reply.headers["retry-after"]) > 0
+            async with visitor(app, STRANGER) as client:
+                assert (await client.post(f"/practice/fugger/{name}")).status_code == 303
+
+    run(test())
+
+
 @pytest.mark.parametrize(
     "wish", ["tables", "tables=3", "half_open=3/1", "nothing=1/1", "chat=0/1", "chat=a/b"]
 )
@@ -171,7 +191,8 @@ COUNTED = {
     "chat": "say react",
     "material": "correct",
     "analysis": "records",
-    "thought": "practise judge",
+    "practice": "practise",
+    "thought": "judge",
 }
 
 

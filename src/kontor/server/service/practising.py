@@ -33,7 +33,7 @@ class Practising(Advising, Keeping):
         """Return the game and the moment of this day, the same for everybody."""
         return of_the_day(datetime.fromtimestamp(self.now(), UTC).date())
 
-    @counted("thought")
+    @counted("practice")
     async def practise(
         self, device: str, game: str, name: str, person: str, colour: str = "", leaving: str = ""
     ) -> str:

@@ -5,6 +5,7 @@
 | requests    | every request and handshake, but for files           |
 | files       | style sheets, scripts, drawings; by address only     |
 | tables      | opening a table or a record, playing on              |
+| practice    | opening a moment for practice                        |
 | seats       | sitting down, claiming an invitation                 |
 | invitations | invitations and tokens for programs                  |
 | answers     | answers, undo, proposals, and all else at a table    |

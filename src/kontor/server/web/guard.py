@@ -24,6 +24,8 @@ from kontor.server.web.settings import Settings
 # Files are the same for everybody; a page that refuses a host name needs them, too.
 FILES = "/static/"
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+# A name or an address and a port; anybody's name before an @ would stand in links of mails.
+HOST = re.compile(r"(?:[\w.-]+|\[[0-9A-Fa-f:.]+\])(?::[0-9]{1,5})?", re.ASCII)
 # What a mail program sends in nobody's name (RFC 8058): the token in the path alone counts.
 ONE_CLICK = re.compile(r"/call/[\w-]{43}/stop")
 
@@ -131,9 +133,12 @@ def is_same_origin(headers: Headers) -> bool:
 
 
 def host_name(host: str) -> str:
-    """Return the name in a Host header, without the port."""
+    """Return the name in a Host header that holds nothing but a name and perhaps a port."""
+    if not HOST.fullmatch(host):
+        return ""
     try:
-        return (urlsplit(f"//{host}").hostname or "").lower()
+        parts = urlsplit(f"//{host}")
+        return (parts.hostname or "").lower() if parts.port != 0 else ""
     except ValueError:
         return ""
 

@@ -20,6 +20,7 @@ class Shares:
     requests: Quota = field(default=Quota(60, 1200))
     files: Quota = field(default=Quota(300, 3000))
     tables: Quota = field(default=Quota(12, 1))
+    practice: Quota = field(default=Quota(20, 6))
     seats: Quota = field(default=Quota(12, 3))
     invitations: Quota = field(default=Quota(24, 6))
     answers: Quota = field(default=Quota(240, 240))
