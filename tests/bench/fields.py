@@ -6,12 +6,18 @@ taken from the objects themselves, so that one which nobody declared is found, t
 
 from types import GetSetDescriptorType, MemberDescriptorType
 
+from kontor import games
 from kontor.engine.game import Game
 from kontor.engine.state import State
-from kontor.making.fields import Part
+from kontor.making.fields import DECLARED, Part, read
 
 # What belongs to a table, not to its position: the rules agreed on, who listens, scratch paper.
 NOT_LYING_THERE = {"rules", "log", "seats", "chance", "stack", "material", "menu"}
+
+
+def declared(slug: str) -> list[Part]:
+    """Return the declaration of a game's fields."""
+    return read(games.FOLDER / slug / DECLARED)
 
 
 def names(thing: object) -> list[str]:
@@ -83,11 +89,32 @@ def asleep(parts: list[Part], state: State) -> set[str]:
     return found
 
 
+def following(parts: list[Part]) -> set[str]:
+    """Return the fields that are not saved, because they follow from the others."""
+    sections = [section for part in parts for section in part.sections if section.follows]
+    return {field.name for section in sections for field in section.fields}
+
+
+def check_following(game: Game, state: State, place: tuple[str, ...]) -> None:
+    """Assert that what follows from the other fields is copied, and found again."""
+    name = ".".join(place)
+    value = getattr(owner(state, place), place[-1])
+    again = game.restore(state.save())
+    assert getattr(owner(again, place), place[-1]) == value, f"{name} is not found again"
+    other = state.clone()
+    assert disturb(other, place)
+    kept = getattr(owner(other, place), place[-1])
+    assert getattr(owner(other.clone(), place), place[-1]) == kept, f"{name} is not copied"
+
+
 def check_fields(game: Game, state: State, parts: list[Part] | None = None) -> None:
     """Assert that every field is saved, restored and copied, and that no copy shares it."""
     idle = asleep(parts or [], state)
+    follow = following(parts or [])
     for place in places(state):
-        if place[-1] in idle:
+        if place[-1] in follow:
+            check_following(game, state, place)
+        if place[-1] in idle | follow:
             continue
         before = state.data()
         other = state.clone()

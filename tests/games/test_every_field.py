@@ -9,19 +9,14 @@ from kontor.engine.chance import seeded
 from kontor.engine.messages import SPECTATOR
 from kontor.engine.state import State
 from kontor.engine.view import View
-from kontor.making.fields import DECLARED, FieldsError, Part, read
+from kontor.making.fields import DECLARED, FieldsError, read
 from kontor.making.writing import stale
 from tests.bench.cases import Case, all_cases, counts, midgame
-from tests.bench.fields import check_fields, names, places, unseen
+from tests.bench.fields import check_fields, declared, names, places, unseen
 from tests.engine.toy import Tribute, TributeGame, TributeView
 
 every_game = pytest.mark.parametrize("slug", games.SLUGS)
 every_case = pytest.mark.parametrize("case", counts(), ids=str)
-
-
-def declared(slug: str) -> list[Part]:
-    """Return the declaration of a game's fields."""
-    return read(games.FOLDER / slug / DECLARED)
 
 
 def public(slug: str) -> list[tuple[str, ...]]:
@@ -180,6 +175,34 @@ def test_a_number_for_each_seat_is_one_integer_that_is_saved_as_a_list(tmp_path:
     assert field.copied("self") == "self.purses"
     assert field.saved() == "tuple(seat_numbers.listed(self.purses, self.seats))"
     assert field.refilled("saved[0]") == "self.purses = seat_numbers.pack(saved[0])"
+
+
+@pytest.mark.parametrize(
+    ("kind", "listed", "packed"),
+    [
+        ("bytes[4]", "seat_numbers.listed({}.spots, 4)", "seat_numbers.pack({})"),
+        (
+            "bytes[7] from -1",
+            "seat_numbers.listed({}.spots, 7, -1)",
+            "seat_numbers.pack({}, -1)",
+        ),
+        ("bytes[seats]", "seat_numbers.listed({}.spots, {}.seats)", "seat_numbers.pack({})"),
+    ],
+)
+def test_small_numbers_by_place_are_one_integer_and_in_views_a_list(
+    tmp_path: Path, kind: str, listed: str, packed: str
+) -> None:
+    declared = tmp_path / "fields.toml"
+    row = f'["spots", "{kind}", "all", "by place"]'
+    declared.write_text(f"[Position]\n[[Position.sections]]\nfields = [{row}]\n", "utf-8")
+    field = read(declared)[0].fields()[0]
+    assert (field.annotation, field.start, field.copied("self")) == ("int", "0", "self.spots")
+    assert field.saved() == f"tuple({listed.format('self', 'self')})"
+    assert field.refilled("saved[0]") == f"self.spots = {packed.format('saved[0]')}"
+    shown = field.in_view()
+    assert (shown.annotation, shown.start) == ("list[int]", "")
+    assert field.seen_on("table") == listed.format("table", "table")
+    assert field.laid_from("self") == packed.format("self.spots")
 
 
 def test_an_unknown_type_is_named_with_those_that_are_known(tmp_path: Path) -> None:

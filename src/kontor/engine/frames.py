@@ -22,9 +22,16 @@ from kontor.engine import i64, mypyc_attr
 
 NO_ANSWER: Final = -1
 
+# As many seats as a question may ask.
+MOST_SEATS: Final = 8
+
 NEVER: Final = 0
 FORCED: Final = 1
 MASKED: Final = 2
+
+
+# The answers of so many seats that have given none.
+WITHOUT_ANSWER: Final = [(NO_ANSWER,) * seats for seats in range(MOST_SEATS + 1)]
 
 
 @mypyc_attr(free_list_len=1)
@@ -60,8 +67,8 @@ class Frame:
         if between >= 0:  # the usual case: one seat after the other
             laid: tuple[int, ...] = (option,)
             frame = Frame(self.kind, self.asked, self.about, self.sealed)
-            before = self.answers + (NO_ANSWER,) * between if between else self.answers
-            frame.answers = before + laid
+            before = self.answers + WITHOUT_ANSWER[between] if between else self.answers
+            frame.answers = before + laid if before else laid
             frame.missing = self.missing & ~(1 << seat) if option >= 0 else self.missing
             return frame
         answers = list(self.answers)
@@ -101,15 +108,14 @@ NO_QUESTION: Final = Frame(0, 0)
 
 # Plain questions to one seat, made once: a frame never changes, so all games may share it.
 KINDS_SHARED: Final = 64
-SEATS_SHARED: Final = 8
 SHARED: Final = [
-    Frame(kind, 1 << seat) for kind in range(KINDS_SHARED) for seat in range(SEATS_SHARED)
+    Frame(kind, 1 << seat) for kind in range(KINDS_SHARED) for seat in range(MOST_SEATS)
 ]
 
 
 def question_to(seat: int, kind: int) -> Frame:
     """Return the question of a kind to one seat that is about nothing else."""
-    return SHARED[kind * SEATS_SHARED + seat]
+    return SHARED[kind * MOST_SEATS + seat]
 
 
 def seats_of(mask: int) -> list[int]:

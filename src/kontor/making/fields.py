@@ -8,7 +8,7 @@ shows it by hand, as the words in its row say.
 
 import re
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -21,15 +21,16 @@ COPIES: Final = {"list[int]", "list[tuple[int, ...]]"}
 SCALARS: Final = {"int", "bool", "tuple[int, ...]", "tuple[tuple[int, ...], ...]"}
 # So many numbers up to 15 packed into one zone: `counts[7]`; saved as a list.
 PACKED: Final = "counts["
-# A number up to 255 for each seat, packed into one integer, saved as a list.
+# A number up to 255 for each seat, or for so many places, packed into one integer, saved as a
+# list: `bytes[seats]`, `bytes[7]`. With `bytes[7] from -1` the numbers are -1 to 254.
 BY_SEAT: Final = "bytes[seats]"
-KNOWN: Final = COPIES | SCALARS | {"list[list[int]]", BY_SEAT}
+BYTES: Final = re.compile(r"bytes\[(seats|[1-7])\](?: from (-?\d+))?")
+KNOWN: Final = COPIES | SCALARS | {"list[list[int]]"}
 STARTS: Final = {
     "int": "0",
     "bool": "False",
     "tuple[int, ...]": "()",
     "tuple[tuple[int, ...], ...]": "()",
-    BY_SEAT: "0",
 }
 
 
@@ -53,7 +54,7 @@ class Field:
     @property
     def annotation(self) -> str:
         """Write its type in Python."""
-        return "int" if self.is_packed or self.is_by_seat else self.type
+        return "int" if self.is_packed or self.bytes else self.type
 
     @property
     def is_packed(self) -> bool:
@@ -61,9 +62,13 @@ class Field:
         return self.type.startswith(PACKED)
 
     @property
-    def is_by_seat(self) -> bool:
-        """Tell whether it is a number for each seat, saved as a list."""
-        return self.type == BY_SEAT
+    def bytes(self) -> tuple[str, str] | None:
+        """Of numbers that are packed a byte each, write how many, and the least if it is not 0."""
+        found = BYTES.fullmatch(self.type)
+        if not found:
+            return None
+        number, least = found.groups()
+        return ("self.seats" if number == "seats" else number, f", {least}" if least else "")
 
     @property
     def is_public(self) -> bool:
@@ -78,13 +83,33 @@ class Field:
             return f"[row[:] for row in {owner}.{self.name}]"
         return f"{owner}.{self.name}" + (".clone()" if self.is_nested else "")
 
+    def in_view(self) -> "Field":
+        """Return the field as a view has it: numbers packed a byte each are a list."""
+        return replace(self, type="list[int]", start="") if self.bytes else self
+
+    def seen_on(self, table: str) -> str:
+        """Write what shows it in a view, where packed numbers are listed."""
+        if self.bytes:
+            return self.listed(f"{table}.{self.name}", table)
+        return self.copied(table)
+
+    def laid_from(self, view: str) -> str:
+        """Write what lays it on a table again."""
+        return self.restored(f"{view}.{self.name}") if self.bytes else self.copied(view)
+
+    def listed(self, numbers: str, owner: str) -> str:
+        """Write what lists numbers that are packed a byte each."""
+        assert self.bytes
+        number, least = self.bytes
+        return f"seat_numbers.listed({numbers}, {number.replace('self', owner)}{least})"
+
     def saved(self) -> str:
         """Write what turns it into plain data."""
         name = f"self.{self.name}"
         if self.is_packed:
             return f"tuple(zones.counts({name}, {self.type.removeprefix(PACKED)[:-1]}))"
-        if self.is_by_seat:
-            return f"tuple(seat_numbers.listed({name}, self.seats))"
+        if self.bytes:
+            return f"tuple({self.listed(name, 'self')})"
         if self.type in COPIES:
             return f"tuple({name})"
         if self.type == "list[list[int]]":
@@ -97,8 +122,8 @@ class Field:
         """Write what makes it from plain data."""
         if self.is_packed:
             return f"zones.pack({value})"
-        if self.is_by_seat:
-            return f"seat_numbers.pack({value})"
+        if self.bytes:
+            return f"seat_numbers.pack({value}{self.bytes[1]})"
         if self.type == "bool":
             return f"bool({value})"
         if self.type == "tuple[int, ...]":
@@ -118,16 +143,20 @@ class Field:
     @property
     def is_nested(self) -> bool:
         """Tell whether it is a board of its own, handed to the constructor."""
-        return self.type not in KNOWN and not self.is_packed
+        return self.type not in KNOWN and not self.is_packed and not self.bytes
 
 
 @dataclass(frozen=True)
 class Section:
-    """Fields that belong together; saved as one where they are `together`, `when` they matter."""
+    """Fields that belong together; saved as one where they are `together`, `when` they matter.
+
+    What `follows` from the other fields is copied, but not saved: `follow` finds it again.
+    """
 
     about: str
     together: bool
     when: str
+    follows: bool
     fields: list[Field]
 
 
@@ -143,6 +172,10 @@ class Part:
     def fields(self) -> list[Field]:
         """List all fields in their order."""
         return [field for section in self.sections for field in section.fields]
+
+    def saved(self) -> list[Section]:
+        """List the sections that are saved and restored."""
+        return [section for section in self.sections if not section.follows]
 
     def nested(self) -> list[Field]:
         """List the fields that are boards of their own, handed to the constructor."""
@@ -189,6 +222,7 @@ def read_part(path: Path, name: str, value: object) -> Part:
                 str(section.get("about", "")),
                 bool(section.get("together", False)),
                 str(section.get("when", "")),
+                bool(section.get("follows", False)),
                 fields,
             )
         )
@@ -203,9 +237,10 @@ def read_field(file: str, place: str, row: object) -> Field:
     kind, _, start = (word.strip() for word in kind.partition("="))
     if not name.isidentifier():
         raise FieldsError(file, place, "no-name", value=shown(name))
-    is_packed = re.fullmatch(r"counts\[([1-9]|1[0-5])\]", kind) is not None
+    is_packed = bool(re.fullmatch(r"counts\[([1-9]|1[0-5])\]", kind) or BYTES.fullmatch(kind))
     if kind not in KNOWN and not kind.isidentifier() and not is_packed:
-        known = ", ".join([*sorted(KNOWN - {BY_SEAT}), BY_SEAT, "counts[1] … counts[15]"])
+        packed = [BY_SEAT, "bytes[1] … bytes[7]", "counts[1] … counts[15]"]
+        known = ", ".join([*sorted(KNOWN), *packed])
         raise FieldsError(file, f"{place}.{name}", "no-type", value=shown(kind), known=known)
     start = start or ("0" if is_packed else STARTS.get(kind, ""))
     return Field(name, kind, start, seen, about)

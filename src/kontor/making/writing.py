@@ -49,7 +49,7 @@ def module(slug: str, part: Part, folder: Path) -> str:
     needed = sources(slug, part.fields(), folder)
     if any(field.is_packed for field in part.fields()):
         needed["zones"] = "kontor.engine"
-    if any(field.is_by_seat for field in part.fields()):
+    if any(field.bytes for field in part.fields()):
         needed["seat_numbers"] = "kontor.engine"
     if part.is_state:
         needed["Chance"] = "kontor.engine.chance"
@@ -119,7 +119,9 @@ def begun(sections: list[Section], public: bool = False) -> list[str]:
     """Declare the fields that begin with something, section by section."""
     lines = []
     for section in sections:
-        fields = [one for one in section.fields if one.is_public or not public]
+        fields = section.fields
+        if public:
+            fields = [field.in_view() for field in fields if field.is_public]
         found = [one for one in fields if one.start or one.is_nested]
         if found and section.about:
             lines.append(f"        # {section.about}")
@@ -156,15 +158,15 @@ def saving(part: Part) -> list[str]:
         "    def data(self) -> tuple[object, ...]:",
         '        """Return everything that distinguishes this one, as plain data."""',
     ]
-    depends = any(section.when for section in part.sections)
+    depends = any(section.when for section in part.saved())
     lines.append("        saved: tuple[object, ...] = (" if depends else "        return (")
     if part.is_state:
         lines.append("            *header(self, self.rules.options),")
-    for section in part.sections:
+    for section in part.saved():
         if not section.when:
             lines += [f"            {line}" for line in saved(section)]
     lines.append("        )")
-    for section in part.sections:
+    for section in part.saved():
         if section.when:
             lines += [
                 f"        if {section.when}:",
@@ -190,7 +192,7 @@ def restoring(part: Part) -> list[str]:
         '        """Put everything back as `data` has told it, behind the header."""',
     ]
     place = 0
-    for section in part.sections:
+    for section in part.saved():
         indent = "        "
         if section.when:
             lines.append(f"{indent}if len(saved) > {place}:")
@@ -199,6 +201,14 @@ def restoring(part: Part) -> list[str]:
             value = f"saved[{place}][{index}]" if section.together else f"saved[{place + index}]"
             lines.append(f"{indent}{field.refilled(value)}")
         place += 1 if section.together else len(section.fields)
+    if len(part.saved()) < len(part.sections):
+        lines += [
+            "        self.follow()",
+            "",
+            "    def follow(self) -> None:",
+            '        """Find what follows from the other fields."""',
+            "        raise NotImplementedError",
+        ]
     return lines
 
 
@@ -210,6 +220,8 @@ def view_module(slug: str, part: Part, folder: Path) -> str:
     fields = [field for field in part.fields() if field.is_public and not field.is_nested]
     whole = f"{part.name}Fields"
     needed = sources(slug, fields, folder)
+    if any(field.bytes for field in fields):
+        needed["seat_numbers"] = "kontor.engine"
     needed["View"] = "kontor.engine.view"
     needed[whole] = f"kontor.games.{slug}.table.{part.file.removesuffix('.py')}"
     lines = HEADER.format(title="What everybody sees of the table.", slug=slug).splitlines()
@@ -218,7 +230,7 @@ def view_module(slug: str, part: Part, folder: Path) -> str:
         "class ViewFields(View):",
         '    """What every audience sees, field by field."""',
         "",
-        *laid_out(fields),
+        *laid_out([field.in_view() for field in fields]),
         "    def __init__(self, seat: int, rules: TableRules) -> None:",
         "        super().__init__(seat)",
         "        self.rules: TableRules = rules",
@@ -226,10 +238,10 @@ def view_module(slug: str, part: Part, folder: Path) -> str:
         "",
         f"    def look_at(self, table: {whole}) -> None:",
         '        """Take over what all may see."""',
-        *(f"        self.{field.name} = {field.copied('table')}" for field in fields),
+        *(f"        self.{field.name} = {field.seen_on('table')}" for field in fields),
         "",
         f"    def lay_on(self, table: {whole}) -> None:",
         '        """Put what all may see on an imagined table."""',
-        *(f"        table.{field.name} = {field.copied('self')}" for field in fields),
+        *(f"        table.{field.name} = {field.laid_from('self')}" for field in fields),
     ]
     return "\n".join(lines) + "\n"

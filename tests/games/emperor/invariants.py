@@ -21,6 +21,7 @@ def check(state: Emperor, before: Emperor | None) -> None:
     """Assert everything that a position and the step to it must fulfil."""
     check_pieces(state)
     check_spaces(state)
+    check_sites(state)
     check_people(state)
     check_cards_and_money(state)
     if before is not None:
@@ -73,13 +74,26 @@ def check_spaces(state: Emperor) -> None:
         castles = zones.size(board.castles[place])
         cities = zones.size(board.cities[place]) + board.imperial[place]
         if (board.closed >> place) & 1:  # I15
-            assert nobles + castles + cities == 0 and board.electors[place] == NOBODY
+            assert nobles + castles + cities == 0 and board.sitting(place) == NOBODY
             continue
         assert nobles + zones.count(board.noble_room, place) == material.noble_spaces[place]  # I4
         assert castles + zones.count(board.castle_room, place) == material.castle_spaces[place]
         assert cities + zones.count(board.city_room, place) == material.city_spaces[place]
     assert min(board.noble_room, board.castle_room, board.city_room) >= 0
     assert min(board.aristocrats + board.knight_supply + board.city_supply) >= 0
+
+
+def check_sites(state: Emperor) -> None:
+    """It is known of every player where there is somebody: that follows from what stands there."""
+    board = state.board
+    for seat in range(state.seats):
+        for place in ELECTORATES:
+            for sites, pieces in (
+                (board.noble_sites, board.nobles[place * MOST_SEATS + seat]),
+                (board.knight_sites, zones.count(board.knights[place], seat)),
+                (board.castle_sites, zones.count(board.castles[place], seat)),
+            ):
+                assert (sites >> (8 * seat + place)) & 1 == (pieces > 0)
 
 
 def check_people(state: Emperor) -> None:
@@ -89,8 +103,8 @@ def check_people(state: Emperor) -> None:
     if codes.ASK_SUCCESSOR not in kinds and codes.ASK_FIRST_CITY not in kinds:
         assert 0 <= board.throne < KINDS  # I5
     for place in range(3):  # I6
-        if board.electors[place] != NOBODY:
-            assert board.electors[place] % KINDS in BARON_KINDS
+        if board.sitting(place) != NOBODY:
+            assert board.sitting(place) % KINDS in BARON_KINDS
     for zone in board.nobles:
         assert zone < 1 << (4 * KINDS)  # I7
     if board.phase in (codes.DESCENDANTS, codes.ACTIONS):

@@ -223,7 +223,7 @@ def nobles(state: Emperor, name: str) -> str:
 
 def elector(state: Emperor, name: str) -> str:
     """Return the elector of an electorate, or nothing."""
-    code = state.board.electors[place_of(name)]
+    code = state.board.sitting(place_of(name))
     return "" if code == NOBODY else tile(code // KINDS, code % KINDS)
 
 

@@ -29,9 +29,10 @@ def check_coins(state: Gluecksritter) -> None:
     material = state.rules.material
     gold = seat_numbers.listed(state.gold, state.seats)
     silver = seat_numbers.listed(state.silver, state.seats)
-    assert state.bag_gold + state.income[0] + state.income[2] + sum(gold) == material.gold
-    assert state.bag_silver + state.income[1] + state.income[3] + sum(silver) == material.silver
-    assert min(state.bag_gold, state.bag_silver, *state.income) >= 0
+    income = seat_numbers.listed(state.income, 4)
+    assert state.bag_gold + income[0] + income[2] + sum(gold) == material.gold
+    assert state.bag_silver + income[1] + income[3] + sum(silver) == material.silver
+    assert min(state.bag_gold, state.bag_silver, *income) >= 0
     assert state.gold == seat_numbers.pack(gold) and state.silver == seat_numbers.pack(silver)
 
 
@@ -44,8 +45,8 @@ def check_limits(state: Gluecksritter) -> None:
             asked |= frame.asked
     for seat in range(state.seats):
         for coins, waived in (
-            (state.gold_of(seat), state.waived_gold[seat]),
-            (state.silver_of(seat), state.waived_silver[seat]),
+            (state.gold_of(seat), state.excused_gold(seat)),
+            (state.silver_of(seat), state.excused_silver(seat)),
         ):
             assert waived == 0 or limit <= waived <= coins
             assert coins < limit or coins <= waived or asked
@@ -54,10 +55,12 @@ def check_limits(state: Gluecksritter) -> None:
 def check_pieces(state: Gluecksritter) -> None:
     """No site holds more than a castle needs of a kind."""
     material = state.rules.material
-    assert all(0 <= walls <= material.per_castle[0] for walls in state.walls)
-    assert all(0 <= towers <= material.per_castle[1] for towers in state.towers)
-    assert sum(state.walls) <= material.supply[0]
-    assert sum(state.towers) <= material.supply[1]
+    all_walls = seat_numbers.listed(state.walls, state.seats)
+    all_towers = seat_numbers.listed(state.towers, state.seats)
+    assert all(0 <= walls <= material.per_castle[0] for walls in all_walls)
+    assert all(0 <= towers <= material.per_castle[1] for towers in all_towers)
+    assert sum(all_walls) <= material.supply[0]
+    assert sum(all_towers) <= material.supply[1]
 
 
 def check_documents(state: Gluecksritter) -> None:

@@ -81,17 +81,13 @@ def table(
     purses = [coins_of((coins or {}).get(name, "0g0s")) for name in names]
     state.gold = seat_numbers.pack([gold for gold, _ in purses])
     state.silver = seat_numbers.pack([silver for _, silver in purses])
-    state.walls = [int((walls or {}).get(name, "0")) for name in names]
-    state.towers = [int((towers or {}).get(name, "0")) for name in names]
-    state.income = [number for space in income.split() for number in coins_of(space)]
-    state.bag_gold = (
-        material.gold - seat_numbers.total(state.gold) - state.income[0] - state.income[2]
-    )
-    state.bag_silver = (
-        material.silver - seat_numbers.total(state.silver) - state.income[1] - state.income[3]
-    )
+    state.walls = seat_numbers.pack([int((walls or {}).get(name, "0")) for name in names])
+    state.towers = seat_numbers.pack([int((towers or {}).get(name, "0")) for name in names])
+    shown = [number for space in income.split() for number in coins_of(space)]
+    state.income = seat_numbers.pack(shown)
+    state.bag_gold = material.gold - seat_numbers.total(state.gold) - shown[0] - shown[2]
+    state.bag_silver = material.silver - seat_numbers.total(state.silver) - shown[1] - shown[3]
     zeros = [0] * players
-    state.waived_gold, state.waived_silver = zeros[:], zeros[:]
     state.actions, state.reds, state.played = 0, zeros[:], zeros[:]
     state.shown, state.drawn, state.deeds = zeros[:], zeros[:], codes.NO_DEEDS[:]
     if version > 1:
@@ -169,7 +165,15 @@ def bag(state: Gluecksritter) -> str:
 
 def site(state: Gluecksritter, name: str) -> tuple[int, int]:
     """Return the walls and towers of a player."""
-    return state.walls[seat_of(name)], state.towers[seat_of(name)]
+    return (
+        state.standing(seat_of(name), codes.WALL),
+        state.standing(seat_of(name), codes.TOWER),
+    )
+
+
+def coins_on(state: Gluecksritter, space: int) -> tuple[int, int]:
+    """Return the gold and the silver coins of an income space."""
+    return state.income_gold(space), state.income_silver(space)
 
 
 def hand(state: Gluecksritter, name: str) -> list[str]:

@@ -63,7 +63,7 @@ def test_w6_nine_gold_become_five() -> None:
 
 def test_w7_fifteen_gold_become_four() -> None:
     state = table(coins={"D": "7g0s", "A": "8g0s"}, numbers=[0])
-    state.waived_gold[0] = 8
+    state.excuse_gold(0, 8)
     plan(state, A="cards:56", D="cards:46")
     play(state, "D attack:A")
     assert purse(state, "D") == "4g0s" and purse(state, "A") == "0g0s"

@@ -48,7 +48,7 @@ def sheet(options: dict[str, str], silver: str) -> tuple[int, int]:
     """Return what the sheet says of A's ducats after a purchase for an odd sum, and the purse."""
     coins = {"A": "7g0s", "D": f"0g{silver}s"}
     state = table(coins=coins, jailed="A", options=options)
-    state.waived_silver[3] = int(silver)
+    state.excuse_silver(3, int(silver))
     before = state.ducats(0)
     play(state, "A ransom:2g0s")
     plan(state, A="cards:36", B="cards:56", C="cards:56", D="cards:56")

@@ -144,13 +144,13 @@ def test_r13_15_a_waiver_shrinks_and_never_grows() -> None:
     plan(state, A="cards:56", B="cards:23", C="cards:23", D="cards:23")
     assert kind(state) == codes.ASK_LIMIT and asked(state) == "A"
     play(state, "A play:gift")
-    assert (state.gold_of(0), state.waived_gold[0]) == (9, 9)
+    assert (state.gold_of(0), state.excused_gold(0)) == (9, 9)
     state.spend(0, 1, 0)
-    assert state.waived_gold[0] == 8 and not state.is_due(0)
+    assert state.excused_gold(0) == 8 and not state.is_due(0)
     state.receive(0, 1, 0)
     assert state.is_due(0)
     state.spend(0, 2, 0)
-    assert state.waived_gold[0] == 0 and "cards:23" in options(state, "A")
+    assert state.excused_gold(0) == 0 and "cards:23" in options(state, "A")
 
 
 def test_r13_3_a_wrong_sum_or_number_is_explained() -> None:

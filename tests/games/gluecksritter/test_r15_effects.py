@@ -85,7 +85,7 @@ def test_r15_6_gift_keeps_all_coins() -> None:
     plan(state, A="cards:56", **IDLE)
     play(state, "A play:gift")
     assert purse(state, "A") == "9g8s"
-    assert (state.waived_gold[0], state.waived_silver[0]) == (9, 8)
+    assert (state.excused_gold(0), state.excused_silver(0)) == (9, 8)
 
 
 def test_r15_6_a_gift_for_one_round_ends_before_the_next_income() -> None:

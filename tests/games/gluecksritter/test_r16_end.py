@@ -158,11 +158,11 @@ def test_r17_5_hidden_coins_show_only_their_number() -> None:
 
 def test_r17_5_a_waiver_tells_nothing_of_a_hidden_purse() -> None:
     state = table(coins={"A": "9g2s", "B": "1g1s"}, options={"coins_visibility": "hidden"})
-    state.waived_gold[0] = 9
+    state.excuse_gold(0, 9)
     data = state.view(1).data()
     assert data["waived_gold"] == [None, 0, None, None]
     assert data["waived_silver"] == [None, 0, None, None]
     assert state.view(0).data()["waived_gold"] == [9, None, None, None]
     open_coins = table(coins={"A": "9g2s"})
-    open_coins.waived_gold[0] = 9
+    open_coins.excuse_gold(0, 9)
     assert open_coins.view(1).data()["waived_gold"] == [9, 0, 0, 0]

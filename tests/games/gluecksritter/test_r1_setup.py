@@ -11,6 +11,7 @@ from tests.games.gluecksritter.table import (
     SEATS,
     asked,
     bag,
+    coins_on,
     events,
     facts,
     jailed,
@@ -61,7 +62,7 @@ def test_r1_5_ducat_cards_are_drawn_from_eighteen() -> None:
 @COUNTS
 def test_r1_6_every_site_can_be_served(players: int) -> None:
     assert GAME.material.supply == [24, 24]
-    assert start(players).walls == [0] * players
+    assert start(players).walls == 0
 
 
 @COUNTS
@@ -75,18 +76,18 @@ def test_r1_7_two_gold_and_two_silver_each(players: int) -> None:
 )
 def test_r1_8_the_rest_is_in_the_bag(players: int, coins: str) -> None:
     state = start(players)
-    state.bag_gold += state.income[0] + state.income[2]
-    state.bag_silver += state.income[1] + state.income[3]
+    state.bag_gold += state.income_gold(codes.TAX) + state.income_gold(codes.CUSTOMS)
+    state.bag_silver += state.income_silver(codes.TAX) + state.income_silver(codes.CUSTOMS)
     assert bag(state) == coins
 
 
 @COUNTS
 def test_r1_9_the_board_starts_empty(players: int) -> None:
     state = start(players)
-    assert (state.jailed, state.discard, state.walls) == (0, 0, [0] * players)
+    assert (state.jailed, state.discard, state.walls) == (0, 0, 0)
     card = state.ducat_card
-    assert sum(state.income[:2]) == GAME.material.tax[card]
-    assert sum(state.income[2:]) == GAME.material.customs[card]
+    assert sum(coins_on(state, codes.TAX)) == GAME.material.tax[card]
+    assert sum(coins_on(state, codes.CUSTOMS)) == GAME.material.customs[card]
 
 
 def test_r1_10_the_first_lead_is_drawn() -> None:

@@ -145,7 +145,7 @@ def test_r7_5_the_lead_does_not_decide_who_gets_change(lead: str, silver: str, g
     # Both pay four gold coins for seven ducats; the bag has one silver coin, or three.
     coins = {"A": "7g0s", "B": "7g0s", "D": f"0g{silver}s"}
     state = table(coins=coins, lead=lead, options={"limit_repeat": "once"})
-    state.waived_silver[3] = int(silver)
+    state.excuse_silver(3, int(silver))
     plan(state, A="cards:13", B="cards:13", C="cards:46", D="cards:56")
     play(state, "A buy:0", "B buy:0", "A buy:1:4g0s", "B buy:1:4g0s")
     assert (purse(state, "A"), purse(state, "B")) == (("3g1s",) * 2 if given else ("3g0s",) * 2)
@@ -155,7 +155,7 @@ def test_r7_5_the_lead_does_not_decide_who_gets_change(lead: str, silver: str, g
 def test_r7_5_the_first_rules_gave_change_in_precedence() -> None:
     coins = {"A": "7g0s", "B": "7g0s", "D": "0g59s"}
     state = table(coins=coins, lead="B", version=1)
-    state.waived_silver[3] = 59
+    state.excuse_silver(3, 59)
     plan(state, A="cards:13", B="cards:13", C="cards:46", D="cards:56")
     play(state, "A buy:0", "B buy:0", "A buy:1:4g0s", "B buy:1:4g0s")
     assert (purse(state, "A"), purse(state, "B")) == ("3g0s", "3g1s")

@@ -31,7 +31,7 @@ class Standing:
             board.cities[electorate],
             board.imperial[electorate],
             board.emperor if board.imperial[electorate] else codes.NOBODY,
-            board.electors[electorate],
+            board.sitting(electorate),
             board.eminence if here else codes.NOWHERE,
         )
 

@@ -76,7 +76,7 @@ class Province:
             codes.SAXONY: material.income_saxony,
         }.get(electorate, self.votes)
         self.elector: Tile | None = None
-        code = board.electors[electorate]
+        code = board.sitting(electorate)
         if code != codes.NOBODY:
             place = codes.SEAT_OF + electorate
             self.elector = Tile(material, place, code // codes.KINDS, code % codes.KINDS, 0)

@@ -109,7 +109,7 @@ def family(board: Board, seat: int) -> tuple[int, int]:
             zone >>= 4
         zone = board.nobles[electorate * codes.MOST_SEATS + seat]
         life += years(zone & codes.BARONS) + years(zone >> (4 * codes.COUPLE))
-        tile = board.electors[electorate]
+        tile = board.sitting(electorate)
         if tile != codes.NOBODY and tile // codes.KINDS == seat:
             tiles += 1
             life += codes.OLDEST - tile % codes.AGES

@@ -59,7 +59,7 @@ def measure_player(board: Board, seat: int, into: Inputs, outlook: float) -> Non
         if zone:
             nobles += zones.size(zone)
             life += years(zone & codes.BARONS) + years(zone >> (4 * codes.COUPLE))
-        tile = board.electors[electorate]
+        tile = board.sitting(electorate)
         if tile != codes.NOBODY and tile // codes.KINDS == seat:
             electors += 1
             life += codes.OLDEST - tile % codes.AGES

@@ -72,7 +72,7 @@ def foresee_seats(board: Board, left: int, totals: list[float]) -> list[int]:
         resolved = codes.ELECTORATES
     points = board.rules.material.elector_points
     for electorate in range(codes.ELECTORATES):
-        tile = board.electors[electorate]
+        tile = board.sitting(electorate)
         holder = codes.NOBODY if tile == codes.NOBODY else tile // codes.KINDS
         if electorate >= resolved and board.is_open(electorate):
             winner = foreseen_winner(board, electorate, holder, totals)
@@ -180,7 +180,7 @@ def means(board: Board, seat: int, left: int) -> float:
         zone = board.nobles[electorate * codes.MOST_SEATS + seat]
         if zone:
             total += lives(zone & codes.BARONS) + COUPLE_FACTOR * lives(zone >> (4 * codes.COUPLE))
-        tile = board.electors[electorate]
+        tile = board.sitting(electorate)
         if tile != codes.NOBODY and tile // codes.KINDS == seat:
             life = TILE + LIFE * (codes.OLDEST - tile % codes.AGES)
             total += life if tile % codes.KINDS < codes.COUPLE else COUPLE_FACTOR * life

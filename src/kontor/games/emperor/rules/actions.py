@@ -10,7 +10,7 @@
 | pass                        | PASS                     | R7.2       |
 """
 
-from kontor.engine import i64, zones
+from kontor.engine import i64, seat_numbers, zones
 from kontor.engine.chance import Chance
 from kontor.engine.frames import FORCED, Frame
 from kontor.engine.menu import Menu
@@ -67,10 +67,11 @@ class Action(Decision):
         option = menu.nth(chance.below(menu.size))
         if option < codes.COUNTED:
             return option
-        first, index = divmod(option - codes.COUNTED, codes.MOST_PATIENTS)
+        option -= codes.COUNTED
         menu = state.fresh_menu()
+        first = option // codes.MOST_PATIENTS
         targets.add_patients(state.board, seat, first, menu, counted=False)
-        return menu.nth(index)
+        return menu.nth(option % codes.MOST_PATIENTS)
 
     def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:
         """Carry out one turn."""
@@ -131,17 +132,15 @@ def add_knight_options(state: Deeds, seat: i64, menu: Menu) -> None:
     if supply == state.rules.material.knights:
         return
     first: i64 = codes.KNIGHT_MOVE
-    mine: i64 = 4 * seat  # where the own knights stand in a zone
-    knights = board.knights
-    castles = board.castles
-    electorate: i64
-    for electorate in range(codes.ELECTORATES):
-        near: i64 = knights[electorate]
-        if (near >> mine) & 15:
+    knights = seat_numbers.of(board.knight_sites, seat)
+    castles = seat_numbers.of(board.castle_sites, seat)
+    while knights | castles:
+        if knights & 1:
             menu.add(first, free)
-        guards: i64 = castles[electorate]
-        if (guards >> mine) & 15:
+        if castles & 1:
             menu.add(first + codes.STANDS, free)
+        knights >>= 1
+        castles >>= 1
         first += codes.SPACES * codes.STANDS
 
 

@@ -1,6 +1,6 @@
 """R5 Ageing: phase II, and who succeeds on the throne."""
 
-from kontor.engine import zones
+from kontor.engine import i64
 from kontor.engine.frames import FORCED, Frame
 from kontor.engine.menu import Menu
 from kontor.games.emperor.rules.decision import Decision
@@ -27,24 +27,23 @@ def go_on(state: Deeds) -> None:
 
 def age_everybody(board: Board) -> None:
     """Let all aristocrats age at the same moment (R5.1 to R5.3); the old leave the board."""
-    for place in range(codes.NOBLE_PLACES):
-        zone = board.nobles[place]
-        if zone:
-            leaving = zones.count(zone, codes.OLDEST)
-            leaving += zones.count(zone, codes.COUPLE + codes.OLDEST)
-            if leaving:
-                add(board.aristocrats, place % codes.MOST_SEATS, leaving)
-                board.noble_room += leaving * zones.one(place // codes.MOST_SEATS)
-            board.nobles[place] = older(zone)
-    for electorate in range(codes.ELECTORATES):
-        tile = board.electors[electorate]
-        if tile == codes.NOBODY:
-            continue
-        if tile % codes.AGES == codes.OLDEST:
+    for owner in range(board.rules.seats):
+        sites = board.sites_of(owner)
+        electorate: i64 = 0
+        while sites:
+            if sites & 1:
+                board.age_nobles(electorate, owner)
+            sites >>= 1
+            electorate += 1
+    electorate = 0
+    while board.electors >> (8 * electorate):
+        tile = board.sitting(electorate)
+        if tile != codes.NOBODY and tile % codes.AGES == codes.OLDEST:
             add(board.aristocrats, tile // codes.KINDS, 1)
             board.vacate(electorate)  # R5.4
-        else:
-            board.electors[electorate] = tile + 1
+        elif tile != codes.NOBODY:
+            board.turn_elector(electorate, 1)
+        electorate += 1
     if board.eminence != codes.NOWHERE:  # R11.1: it was placed at the highest age
         add(board.aristocrats, board.eminence % codes.MOST_SEATS, 1)
         board.eminence = codes.NOWHERE
@@ -53,14 +52,6 @@ def age_everybody(board: Board) -> None:
         board.throne = codes.NOWHERE
     else:
         board.throne += 1
-
-
-def older(zone: int) -> int:
-    """Return the tiles of a zone ten years later, without those that were the oldest."""
-    # Kinds stand four bits apart: shifting by one kind ages barons and couples together.
-    barons = (zone & 0xFFF) << 4
-    couples = (zone >> 16 & 0xFFF) << 20
-    return barons | couples
 
 
 def tell_departures(state: Deeds) -> None:

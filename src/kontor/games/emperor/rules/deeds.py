@@ -95,7 +95,7 @@ class Deeds(Position):
             board.vacate(place - codes.SEAT_OF)
             self.house_former_elector(place - codes.SEAT_OF, owner, codes.COUPLE + kind)
         else:
-            add(board.electors, place - codes.SEAT_OF, codes.COUPLE)
+            board.turn_elector(place - codes.SEAT_OF, codes.COUPLE)
 
     # Telling ------------------------------------------------------------------------------
 

@@ -48,7 +48,7 @@ def replace(board: Board, tile: int, kind: int) -> None:
     if place == codes.THRONE:
         board.throne = kind
     elif place >= codes.SEAT_OF:
-        add(board.electors, place - codes.SEAT_OF, kind - codes.kind_of(tile))
+        board.turn_elector(place - codes.SEAT_OF, kind - codes.kind_of(tile))
     else:
         turned = zones.one(kind) - zones.one(codes.kind_of(tile))
         add(board.nobles, place * codes.MOST_SEATS + codes.owner_of(tile), turned)

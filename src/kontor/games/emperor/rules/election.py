@@ -210,7 +210,7 @@ class NewEmperor(Decision):
             return
         for electorate in range(codes.ELECTORATES):
             if board.elector(electorate) == seat:
-                kind = board.electors[electorate] % codes.KINDS
+                kind = board.sitting(electorate) % codes.KINDS
                 menu.add_one(codes.CROWN + (codes.SEAT_OF + electorate) * codes.KINDS + kind)
 
     def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:

@@ -103,7 +103,7 @@ def win(state: Deeds, electorate: int, winner: int) -> None:
     else:
         state.tell_place("nobody-suitable", winner, electorate)
         if holder != codes.NOBODY:
-            kind = board.electors[electorate] % codes.KINDS
+            kind = board.sitting(electorate) % codes.KINDS
             board.vacate(electorate)
             state.house_former_elector(electorate, holder, kind)
 
@@ -152,7 +152,7 @@ class Elector(OfElectorate):
         board = state.board
         electorate = frame.about[0]
         kind = option - codes.ELECT
-        former = board.electors[electorate]
+        former = board.sitting(electorate)
         points = forecast.seat_points(board, electorate, seat)
         board.take_noble(electorate, seat, kind)
         board.seat_elector(electorate, seat, kind)

@@ -98,7 +98,7 @@ class FirstSeat(Decision):
         """Offer the empty seats."""
         board = state.board
         for electorate in range(codes.ELECTORATES):
-            if board.is_open(electorate) and board.electors[electorate] == codes.NOBODY:
+            if board.is_open(electorate) and board.sitting(electorate) == codes.NOBODY:
                 menu.add_one(codes.SEAT_AT + electorate)
 
     def act(self, state: Deeds, frame: Frame, seat: int, option: int) -> None:

@@ -5,7 +5,7 @@ Written by `./kontor fields emperor` from `fields.toml`: edit that, not this.
 
 from typing import Any
 
-from kontor.engine import zones
+from kontor.engine import seat_numbers, zones
 from kontor.games.emperor.table.agreed import TableRules
 from kontor.games.emperor.table.codes import NOBODY, NOWHERE, SETTING_UP
 
@@ -18,7 +18,6 @@ class BoardFields:
     castles: list[int]
     cities: list[int]
     imperial: list[int]
-    electors: list[int]
     last_holders: list[int]
     aristocrats: list[int]
     knight_supply: list[int]
@@ -53,6 +52,11 @@ class BoardFields:
         self.noble_room: int = 0
         self.castle_room: int = 0
         self.city_room: int = 0
+        self.electors: int = 0
+        # In which electorates each player has somebody, a set by seat.
+        self.noble_sites: int = 0
+        self.knight_sites: int = 0
+        self.castle_sites: int = 0
 
     def copy_to(self, twin: "BoardFields") -> None:
         """Make another one equal to this one, sharing nothing that changes."""
@@ -82,7 +86,7 @@ class BoardFields:
         twin.noble_room = self.noble_room
         twin.castle_room = self.castle_room
         twin.city_room = self.city_room
-        twin.electors = self.electors[:]
+        twin.electors = self.electors
         twin.last_holders = self.last_holders[:]
         twin.aristocrats = self.aristocrats[:]
         twin.knight_supply = self.knight_supply[:]
@@ -91,6 +95,9 @@ class BoardFields:
         twin.chips = self.chips[:]
         twin.points = self.points[:]
         twin.rows = self.rows[:]
+        twin.noble_sites = self.noble_sites
+        twin.knight_sites = self.knight_sites
+        twin.castle_sites = self.castle_sites
 
     def data(self) -> tuple[object, ...]:
         """Return everything that distinguishes this one, as plain data."""
@@ -124,7 +131,7 @@ class BoardFields:
                 tuple(zones.counts(self.noble_room, 7)),
                 tuple(zones.counts(self.castle_room, 7)),
                 tuple(zones.counts(self.city_room, 7)),
-                tuple(self.electors),
+                tuple(seat_numbers.listed(self.electors, 7, -1)),
                 tuple(self.last_holders),
                 tuple(self.aristocrats),
                 tuple(self.knight_supply),
@@ -164,7 +171,7 @@ class BoardFields:
         self.noble_room = zones.pack(saved[1][5])
         self.castle_room = zones.pack(saved[1][6])
         self.city_room = zones.pack(saved[1][7])
-        self.electors = saved[1][8]
+        self.electors = seat_numbers.pack(saved[1][8], -1)
         self.last_holders = saved[1][9]
         self.aristocrats = saved[1][10]
         self.knight_supply = saved[1][11]
@@ -173,3 +180,8 @@ class BoardFields:
         self.chips = saved[1][14]
         self.points = saved[1][15]
         self.rows = saved[1][16]
+        self.follow()
+
+    def follow(self) -> None:
+        """Find what follows from the other fields."""
+        raise NotImplementedError

@@ -8,7 +8,6 @@ from typing import Final
 
 from kontor.engine import i64, zones
 from kontor.games.emperor.table import codes
-from kontor.games.emperor.table.material import BLUE, PINK
 from kontor.games.emperor.table.public import Board
 
 # What phase V would do with an electorate.
@@ -35,15 +34,13 @@ def influence(board: Board, electorate: i64, seat: i64) -> i64:
 def influence_with(board: Board, electorate: i64, seat: i64, knights: i64, cities: i64) -> i64:
     """Count it where everybody's knights and cities are known, as zones."""
     material = board.rules.material
-    nobles: i64 = board.nobles[electorate * codes.MOST_SEATS + seat]
     total: i64 = 0
-    if nobles:
+    if (board.sites_of(seat) >> electorate) & 1:
+        nobles: i64 = board.nobles[electorate * codes.MOST_SEATS + seat]
         total = zones.size(nobles & codes.BARONS) * material.baron_influence
         total += zones.size(nobles & ~codes.BARONS) * material.couple_influence
-    tile: i64 = board.electors[electorate]
-    tile -= seat * codes.KINDS
-    if 0 <= tile < codes.KINDS:
-        baron = tile < codes.COUPLE
+    if board.elector(electorate) == seat:
+        baron = board.kind_sitting(electorate) < codes.COUPLE
         total += material.baron_influence if baron else material.couple_influence
     if knights:
         total += zones.count(knights, seat) * material.knight_influence
@@ -121,7 +118,7 @@ def if_won(board: Board, electorate: int, winner: int) -> int:
 def seat_points(board: Board, electorate: int, winner: int) -> int:
     """Return what a new elector scores for the seat (R11.7)."""
     reclaimed = (
-        board.electors[electorate] == codes.NOBODY and board.last_holders[electorate] == winner
+        board.sitting(electorate) == codes.NOBODY and board.last_holders[electorate] == winner
     )
     if reclaimed and not board.rules.reclaim_scores:
         return 0
@@ -166,16 +163,9 @@ def eminence_owner(board: Board) -> int:
 
 def colours(board: Board, seat: int) -> tuple[int, int]:
     """Count the blue and the pink cards of a row (R6.1); white ones count for neither."""
-    blue = 0
-    pink = 0
     row = board.rows[seat]
-    for colour in board.rules.material.colours:
-        if colour == BLUE:
-            blue += row & 15
-        elif colour == PINK:
-            pink += row & 15
-        row >>= 4
-    return blue, pink
+    material = board.rules.material
+    return zones.size(row & material.blue_cards), zones.size(row & material.pink_cards)
 
 
 def child(board: Board, seat: int) -> int:
@@ -193,13 +183,15 @@ def child(board: Board, seat: int) -> int:
 def income(board: Board, seat: int) -> int:
     """Count the income of a player (R4.1 to R4.5), before the limit of the track."""
     material = board.rules.material
-    total = material.income
+    total: i64 = material.income
+    electorate: i64
     for electorate in range(codes.ELECTORATES):
-        standing = board.cities[electorate]
-        own = zones.count(standing, seat)
-        total += own * material.income_own_city
-        if standing and board.elector(electorate) == seat:
-            total += (zones.size(standing) - own) * material.income_foreign_city
+        standing: i64 = board.cities[electorate]
+        if standing:
+            own: i64 = zones.count(standing, seat)
+            total += own * material.income_own_city
+            if board.elector(electorate) == seat:
+                total += (zones.size(standing) - own) * material.income_foreign_city
     if board.elector(codes.SAXONY) == seat:
         total += material.income_saxony
     return total

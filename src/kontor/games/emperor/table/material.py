@@ -260,6 +260,9 @@ class Material:
             numbers = section.section("copies")
             for players, row in copies.items():
                 row.append(numbers.integer(str(players), 1, zones.MOST_COPIES))
+        # The cards that make sons and daughters (R6.1), as masks of a zone.
+        self.blue_cards: int = self.cards_in(BLUE)
+        self.pink_cards: int = self.cards_in(PINK)
         permit = table.section("permit")
         # The cards that can be paid with so many Thalers, as sets.
         self.affordable: list[int] = [
@@ -274,6 +277,11 @@ class Material:
             self.stacks[players] = zones.pack(row)
         most = sum(copies[codes.MOST_SEATS])
         components.section("pieces_common").integer("action_cards", most, most)
+
+    def cards_in(self, colour: int) -> int:
+        """Return the cards of a colour as a mask of a zone."""
+        cards = [card for card, own in enumerate(self.colours) if own == colour]
+        return sum(zones.MOST_COPIES * zones.one(card) for card in cards)
 
     def read_setup(self, components: Reader) -> None:
         """Read the start position card (R2.4 to R2.9) and what differs by number of players."""

@@ -84,7 +84,7 @@ def observe_electorate(board: Board, electorate: int, into: Observation) -> None
     into.number("noble_room", zones.count(board.noble_room, electorate), 4)
     into.number("castle_room", zones.count(board.castle_room, electorate), 4)
     into.number("city_room", zones.count(board.city_room, electorate), 4)
-    elector = board.electors[electorate]
+    elector = board.sitting(electorate)
     is_there = elector != codes.NOBODY
     into.one_seat("elector_owner", elector // codes.KINDS if is_there else -1)
     into.one_of("elector", elector % codes.KINDS if is_there else -1, KINDS)

@@ -1,8 +1,20 @@
 """The board: everything that lies open on the table (R18.1), and how pieces come and go."""
 
-from kontor.engine import i64, zones
+from typing import Final
+
+from kontor.engine import i64, seat_numbers, zones
 from kontor.games.emperor.table import codes
 from kontor.games.emperor.table.board_fields import BoardFields
+
+# Of packed electors: the last kind of tile for each seat, and what is left of a tile's owner.
+LAST_KINDS: Final = (codes.KINDS - 1) * seat_numbers.EVERY_SEAT
+OWNERS: Final = 7 * seat_numbers.EVERY_SEAT
+AGES: Final = (codes.AGES - 1) * seat_numbers.EVERY_SEAT
+# Barons and couples who are not the oldest, as a mask of a zone.
+YOUNGER_KINDS: Final = 0x0FFF_0FFF
+# Every other byte, and the lower half of a word.
+EVEN_BYTES: Final = 0x00FF_00FF
+EVERY_STAND: Final = (1 << 16) - 1
 
 
 class Board(BoardFields):
@@ -13,6 +25,18 @@ class Board(BoardFields):
         twin = Board(self.rules)
         self.copy_to(twin)
         return twin
+
+    def follow(self) -> None:
+        """Find where players have somebody."""
+        for electorate in range(codes.ELECTORATES):
+            for owner in range(self.rules.seats):
+                here = site(electorate, owner)
+                if self.nobles[electorate * codes.MOST_SEATS + owner]:
+                    self.noble_sites |= here
+                if zones.count(self.knights[electorate], owner):
+                    self.knight_sites |= here
+                if zones.count(self.castles[electorate], owner):
+                    self.castle_sites |= here
 
     def lay_out(self) -> None:
         """Put everything where it is before set-up (R1.5, R2.2, R2.3)."""
@@ -26,7 +50,6 @@ class Board(BoardFields):
         self.noble_room = zones.pack(material.noble_spaces)
         self.castle_room = zones.pack(material.castle_spaces)
         self.city_room = zones.pack(material.city_spaces)
-        self.electors = [codes.NOBODY] * codes.ELECTORATES
         self.last_holders = [codes.NOBODY] * codes.ELECTORATES
         self.aristocrats = [material.aristocrats] * seats
         self.knight_supply = [material.knights] * seats
@@ -55,15 +78,34 @@ class Board(BoardFields):
 
     # Aristocrats on noble spaces ----------------------------------------------------------
 
-    def put_noble(self, electorate: int, owner: int, kind: int) -> None:
+    def put_noble(self, electorate: i64, owner: i64, kind: i64) -> None:
         """Put a tile on a free noble space."""
         add(self.nobles, electorate * codes.MOST_SEATS + owner, zones.one(kind))
         self.noble_room -= zones.one(electorate)
+        self.noble_sites |= site(electorate, owner)
 
-    def take_noble(self, electorate: int, owner: int, kind: int) -> None:
+    def take_noble(self, electorate: i64, owner: i64, kind: i64) -> None:
         """Take a tile from its noble space."""
-        add(self.nobles, electorate * codes.MOST_SEATS + owner, -zones.one(kind))
+        place = electorate * codes.MOST_SEATS + owner
+        left = self.nobles[place] - zones.one(kind)
+        self.nobles[place] = left
         self.noble_room += zones.one(electorate)
+        if not left:
+            self.noble_sites -= site(electorate, owner)
+
+    def age_nobles(self, electorate: i64, owner: i64) -> None:
+        """Make a player's tiles in an electorate ten years older; the oldest go home (R5.2)."""
+        place = electorate * codes.MOST_SEATS + owner
+        zone: i64 = self.nobles[place]
+        leaving = zones.count(zone, codes.OLDEST) + zones.count(zone, codes.COUPLE + codes.OLDEST)
+        if leaving:
+            add(self.aristocrats, owner, leaving)
+            self.noble_room += leaving * zones.one(electorate)
+        # Kinds stand four bits apart: shifting by one kind ages barons and couples together.
+        zone = (zone & YOUNGER_KINDS) << 4
+        self.nobles[place] = zone
+        if not zone:
+            self.noble_sites -= site(electorate, owner)
 
     def entrances(self) -> int:
         """Return where an aristocrat may enter (R17.2, R17.5), as a set: a free space, or else a
@@ -72,19 +114,15 @@ class Board(BoardFields):
         found: i64 = 0
         free: i64 = 1
         room: i64 = self.noble_room
-        electorate: i64
-        for electorate in range(codes.ELECTORATES):
+        knights: i64 = self.knight_sites  # R17.3: castles are safe
+        while room | knights:
             if room & 15:
                 found |= free
             else:
-                knights: i64 = self.knights[electorate]  # R17.3: castles are safe
-                pushed = free + free
-                while knights:
-                    if knights & 15:
-                        found |= pushed
-                    knights >>= 4
-                    pushed += pushed
+                pushed = seat_numbers.gathered(knights & seat_numbers.EVERY_SEAT)
+                found |= (free + free) * pushed
             room >>= 4
+            knights = (knights >> 1) & seat_numbers.OTHER_BITS
             free <<= codes.ENTRANCES_EACH
         return found
 
@@ -97,61 +135,73 @@ class Board(BoardFields):
         self.put_noble(electorate, owner, kind)
         return pushed
 
-    def has_nobles(self, owner: int) -> bool:
+    def has_nobles(self, owner: i64) -> bool:
         """Tell whether a player has an aristocrat on a noble space anywhere."""
-        for electorate in range(codes.ELECTORATES):
-            if self.nobles[electorate * codes.MOST_SEATS + owner]:
-                return True
-        return False
+        return self.sites_of(owner) != 0
+
+    def sites_of(self, owner: i64) -> i64:
+        """Return the electorates where a player has aristocrats on noble spaces, as a set."""
+        return seat_numbers.of(self.noble_sites, owner)
 
     # Seats --------------------------------------------------------------------------------
 
-    def elector(self, electorate: int) -> int:
-        """Return the player whose tile is elector, or NOBODY."""
-        tile = self.electors[electorate]
-        return codes.NOBODY if tile == codes.NOBODY else tile // codes.KINDS
+    def sitting(self, electorate: i64) -> int:
+        """Return the tile on a seat, owner * 8 + kind, or NOBODY."""
+        return seat_numbers.of(self.electors, electorate) + codes.NOBODY
 
-    def seat_elector(self, electorate: int, owner: int, kind: int) -> None:
+    def elector(self, electorate: i64) -> int:
+        """Return the player whose tile is elector, or NOBODY."""
+        return self.sitting(electorate) >> codes.KIND_BITS
+
+    def kind_sitting(self, electorate: i64) -> i64:
+        """Return the kind of tile on a seat that is not empty."""
+        return self.sitting(electorate) & (codes.KINDS - 1)
+
+    def seat_elector(self, electorate: i64, owner: i64, kind: i64) -> None:
         """Put a tile on the seat, not on the privilege space (R11.10)."""
-        self.electors[electorate] = owner * codes.KINDS + kind
+        tile = owner * codes.KINDS + kind
+        self.turn_elector(electorate, tile - self.sitting(electorate))
         self.last_holders[electorate] = owner
         self.used &= ~(1 << electorate)
 
-    def vacate(self, electorate: int) -> None:
+    def turn_elector(self, electorate: i64, years: i64) -> None:
+        """Turn a tile on a seat to a kind with another number, so much higher."""
+        self.electors += seat_numbers.at(electorate, years)
+
+    def vacate(self, electorate: i64) -> None:
         """Empty a seat; the tile is the caller's business."""
-        self.electors[electorate] = codes.NOBODY
+        self.turn_elector(electorate, codes.NOBODY - self.sitting(electorate))
         self.used &= ~(1 << electorate)
+
+    def seats_of(self, owner: i64) -> i64:
+        """Return the electorates whose elector is a player's tile, as a set."""
+        return seat_numbers.gathered(seat_numbers.EVERY_SEAT ^ self.not_seated(owner))
+
+    def not_seated(self, owner: i64) -> i64:
+        """Return a 1 for each electorate whose elector is not a player's tile."""
+        owners = ((self.electors + LAST_KINDS) >> codes.KIND_BITS) & OWNERS  # 0 for nobody
+        return seat_numbers.present(owners ^ ((owner + 1) * seat_numbers.EVERY_SEAT))
+
+    def treatable(self, seat: i64) -> i64:
+        """Return a 1 for each elector whom a player may treat: not the youngest own ones (R8.2)."""
+        # The first age is packed as 1.
+        older = seat_numbers.present((self.electors ^ seat_numbers.EVERY_SEAT) & AGES)
+        return seat_numbers.present(self.electors) & (older | self.not_seated(seat))
 
     def privileges(self, seat: i64) -> i64:
         """Return the electorates whose privilege a player may use, as a set (R10.1, R10.2)."""
-        found: i64 = 0
-        bit: i64 = 1
-        lowest = seat * codes.KINDS
-        for elector in self.electors:
-            kind: i64 = elector
-            kind -= lowest
-            if 0 <= kind < codes.KINDS:
-                found |= bit
-            bit += bit
-        return found & ~self.used
+        return self.seats_of(seat) & ~self.used
 
     # Knights and cities -------------------------------------------------------------------
 
     def free_stands(self) -> int:
         """Return where a knight may stand, as a set: free noble and castle spaces (R9.1, R9.3)."""
-        found: i64 = 0
-        stand: i64 = 1
-        noble_room: i64 = self.noble_room
-        castle_room: i64 = self.castle_room
-        while noble_room | castle_room:
-            if noble_room & 15:
-                found |= stand
-            if castle_room & 15:
-                found |= stand + stand
-            noble_room >>= 4
-            castle_room >>= 4
-            stand <<= codes.SPACES
-        return found
+        castles = zones.present(self.castle_room)
+        found = zones.present(self.noble_room) | (castles + castles)
+        # From four bits for each electorate to two: moved together in pairs, fours and eights.
+        found = (found | (found >> 2)) & zones.EVEN_KINDS
+        found = (found | (found >> 4)) & EVEN_BYTES
+        return (found | (found >> 8)) & EVERY_STAND
 
     def knights_at(self, stand: int, owner: int) -> int:
         """Count the knights of a player on one kind of space of an electorate."""
@@ -164,9 +214,11 @@ class Board(BoardFields):
         if stand % codes.SPACES == codes.NOBLE_SPACE:
             add(self.knights, stand // codes.SPACES, zones.one(owner))
             self.noble_room -= zones.one(stand // codes.SPACES)
+            self.knight_sites |= site(stand // codes.SPACES, owner)
         else:
             add(self.castles, stand // codes.SPACES, zones.one(owner))
             self.castle_room -= zones.one(stand // codes.SPACES)
+            self.castle_sites |= site(stand // codes.SPACES, owner)
 
     def take_knight(self, stand: int, owner: int) -> None:
         """Return a knight to the supply of its owner."""
@@ -174,9 +226,13 @@ class Board(BoardFields):
         if stand % codes.SPACES == codes.NOBLE_SPACE:
             add(self.knights, stand // codes.SPACES, -zones.one(owner))
             self.noble_room += zones.one(stand // codes.SPACES)
+            if not self.knights_at(stand, owner):
+                self.knight_sites -= site(stand // codes.SPACES, owner)
         else:
             add(self.castles, stand // codes.SPACES, -zones.one(owner))
             self.castle_room += zones.one(stand // codes.SPACES)
+            if not self.knights_at(stand, owner):
+                self.castle_sites -= site(stand // codes.SPACES, owner)
 
     def put_city(self, electorate: int, owner: int) -> None:
         """Put a city of the supply on a free city space."""
@@ -205,6 +261,11 @@ class Board(BoardFields):
         add(self.aristocrats, seat, -1)
         self.emperor = seat
         self.throne = codes.BARON + codes.OLDEST
+
+
+def site(electorate: i64, owner: i64) -> i64:
+    """Return one electorate as a player's set, among those of all players."""
+    return seat_numbers.at(owner, 1 << electorate)
 
 
 def without(room: int, electorate: int) -> int:

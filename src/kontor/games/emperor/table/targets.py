@@ -2,17 +2,14 @@
 
 from typing import Final
 
-from kontor.engine import i64
+from kontor.engine import i64, seat_numbers
 from kontor.engine.menu import Menu
 from kontor.games.emperor.table import codes, tiles
 from kontor.games.emperor.table.agreed import TableRules
 from kontor.games.emperor.table.public import Board
 
-# The ways into one electorate, among all entrances.
-ENTRANCES_OF: Final = [
-    ((1 << codes.ENTRANCES_EACH) - 1) << (electorate * codes.ENTRANCES_EACH)
-    for electorate in range(codes.ELECTORATES)
-]
+# The ways into the first electorate, among all entrances; those into the next one stand above.
+ENTRANCES_OF_FIRST: Final = (1 << codes.ENTRANCES_EACH) - 1
 
 
 def price(rules: TableRules, effect: int) -> int:
@@ -60,28 +57,31 @@ def add_patients(board: Board, seat: i64, first: i64, menu: Menu, counted: bool)
         menu.add_range(number - menu.base, tiles.patients(board, seat))
         return
     seats: i64 = board.rules.seats
-    electors = tiles.packed_electors(board)
     owner: i64
     for owner in range(seats):
         kinds: i64 = tiles.AGED_KINDS if owner == seat else tiles.EVERY_KIND
-        tiles.add_tiles(board, owner, kinds, first, electors, menu)
+        tiles.add_tiles(board, owner, kinds, first, menu)
 
 
 def add_moves(board: Board, seat: i64, entrances: i64, menu: Menu) -> None:
     """Add own tiles on noble spaces with every way into another electorate (R8.6)."""
-    nobles = board.nobles
-    electorate: i64
-    for electorate in range(codes.ELECTORATES):
-        zone: i64 = nobles[electorate * codes.MOST_SEATS + seat]
-        if not zone:
-            continue
-        first = codes.DO_MOVE + electorate * codes.KINDS * codes.ENTRANCES
-        elsewhere = entrances & ~ENTRANCES_OF[electorate]
-        while zone:
-            if zone & 15:
-                menu.add(first, elsewhere)
-            zone >>= 4
-            first += codes.ENTRANCES
+    place = seat
+    start: i64 = codes.DO_MOVE
+    here: i64 = ENTRANCES_OF_FIRST
+    sites = board.sites_of(seat)
+    while sites:
+        if sites & 1:
+            zone: i64 = board.nobles[place]
+            first = start
+            while zone:
+                if zone & 15:
+                    menu.add(first, entrances & ~here)
+                zone >>= 4
+                first += codes.ENTRANCES
+        sites >>= 1
+        place += codes.MOST_SEATS
+        start += codes.KINDS * codes.ENTRANCES
+        here <<= codes.ENTRANCES_EACH
 
 
 def add_permits(board: Board, seat: i64, entrances: i64, menu: Menu) -> None:
@@ -102,10 +102,4 @@ def add_charters(board: Board, seat: i64, menu: Menu) -> None:
 def add_promotions(board: Board, seat: i64, menu: Menu) -> None:
     """Add the electorates where a knight on a noble space can be ennobled (R8.15)."""
     if board.aristocrats[seat]:
-        answer: i64 = codes.DO_PROMOTION
-        mine: i64 = 4 * seat  # where the own knights stand in a zone
-        for knights in board.knights:
-            here: i64 = knights
-            if (here >> mine) & 15:
-                menu.add_one(answer)
-            answer += 1
+        menu.add(codes.DO_PROMOTION, seat_numbers.of(board.knight_sites, seat))

@@ -112,7 +112,7 @@ class EmperorView(View):
         """Return everything about one electorate, forecast included."""
         board = self.board
         material = self.rules.material
-        tile = board.electors[electorate]
+        tile = board.sitting(electorate)
         result, winner = forecast.outcome(board, electorate)
         eminence = board.eminence
         here = eminence != codes.NOWHERE and eminence // codes.MOST_SEATS == electorate

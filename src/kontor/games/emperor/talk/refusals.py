@@ -105,7 +105,7 @@ def refuse_seats(found: RefusalList) -> None:
         name = ELECTORATE_NAMES[electorate]
         if not board.is_open(electorate):
             found.add(f"seat:{name}", "R15.2", "refusal-closed", {"place": name})
-        elif board.electors[electorate] >= 0:
+        elif board.sitting(electorate) >= 0:
             facts: Facts = {"place": name, "seat": board.elector(electorate)}
             found.add(f"seat:{name}", "R2.5", "refusal-seat-occupied", facts)
 

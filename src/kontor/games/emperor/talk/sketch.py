@@ -70,7 +70,7 @@ def tile(view: EmperorView, owner: int, kind: int) -> str:
 def elector(view: EmperorView, electorate: int) -> str:
     """Write the elector, a used privilege and an eminence."""
     board = view.board
-    code = board.electors[electorate]
+    code = board.sitting(electorate)
     text = (
         FREE_SIGN if code == codes.NOBODY else tile(view, code // codes.KINDS, code % codes.KINDS)
     )

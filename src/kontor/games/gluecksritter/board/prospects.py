@@ -94,8 +94,8 @@ def returned(table: Position, seat: int, gold: int, silver: int) -> int:
     limit = table.rules.material.limit
     lost = 0
     for held, more, waived in (
-        (table.gold_of(seat), gold, table.waived_gold[seat]),
-        (table.silver_of(seat), silver, table.waived_silver[seat]),
+        (table.gold_of(seat), gold, table.excused_gold(seat)),
+        (table.silver_of(seat), silver, table.excused_silver(seat)),
     ):
         if more and held + more >= limit and held + more > waived:
             lost += held + more - table.kept(held + more)

@@ -115,8 +115,8 @@ def argue_letting(case: Comparison, before: Rules, frame: Frame) -> None:
         else:
             case.claim("reason-duel-lost", "knight", {"number": rolls[own]})
     elif frame.kind == codes.ASK_LIMIT:
-        gold = before.returned(before.gold_of(seat), before.waived_gold[seat])
-        silver = before.returned(before.silver_of(seat), before.waived_silver[seat])
+        gold = before.returned(before.gold_of(seat), before.excused_gold(seat))
+        silver = before.returned(before.silver_of(seat), before.excused_silver(seat))
         lost = before.rules.material.value(gold, silver)
         case.tally("reason-limit-small", "money", lost)
     else:

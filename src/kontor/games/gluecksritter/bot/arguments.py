@@ -152,29 +152,28 @@ def argue_stealing(case: Comparison, before: Rules, frame: Frame) -> None:
     attacker, victim = frame.about[0], frame.about[1]
     piece = case.option - codes.STEAL
     name, material = codes.PIECES[piece], before.rules.material
+    left = before.standing(victim, piece)
     if case.seat == victim:
-        site = before.walls if piece == codes.WALL else before.towers
         case.claim("reason-spares", "castle", {"piece": codes.PIECES[1 - piece]})
-        case.claim("reason-gives-of", "castle", {"piece": name, "number": site[victim]})
-        theirs = before.walls if piece == codes.WALL else before.towers
-        missing = material.per_castle[piece] - theirs[attacker]
+        case.claim("reason-gives-of", "castle", {"piece": name, "number": left})
+        missing = material.per_castle[piece] - before.standing(attacker, piece)
         if missing > 1:
             case.claim("reason-little-use", "lead", {"rival_seat": attacker, "piece": name})
         return
-    site = before.walls if piece == codes.WALL else before.towers
+    owned = before.standing(attacker, piece)
     if not frame.about[3]:
-        missing = material.per_castle[piece] - site[attacker]
+        missing = material.per_castle[piece] - owned
         case.claim("reason-needs-piece", "castle", {"piece": name, "number": missing})
-    if site[victim] == 1:
+    if left == 1:
         case.claim("reason-last-piece", "lead", {"rival_seat": victim, "piece": name})
     else:
-        facts: Facts = {"rival_seat": victim, "piece": name, "number": site[victim] - 1}
+        facts: Facts = {"rival_seat": victim, "piece": name, "number": left - 1}
         case.claim("reason-leaves-pieces", "lead", facts)
     if piece == codes.TOWER:
         price = material.crowded_price[codes.EHRENFRIED] - material.crowded_price[codes.JOHANN]
         case.tally("reason-tower-dear", "money", price)
     else:
-        case.claim("reason-walls-first", "castle", {"number": site[attacker] + 1})
+        case.claim("reason-walls-first", "castle", {"number": owned + 1})
 
 
 # Doing nothing --------------------------------------------------------------------------------

@@ -69,8 +69,8 @@ def measure_player(state: Rules, seat: int, into: Inputs, outlook: float) -> Non
     into.add(int(outlook))
     into.group("castle")
     into.add(16 * state.pieces(seat))
-    into.add(24 * state.walls[seat])
-    into.add(24 * state.towers[seat])
+    into.add(24 * state.standing(seat, codes.WALL))
+    into.add(24 * state.standing(seat, codes.TOWER))
     pieces = state.pieces(seat)
     castle = state.rules.material.castle
     into.flag(pieces == castle - 1)

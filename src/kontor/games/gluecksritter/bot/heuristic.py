@@ -62,8 +62,8 @@ def prospect(state: Position, seat: int) -> float:
 def purse_worth(state: Position, seat: int, ducats: int) -> float:
     """Say what money is worth: less once the rest of the castle is paid for."""
     material = state.rules.material
-    walls = material.per_castle[0] - state.walls[seat]
-    towers = material.per_castle[1] - state.towers[seat]
+    walls = material.per_castle[0] - state.standing(seat, codes.WALL)
+    towers = material.per_castle[1] - state.standing(seat, codes.TOWER)
     prices = material.crowded_price
     needed = walls * prices[codes.JOHANN] + towers * prices[codes.EHRENFRIED]
     useful = min(ducats, needed)
@@ -122,8 +122,8 @@ def shop_worth(
 ) -> tuple[float, int]:
     """Say what buying pieces brings."""
     material = state.rules.material
-    site = state.walls if space == codes.JOHANN else state.towers
-    room = material.per_castle[0 if space == codes.JOHANN else 1] - site[seat]
+    piece = shops.piece_of(space)
+    room = material.per_castle[piece] - state.standing(seat, piece)
     price = shops.price(state, seat, space, others > 0)
     units = min(material.most_units[space], room)
     if price:

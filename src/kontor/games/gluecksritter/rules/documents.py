@@ -41,7 +41,8 @@ def add_playable(state: Moves, seat: int, window: int, menu: Menu) -> None:
 
 def play(state: Moves, seat: int, option: int) -> Document:
     """Play a yellow document: it acts at once and in public, then is discarded (R14.7)."""
-    kind, aim = divmod(option - codes.PLAY, 16)
+    kind = (option - codes.PLAY) >> 4
+    aim = (option - codes.PLAY) & 15
     document = state.rules.material.deck.documents[kind]
     state.hands[seat] = state.hands[seat] - zones.one(kind)
     state.played[seat] = state.played[seat] | (1 << kind)
@@ -150,9 +151,9 @@ def waive_limit(state: Moves, seat: int, this_round: bool) -> None:
     """Excuse every kind of coin that is due at this moment (R15.6)."""
     limit = state.rules.material.limit
     if state.gold_of(seat) >= limit:
-        state.waived_gold[seat] = state.gold_of(seat)
+        state.excuse_gold(seat, state.gold_of(seat))
     if state.silver_of(seat) >= limit:
-        state.waived_silver[seat] = state.silver_of(seat)
+        state.excuse_silver(seat, state.silver_of(seat))
     if this_round:
         state.brief_waivers |= 1 << seat
     state.tell("limit-waived", {"seat": seat})

@@ -1,5 +1,6 @@
 """R3 and R12: how money comes onto spaces 5 and 6, and who takes it."""
 
+from kontor.engine import i64, seat_numbers
 from kontor.engine.messages import Facts
 from kontor.games.gluecksritter.rules.moves import Moves
 from kontor.games.gluecksritter.table import codes
@@ -48,14 +49,15 @@ def fill_space(state: Moves, space: int, number: int) -> None:
 
 def share(state: Moves, space: int) -> None:
     """Give every visitor the same gold and the same silver; the rest stays (R12.1 to R12.7)."""
-    visitors = state.visitors(space)
-    gold = state.income_gold(space) // len(visitors)
-    silver = state.income_silver(space) // len(visitors)
-    state.put_on_space(space, -(gold * len(visitors)), -(silver * len(visitors)))
-    for seat in visitors:  # R13.12: all receive before anybody is checked
-        state.receive(seat, gold, silver)
+    guests = state.guests(space)
+    number = seat_numbers.total(guests)
+    gold: i64 = state.income_gold(space) // number
+    silver: i64 = state.income_silver(space) // number
+    state.put_on_space(space, -(gold * number), -(silver * number))
+    state.gold += gold * guests  # R13.12: all receive before anybody is checked
+    state.silver += silver * guests
     if state.log is not None:
         name = state.rules.material.spaces[space]
         kinds: Facts = {"gold": gold, "silver": silver, "coins": gold + silver}
-        for seat in visitors:
+        for seat in state.visitors(space):
             state.tell("shared", {"seat": seat, "space": name, **kinds})

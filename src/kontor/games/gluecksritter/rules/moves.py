@@ -42,24 +42,27 @@ class Moves(Position):
     def place(self, seat: int, piece: int, number: int) -> None:
         """Put pieces on a site, or take them off when the number is negative (R9.6)."""
         if piece == codes.WALL:
-            self.walls[seat] = self.walls[seat] + number
+            self.walls += seat_numbers.at(seat, number)
         else:
             assert piece == codes.TOWER
-            self.towers[seat] = self.towers[seat] + number
+            self.towers += seat_numbers.at(seat, number)
 
     # R13 Money ----------------------------------------------------------------------------
 
     def spend(self, seat: int, gold: int, silver: int) -> None:
         """Take coins away from a player, with the excuses they carried (R13.14, R13.15)."""
-        limit = self.rules.material.limit
         self.gold -= seat_numbers.at(seat, gold)
-        if self.waived_gold[seat]:
-            held = self.gold_of(seat)
-            self.waived_gold[seat] = 0 if held < limit else min(held, self.waived_gold[seat])
         self.silver -= seat_numbers.at(seat, silver)
-        if self.waived_silver[seat]:
+        if self.waived_gold:
+            held = self.gold_of(seat)
+            self.excuse_gold(seat, self.still_excused(held, self.excused_gold(seat)))
+        if self.waived_silver:
             held = self.silver_of(seat)
-            self.waived_silver[seat] = 0 if held < limit else min(held, self.waived_silver[seat])
+            self.excuse_silver(seat, self.still_excused(held, self.excused_silver(seat)))
+
+    def still_excused(self, held: i64, excused: i64) -> i64:
+        """Return how many coins stay excused of those that are still held (R13.15)."""
+        return 0 if held < self.rules.material.limit else min(held, excused)
 
     def pay(self, seat: int, price: int, gold: int, silver: int) -> bool:
         """Pay a sum into the bag (R13.2); tell whether it was a ducat too much (R13.4)."""
@@ -104,8 +107,7 @@ class Moves(Position):
     def put_on_space(self, space: int, gold: int, silver: int) -> None:
         """Add coins to an income space, or take them when the numbers are negative."""
         place = 2 * (space - codes.TAX)
-        self.income[place] = self.income[place] + gold
-        self.income[place + 1] = self.income[place + 1] + silver
+        self.income += seat_numbers.at(place, gold) + seat_numbers.at(place + 1, silver)
 
     def check_limits(self) -> None:
         """Check all holdings in precedence (R13.10, R13.12); ask whoever may have a document."""
@@ -130,21 +132,21 @@ class Moves(Position):
     def halve(self, seat: int) -> None:
         """Return half of every kind that is due to the bag (R13.7 to R13.9)."""
         limit = self.rules.material.limit
-        gold = self.returned(self.gold_of(seat), self.waived_gold[seat])
+        gold = self.returned(self.gold_of(seat), self.excused_gold(seat))
         if gold:
             self.spend(seat, gold, 0)
             self.bag_gold += gold
             kept = self.gold_of(seat)
             if kept >= limit:  # R19: halved once only, the rest is excused
-                self.waived_gold[seat] = kept
+                self.excuse_gold(seat, kept)
             self.tell_returned(seat, "gold_coin", gold, kept)
-        silver = self.returned(self.silver_of(seat), self.waived_silver[seat])
+        silver = self.returned(self.silver_of(seat), self.excused_silver(seat))
         if silver:
             self.spend(seat, 0, silver)
             self.bag_silver += silver
             kept = self.silver_of(seat)
             if kept >= limit:
-                self.waived_silver[seat] = kept
+                self.excuse_silver(seat, kept)
             self.tell_returned(seat, "silver_coin", silver, kept)
 
     # R8 Documents -------------------------------------------------------------------------

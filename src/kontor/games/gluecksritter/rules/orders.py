@@ -32,7 +32,8 @@ def add_orders(state: Moves, seat: int, menu: Menu) -> None:
 
 def give(state: Moves, seat: int, option: int) -> None:
     """Note an order."""
-    kind, order = divmod(option - codes.ORDER, 4)
+    kind = (option - codes.ORDER) >> 2
+    order = (option - codes.ORDER) & 3
     present = state.order_of(seat, kind)
     state.orders[seat] = state.orders[seat] + ((order - present) << (2 * kind))
 

@@ -87,8 +87,9 @@ def add_card_sets(state: Moves, seat: int, reds: int, menu: Menu) -> None:
     """Offer the sets of action cards that complete a plan (R4.2, R4.4, R4.5)."""
     missing = codes.CARD_SETS - 1 - plans.cards_of(state, seat)
     needed = plans.cards_needed(state, reds) if reds else state.rules.material.plan_cards
-    menu.add(codes.CARDS, codes.LOWER_PLANS[needed][missing])
-    menu.add(codes.CARDS + codes.HALF_OF_SETS, codes.UPPER_PLANS[needed][missing])
+    place: i64 = codes.CARD_SETS * needed + missing
+    menu.add(codes.CARDS, codes.LOWER_PLANS[place])
+    menu.add(codes.CARDS + codes.HALF_OF_SETS, codes.UPPER_PLANS[place])
 
 
 def add_reds(state: Moves, seat: int, reds: int, menu: Menu) -> None:
@@ -147,7 +148,8 @@ class Plan(Decision):
         if option >= codes.ORDER:  # noted aside, whatever is planned
             return answer
         if option >= codes.LAY:
-            kind, aim = divmod(option - codes.LAY, 16)
+            kind = (option - codes.LAY) >> 4
+            aim = (option - codes.LAY) & 15
             laid = codes.CARD_SETS * aim * zones.one(kind)
             return NO_ANSWER - (plans.plan_of(answer) + laid)
         if option >= codes.CARDS:

@@ -43,12 +43,7 @@ class Rules(Moves):
         self.silver = seat_numbers.pack([material.start_silver] * seats)
         self.bag_gold = material.gold - seats * material.start_gold  # R1.8
         self.bag_silver = material.silver - seats * material.start_silver
-        self.walls = [0] * seats  # R1.6, R1.9
-        self.towers = [0] * seats
-        self.waived_gold = [0] * seats
-        self.waived_silver = [0] * seats
-        self.income = [0] * (2 * len(codes.INCOME_SPACES))
-        self.actions = 0  # R1.2: all six action cards are in hand
+        # R1.2, R1.6, R1.9: all six action cards are in hand, and nothing is built.
         self.reds = [0] * seats
         self.played = [0] * seats
         self.shown = [0] * seats
@@ -172,12 +167,13 @@ class Rules(Moves):
             self.lead = (self.lead + 1) % self.seats
         for seat in range(self.seats):
             self.played[seat] = 0
-            if (self.brief_waivers >> seat) & 1:  # R15.6
-                self.waived_gold[seat] = 0
-                self.waived_silver[seat] = 0
-                self.tell("waiver-ended", {"seat": seat})
         excuses_ended = self.brief_waivers != 0
-        self.brief_waivers = 0
+        if excuses_ended:  # R15.6
+            for seat in seats_of(self.brief_waivers):
+                self.excuse_gold(seat, 0)
+                self.excuse_silver(seat, 0)
+                self.tell("waiver-ended", {"seat": seat})
+            self.brief_waivers = 0
         self.red_step = 0
         if self.log is not None:
             self.tell("round-began", {"round": self.round, "seat": self.lead})
@@ -265,13 +261,9 @@ class Rules(Moves):
 
     def take_cards_back(self) -> None:
         """Return the face-up cards (R2.5, R11.20) and open the closing window if due (R16.1)."""
-        near = self.rules.material.nearly_a_castle
-        closing = False
         self.actions = 0
-        for seat in range(self.seats):
-            if self.pieces(seat) >= near:
-                closing = True
-        if closing:
+        lift = seat_numbers.lift(self.rules.material.nearly_a_castle)
+        if (self.walls + self.towers + lift) & seat_numbers.HIGHEST_BITS:
             self.open_window(codes.WINDOW_CLOSING)
 
     def check_victory(self) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kontor.engine import zones
+from kontor.engine import seat_numbers, zones
 from kontor.engine.messages import Facts
 from kontor.games.gluecksritter.rules.moves import Moves
 from kontor.games.gluecksritter.table import steps
@@ -14,6 +14,8 @@ PIECE_SCORE: Final = 1000
 def finishers(state: Moves) -> list[int]:
     """List the seats with a complete castle (R16.2)."""
     castle = state.rules.material.castle
+    if not (state.walls + state.towers + seat_numbers.lift(castle)) & seat_numbers.HIGHEST_BITS:
+        return []
     return [seat for seat in range(state.seats) if state.pieces(seat) == castle]
 
 

@@ -151,15 +151,16 @@ SETS_BY_SIZE: Final = tuple(
     tuple(cards for cards in range(CARD_SETS) if CARD_COUNT[cards] == size)
     for size in range(SPACES + 1)
 )
-# The sets that complete a plan, as bits, by the number of cards and the set of those that are
-# missing: those of the lower and those of the upper half of all sets.
+# The sets that complete a plan, as bits, by CARD_SETS * the number of cards + the set of those that
+# are missing: those of the lower and those of the upper half of all sets.
 HALF_OF_SETS: Final = CARD_SETS // 2
 PLANS: Final = [
-    [sum(1 << cards for cards in sets if not cards & missing) for missing in range(CARD_SETS)]
+    sum(1 << cards for cards in sets if not cards & missing)
     for sets in SETS_BY_SIZE
+    for missing in range(CARD_SETS)
 ]
-LOWER_PLANS: Final = [[plans % (1 << HALF_OF_SETS) for plans in row] for row in PLANS]
-UPPER_PLANS: Final = [[plans >> HALF_OF_SETS for plans in row] for row in PLANS]
+LOWER_PLANS: Final = [plans % (1 << HALF_OF_SETS) for plans in PLANS]
+UPPER_PLANS: Final = [plans >> HALF_OF_SETS for plans in PLANS]
 
 
 def spaces_of(cards: int) -> list[int]:

@@ -111,6 +111,6 @@ def excuse_coins(state: Position, seat: int) -> None:
     """Excuse what somebody holds beyond the limit: a gift has been played for it (R13.15)."""
     limit = state.rules.material.limit
     if state.gold_of(seat) >= limit:
-        state.waived_gold[seat] = state.gold_of(seat)
+        state.excuse_gold(seat, state.gold_of(seat))
     if state.silver_of(seat) >= limit:
-        state.waived_silver[seat] = state.silver_of(seat)
+        state.excuse_silver(seat, state.silver_of(seat))

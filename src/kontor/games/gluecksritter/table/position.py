@@ -65,12 +65,15 @@ class Position(PositionFields):
 
     def pieces(self, seat: int) -> int:
         """Count the castle pieces of a site."""
-        return self.walls[seat] + self.towers[seat]
+        return seat_numbers.of(self.walls + self.towers, seat)
+
+    def standing(self, seat: i64, piece: int) -> int:
+        """Count the pieces of a kind on a site."""
+        return seat_numbers.of(self.walls if piece == codes.WALL else self.towers, seat)
 
     def has_room(self, seat: int, piece: int) -> bool:
         """Tell whether a site can take one more piece of a kind (R9.4, R10.3)."""
-        site = self.walls if piece == codes.WALL else self.towers
-        return site[seat] < self.rules.material.per_castle[piece]
+        return self.standing(seat, piece) < self.rules.material.per_castle[piece]
 
     # R13 Money ----------------------------------------------------------------------------
 
@@ -95,22 +98,38 @@ class Position(PositionFields):
         """Count the coins in the bag."""
         return self.bag_gold + self.bag_silver
 
-    def income_gold(self, space: int) -> int:
+    def income_gold(self, space: i64) -> int:
         """Count the gold coins of an income space."""
-        return self.income[2 * (space - codes.TAX)]
+        return seat_numbers.of(self.income, 2 * (space - codes.TAX))
 
-    def income_silver(self, space: int) -> int:
+    def income_silver(self, space: i64) -> int:
         """Count the silver coins of an income space."""
-        return self.income[2 * (space - codes.TAX) + 1]
+        return seat_numbers.of(self.income, 2 * (space - codes.TAX) + 1)
 
     def is_due(self, seat: int) -> bool:
         """Tell whether a player holds too many coins of a kind (R13.7, R13.11, R13.15)."""
         limit = self.rules.material.limit
         gold = self.gold_of(seat)
         silver = self.silver_of(seat)
-        return (gold >= limit and gold > self.waived_gold[seat]) or (
-            silver >= limit and silver > self.waived_silver[seat]
+        return (gold >= limit and gold > self.excused_gold(seat)) or (
+            silver >= limit and silver > self.excused_silver(seat)
         )
+
+    def excused_gold(self, seat: i64) -> i64:
+        """Return how many gold coins of a player are excused from the limit (R13.15)."""
+        return seat_numbers.of(self.waived_gold, seat)
+
+    def excused_silver(self, seat: i64) -> i64:
+        """Return how many silver coins of a player are excused from the limit (R13.15)."""
+        return seat_numbers.of(self.waived_silver, seat)
+
+    def excuse_gold(self, seat: i64, coins: i64) -> None:
+        """Excuse so many gold coins of a player from the limit (R13.15)."""
+        self.waived_gold += seat_numbers.at(seat, coins - self.excused_gold(seat))
+
+    def excuse_silver(self, seat: i64, coins: i64) -> None:
+        """Excuse so many silver coins of a player from the limit (R13.15)."""
+        self.waived_silver += seat_numbers.at(seat, coins - self.excused_silver(seat))
 
     def returned(self, coins: int, waived: int) -> int:
         """Return how many coins of a kind the limit takes now (R13.7, R13.15)."""
@@ -129,7 +148,8 @@ class Position(PositionFields):
 
     def owned(self, victim: int) -> int:
         """Return the kinds of piece on a site, as bits."""
-        return (1 if self.walls[victim] else 0) | (2 if self.towers[victim] else 0)
+        wall = 1 if self.standing(victim, codes.WALL) else 0
+        return wall | (2 if self.standing(victim, codes.TOWER) else 0)
 
     def stealable(self, seat: int, victim: int) -> int:
         """Return the kinds the victim owns and the attacker has room for (R11.15, R11.18)."""

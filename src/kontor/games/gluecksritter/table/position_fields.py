@@ -15,11 +15,6 @@ from kontor.games.gluecksritter.table.material import TableRules
 class PositionFields(State):
     """What lies on the table: copied, saved and restored."""
 
-    walls: list[int]
-    towers: list[int]
-    waived_gold: list[int]
-    waived_silver: list[int]
-    income: list[int]
     reds: list[int]
     played: list[int]
     shown: list[int]
@@ -38,10 +33,16 @@ class PositionFields(State):
         # Purses and sites.
         self.gold: int = 0
         self.silver: int = 0
+        self.walls: int = 0
+        self.towers: int = 0
+        self.waived_gold: int = 0
+        self.waived_silver: int = 0
         # The bag, and excuses that end with the round.
         self.brief_waivers: int = 0
         self.bag_gold: int = 0
         self.bag_silver: int = 0
+        # Spaces 5 and 6.
+        self.income: int = 0
         # Ducat cards and the dungeon.
         self.ducat_deck: int = 0
         self.ducat_card: int = NO_CARD
@@ -64,14 +65,14 @@ class PositionFields(State):
         twin.red_step = self.red_step
         twin.gold = self.gold
         twin.silver = self.silver
-        twin.walls = self.walls[:]
-        twin.towers = self.towers[:]
-        twin.waived_gold = self.waived_gold[:]
-        twin.waived_silver = self.waived_silver[:]
+        twin.walls = self.walls
+        twin.towers = self.towers
+        twin.waived_gold = self.waived_gold
+        twin.waived_silver = self.waived_silver
         twin.brief_waivers = self.brief_waivers
         twin.bag_gold = self.bag_gold
         twin.bag_silver = self.bag_silver
-        twin.income = self.income[:]
+        twin.income = self.income
         twin.ducat_deck = self.ducat_deck
         twin.ducat_card = self.ducat_card
         twin.jailed = self.jailed
@@ -100,16 +101,16 @@ class PositionFields(State):
             ),
             tuple(seat_numbers.listed(self.gold, self.seats)),
             tuple(seat_numbers.listed(self.silver, self.seats)),
-            tuple(self.walls),
-            tuple(self.towers),
-            tuple(self.waived_gold),
-            tuple(self.waived_silver),
+            tuple(seat_numbers.listed(self.walls, self.seats)),
+            tuple(seat_numbers.listed(self.towers, self.seats)),
+            tuple(seat_numbers.listed(self.waived_gold, self.seats)),
+            tuple(seat_numbers.listed(self.waived_silver, self.seats)),
             (
                 self.brief_waivers,
                 self.bag_gold,
                 self.bag_silver,
             ),
-            tuple(self.income),
+            tuple(seat_numbers.listed(self.income, 4)),
             (
                 self.ducat_deck,
                 self.ducat_card,
@@ -143,14 +144,14 @@ class PositionFields(State):
         self.red_step = saved[0][3]
         self.gold = seat_numbers.pack(saved[1])
         self.silver = seat_numbers.pack(saved[2])
-        self.walls = saved[3]
-        self.towers = saved[4]
-        self.waived_gold = saved[5]
-        self.waived_silver = saved[6]
+        self.walls = seat_numbers.pack(saved[3])
+        self.towers = seat_numbers.pack(saved[4])
+        self.waived_gold = seat_numbers.pack(saved[5])
+        self.waived_silver = seat_numbers.pack(saved[6])
         self.brief_waivers = saved[7][0]
         self.bag_gold = saved[7][1]
         self.bag_silver = saved[7][2]
-        self.income = saved[8]
+        self.income = seat_numbers.pack(saved[8])
         self.ducat_deck = saved[9][0]
         self.ducat_card = saved[9][1]
         self.jailed = saved[9][2]

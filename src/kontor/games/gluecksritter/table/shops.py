@@ -16,8 +16,7 @@ def most_units(position: Position, seat: int, space: int) -> int:
     if space == codes.JACOB:
         return most
     piece = piece_of(space)
-    site = position.walls if piece == codes.WALL else position.towers
-    return min(most, material.per_castle[piece] - site[seat])
+    return min(most, material.per_castle[piece] - position.standing(seat, piece))
 
 
 def is_crowded(position: Position, space: int) -> bool:
@@ -43,6 +42,8 @@ def price(position: Position, seat: int, space: int, crowded: bool) -> int:
     material = position.rules.material
     deck = material.deck
     played = position.played[seat]
+    if not played:
+        return material.crowded_price[space] if crowded else material.lone_price[space]
     unit = material.lone_price[space]
     if crowded and not played & deck.fixing[space]:  # R15.2
         unit = material.crowded_price[space]

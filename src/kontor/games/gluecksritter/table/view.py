@@ -89,8 +89,8 @@ class GluecksritterView(ViewFields):
         position.red_step = self.red_step
         position.gold = seat_numbers.pack([max(0, coins) for coins in self.gold])
         position.silver = seat_numbers.pack([max(0, coins) for coins in self.silver])
-        position.waived_gold = self.waived_gold[:]
-        position.waived_silver = self.waived_silver[:]
+        position.waived_gold = seat_numbers.pack([max(0, coins) for coins in self.waived_gold])
+        position.waived_silver = seat_numbers.pack([max(0, coins) for coins in self.waived_silver])
         position.brief_waivers = self.brief_waivers
         position.bag_gold = self.bag_gold
         position.bag_silver = self.bag_silver
@@ -115,8 +115,8 @@ class GluecksritterView(ViewFields):
         for seat in range(len(self.coins)):
             if self.silver[seat] == codes.HIDDEN:
                 position.hold(seat, 0, self.coins[seat])
-                position.waived_gold[seat] = 0
-                position.waived_silver[seat] = 0
+                position.excuse_gold(seat, 0)
+                position.excuse_silver(seat, 0)
 
     def data(self) -> dict[str, object]:
         """Return the view as plain data, fit for JSON."""
@@ -272,8 +272,8 @@ def look_at_coins(position: Position, seat: int, seen: GluecksritterView) -> Non
     seen.bag_gold = position.bag_gold
     seen.bag_silver = position.bag_silver
     seen.bag = position.bag_gold + position.bag_silver
-    seen.waived_gold = position.waived_gold[:]
-    seen.waived_silver = position.waived_silver[:]
+    seen.waived_gold = seat_numbers.listed(position.waived_gold, position.seats)
+    seen.waived_silver = seat_numbers.listed(position.waived_silver, position.seats)
     if position.rules.hides_coins and not over and not all_seen:
         for other in seats:
             if other != seat:

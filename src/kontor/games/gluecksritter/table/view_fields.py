@@ -3,6 +3,7 @@
 Written by `./kontor fields gluecksritter` from `fields.toml`: edit that, not this.
 """
 
+from kontor.engine import seat_numbers
 from kontor.engine.view import View
 from kontor.games.gluecksritter.table.codes import NO_CARD
 from kontor.games.gluecksritter.table.material import TableRules
@@ -39,9 +40,9 @@ class ViewFields(View):
         self.round = table.round
         self.lead = table.lead
         self.step = table.step
-        self.walls = table.walls[:]
-        self.towers = table.towers[:]
-        self.income = table.income[:]
+        self.walls = seat_numbers.listed(table.walls, table.seats)
+        self.towers = seat_numbers.listed(table.towers, table.seats)
+        self.income = seat_numbers.listed(table.income, 4)
         self.ducat_card = table.ducat_card
         self.jailed = table.jailed
         self.reds = table.reds[:]
@@ -56,9 +57,9 @@ class ViewFields(View):
         table.round = self.round
         table.lead = self.lead
         table.step = self.step
-        table.walls = self.walls[:]
-        table.towers = self.towers[:]
-        table.income = self.income[:]
+        table.walls = seat_numbers.pack(self.walls)
+        table.towers = seat_numbers.pack(self.towers)
+        table.income = seat_numbers.pack(self.income)
         table.ducat_card = self.ducat_card
         table.jailed = self.jailed
         table.reds = self.reds[:]

@@ -127,8 +127,8 @@ def described_return(view: GluecksritterView) -> Message:
     """Say what passing at the coin limit costs."""
     table = view.table()
     seat = view.seat
-    gold = table.returned(table.gold_of(seat), table.waived_gold[seat])
-    silver = table.returned(table.silver_of(seat), table.waived_silver[seat])
+    gold = table.returned(table.gold_of(seat), table.excused_gold(seat))
+    silver = table.returned(table.silver_of(seat), table.excused_silver(seat))
     return Message("option-return", {"gold": gold, "silver": silver})
 
 
