@@ -7,6 +7,7 @@ an auction, or has just won one, also owns a share of the best privilege card on
 
 from typing import Final
 
+from kontor.engine import menu
 from kontor.engine.frames import seats_of
 from kontor.games.augsburg.rules.rules import Rules
 from kontor.games.augsburg.rules.symbols import may_take_tile
@@ -217,7 +218,8 @@ def pending(state: Rules, seat: int, left: int, taking: bool) -> float:
         return max(card_value(state, seat, card, left) for card in on_display(state))
     if not state.uses_left:
         return 0.0
-    values = [symbol_value(state, seat, symbol, left) for symbol in symbols_left(state)]
+    unspent = menu.listed(0, symbols_left(state))
+    values = [symbol_value(state, seat, symbol, left) for symbol in unspent]
     return best_uses(state, seat, values, state.uses_left, left)
 
 

@@ -55,11 +55,15 @@ class Deeds(Position):
 
     def turn_up_top(self) -> None:
         """Let a card get to the top of the draw pile, if none lies there yet."""
-        if self.top == NO_CARD and self.deck:
-            place = self.chance.below(len(self.deck))
-            self.top = self.deck[place]
-            self.deck[place] = self.deck[-1]
-            self.deck.pop()
+        deck = self.deck
+        if self.top == NO_CARD and deck:
+            place = self.chance.below(len(deck))
+            last = deck.pop()
+            if place == len(deck):
+                self.top = last
+            else:
+                self.top = deck[place]
+                deck[place] = last
 
     def shuffle_discard(self) -> None:
         """Shuffle the discard pile and put it under the draw pile (R13.1, R13.3)."""
@@ -90,7 +94,7 @@ class Deeds(Position):
         place = seat * ZONE
         packing.take_out(self.hands, place, zone)
         packing.forget(self.shown, place, zone)
-        for card in packing.cards(zone, 0):
-            self.discard.append(card)
-            packing.add(self.open_discard, 0, card)
-            self.known_cards[seat] = self.known_cards[seat] - 1
+        packing.put_in(self.open_discard, zone)
+        discarded = packing.cards(zone, 0)
+        self.discard += discarded
+        self.known_cards[seat] = self.known_cards[seat] - len(discarded)

@@ -47,7 +47,7 @@ class Income(Deeds):
     def deal_opening(self) -> None:
         """Deal the opening offers one note at a time, clockwise from the first player (R1.12)."""
         offers: list[list[int]] = [[] for _ in range(self.seats)]
-        for _ in range(self.rules.material.start_offer):
+        for _round in range(self.rules.material.start_offer):
             for step in range(self.seats):
                 offers[(self.opener + step) % self.seats].append(self.take_card())
         for seat in range(self.seats):
@@ -58,13 +58,13 @@ class Income(Deeds):
         """Deal everything due from the next opener on, free notes first (R12.5, R12.6)."""
         for step in range(self.seats):
             seat = (self.opener + step) % self.seats
-            free = [self.take_card() for _ in range(self.free_notes(seat))]
+            free = [self.take_card() for _note in range(self.free_notes(seat))]
             for card in free:
                 self.receive(seat, card)
             if free and self.log is not None:
                 facts = {"seat": seat, "number": len(free)}
                 self.confide("free-notes", {**facts}, {"cards": self.names(free)}, seat)
-            self.lay_offer(seat, [self.take_card() for _ in range(self.offer_size(seat))])
+            self.lay_offer(seat, [self.take_card() for _note in range(self.offer_size(seat))])
         self.ask_purchase(codes.LATER)
 
     def lay_offer(self, seat: int, offer: list[int]) -> None:
@@ -78,8 +78,7 @@ class Income(Deeds):
 
     def ask_purchase(self, which: int) -> None:
         """Ask everybody at once, under seal, what to buy (R1.13, R12.8, R12.14)."""
-        self.stack.clear()
-        self.stack.append(Frame(codes.PURCHASE, (1 << self.seats) - 1, (which,), True))
+        self.ask_only(Frame(codes.PURCHASE, (1 << self.seats) - 1, (which,), True))
 
     # R13 Supply of notes ------------------------------------------------------------------
 
@@ -101,6 +100,5 @@ class Income(Deeds):
         for seat in range(self.seats):
             if not packing.is_empty(self.hands, seat * ZONE):
                 asked |= 1 << seat
-        self.stack.clear()
-        self.stack.append(Frame(codes.GIVING, asked, (), True))
+        self.ask_only(Frame(codes.GIVING, asked, (), True))
         self.tell("notes-short", {})

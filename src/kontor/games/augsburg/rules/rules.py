@@ -88,8 +88,11 @@ class Rules(Income):
         else:
             pile = list(range(len(material.privileges)))
             self.chance.shuffle(pile)
-            self.display = sum(1 << card for card in pile[: material.display])
-            self.face_down = sum(1 << card for card in pile[material.display :])
+            for place, card in enumerate(pile):
+                if place < material.display:
+                    self.display |= 1 << card
+                else:
+                    self.face_down |= 1 << card
         if self.log is not None:
             cards = [
                 name for card, name in enumerate(material.privileges) if (self.display >> card) & 1
@@ -104,8 +107,7 @@ class Rules(Income):
         self.still_in = (1 << self.seats) - 1
         self.announced = [0] * self.seats
         self.revealed = ()
-        self.stack.clear()
-        self.stack.append(codes.BIDDING_FRAMES[self.opener])
+        self.ask_only(codes.BIDDING_FRAMES[self.opener])
         if self.log is not None:
             name = self.rules.material.nobles[noble]
             self.tell("visited", {"seat": self.opener, "noble": name})

@@ -1,6 +1,7 @@
 """The showdown: cards chosen under seal, the highest wins and pays (R4)."""
 
 from kontor.engine.frames import MASKED, NO_ANSWER, Frame, seats_of
+from kontor.engine.menu import Menu
 from kontor.engine.messages import Facts, Message
 from kontor.games.augsburg.rules.decision import Decision
 from kontor.games.augsburg.rules.rules import Rules
@@ -20,25 +21,25 @@ class Selection(Decision):
     def __init__(self) -> None:
         super().__init__(MASKED)
 
-    def options(self, state: Rules, frame: Frame, seat: int) -> list[int]:
-        """List the next card of a selection: any that still leads to a legal set (R4.2, R4.5)."""
+    def menu(self, state: Rules, frame: Frame, seat: int) -> Menu:
+        """Offer the next card of a selection: any that still leads to a legal set (R4.2, R4.5)."""
         place = seat * ZONE
         jokers = state.hands[place + JOKERS]
         begun = valid.selected(frame.answer_of(seat))
         left = frame.about[0] - valid.number_of(begun)
         below = valid.choices_below(state.rules.material, state.hands, place, state.noble, begun)
-        found = []
+        menu = state.fresh_menu()
         rest = len(below) + jokers
         for card in below:
             rest -= 1
             if rest < left - 1:
                 break
-            found.append(codes.SHOW + card)
+            menu.add_one(codes.SHOW + card)
         if begun and jokers >= left:
-            found.append(codes.SHOW + JOKER)
+            menu.add_one(codes.SHOW + JOKER)
         if begun and state.rules.version > 1:
-            found.append(codes.ANEW)
-        return found
+            menu.add_one(codes.ANEW)
+        return menu
 
     def sealed_answer(self, state: Rules, frame: Frame, seat: int, option: int) -> int:
         """Return the selection with one more card: complete once nothing is left to choose."""
@@ -98,11 +99,12 @@ def showdown(state: Rules, frame: Frame) -> int:
         zones.append(zone)
         best = highest(material, zone)
         ranked.append(material.rank[best] * state.seats + seat)
-        values.append(material.value[best])
         if state.log is not None:
+            values.append(material.value[best])
             state.tell("showed", {"seat": seat, "cards": state.names(packing.cards(zone, 0))})
-    ranked.sort()
-    ranked.reverse()
+    if len(ranked) > 1:
+        ranked.sort()
+        ranked.reverse()
     winner = ranked[0] % state.seats
     if state.log is not None:
         if len(set(values)) < len(values):

@@ -1,5 +1,6 @@
 """What the symbols of a privilege card do (R6 to R10), and the questions that interrupt a turn."""
 
+from kontor.engine import i64
 from kontor.engine.frames import MASKED, Frame, seats_of
 from kontor.engine.menu import Menu
 from kontor.engine.messages import Message
@@ -13,27 +14,30 @@ from kontor.games.augsburg.table.view import AugsburgView
 # The modes of a category symbol -----------------------------------------------------------------
 
 
-def modes(state: Rules, seat: int, category: int) -> int:
+def modes(state: Rules, seat: int, category: int) -> i64:
     """Return the legal modes of a category symbol, as bits (R8.1, R9.1, R10.1)."""
-    found = 0
+    found: i64 = 0
+    bit: i64 = 1
+    kind: i64
+    other: i64
     level = state.level(seat, category)
     if level < codes.TOP_LEVEL:
         if state.supply(category, level + 1):
-            found = 1 << codes.CLIMB
+            found = bit << codes.CLIMB
         else:  # R7.6, R7.7
             for other in range(state.seats):
                 if state.level(other, category) == level + 1:  # R7.14
-                    found |= 1 << (codes.STEAL + other)
+                    found |= bit << (codes.STEAL + other)
     if category == codes.AGENCY:
         # R10.2; R10.3: at level 4 nothing else
-        return found | 1 << codes.CASH if level >= state.rules.material.cash_level else found
-    for kind in codes.TILES_OF_SYMBOL[category]:
-        if may_take_tile(state, seat, kind):
-            found |= 1 << (codes.TILE + kind)
+        return found | bit << codes.CASH if level >= state.rules.material.cash_level else found
+    for kind in codes.TILES_OF_SYMBOL[category]:  # R8.2 to R8.4, R9.2 to R9.4
+        if level >= state.rules.material.right_level[kind] and state.may_lack(seat, kind):
+            found |= bit << (codes.TILE + kind)
     if category == codes.OFFICE or state.rules.peerage_builds:  # R8.14, R16.5
         for kind in codes.BUILDINGS:  # R8.5
             if state.may_build(seat, kind):
-                found |= 1 << (codes.TILE + kind)
+                found |= bit << (codes.TILE + kind)
     return found
 
 

@@ -1,5 +1,6 @@
 """The winner's turn: taking a privilege card and using its symbols (R5)."""
 
+from kontor.engine import i64
 from kontor.engine.frames import FORCED, MASKED, Frame, seats_of
 from kontor.engine.menu import Menu
 from kontor.engine.messages import Facts, Message
@@ -56,11 +57,16 @@ class Using(Decision):
         """Offer the uses: symbols in their modes, waive, build, finish (R5.3 to R5.9)."""
         menu = state.fresh_menu()
         if state.uses_left:
-            for symbol in symbols_left(state):
-                if symbol < len(codes.CATEGORIES):  # R5.7: without a mode there is no option
-                    menu.add(codes.use(symbol, 0), symbols.modes(state, seat, symbol))
-                else:  # R6.7
-                    menu.add_one(codes.use(symbol, codes.PLAIN))
+            left = symbols_left(state)
+            symbol: i64 = 0
+            while left:
+                if left & 1:
+                    if symbol < len(codes.CATEGORIES):  # R5.7: without a mode there is no option
+                        menu.add(codes.use(symbol, 0), symbols.modes(state, seat, symbol))
+                    else:  # R6.7
+                        menu.add_one(codes.use(symbol, codes.PLAIN))
+                left >>= 1
+                symbol += 1
             menu.add_one(codes.WAIVE)  # R5.5
         if state.tile(seat, codes.MASTER_BUILDER) and not state.has_built:  # R8.8, R8.10, R8.11
             for kind in codes.BUILDINGS:
@@ -101,23 +107,26 @@ class Using(Decision):
         return Message("waiting-use", {"seat": seats_of(view.asked)[0]})
 
 
-def symbols_left(state: Rules) -> list[int]:
-    """List the kinds of symbol that may still be spent: each as often as printed (R5.3)."""
-    left: list[int] = []
+def symbols_left(state: Rules) -> i64:
+    """Return, as bits, the symbols that may still be spent: each as often as printed (R5.3)."""
+    left: i64 = 0
     spent = state.spent
-    before = codes.NO_PRIVILEGE
-    printed = 0
+    before: i64 = codes.NO_PRIVILEGE
+    printed: i64 = 0
+    bit: i64 = 1
+    symbol: i64
     for symbol in state.rules.material.symbols[state.privilege]:  # sorted: equal ones in a row
         printed = printed + 1 if symbol == before else 1
         before = symbol
-        if printed > times(spent, symbol) and (not left or left[-1] != symbol):
-            left.append(symbol)
+        if not spent or printed > times(spent, symbol):
+            left |= bit << symbol
     return left
 
 
-def times(spent: tuple[int, ...], symbol: int) -> int:
+def times(spent: tuple[int, ...], symbol: i64) -> i64:
     """Count how often a symbol has been spent."""
-    found = 0
+    found: i64 = 0
+    other: i64
     for other in spent:
         if other == symbol:
             found += 1

@@ -6,6 +6,7 @@ purchase names places of the own offer, which lies sorted.
 
 from typing import Final
 
+from kontor.engine import i64
 from kontor.engine.frames import Frame
 from kontor.games.augsburg.table import packing
 
@@ -123,6 +124,6 @@ PLAIN: Final = 13
 OFFER_PLACES: Final = 7
 
 
-def use(symbol: int, mode: int) -> int:
+def use(symbol: i64, mode: i64) -> i64:
     """Return the answer that spends a symbol in a mode."""
     return USE + symbol * MODES + mode

@@ -7,7 +7,7 @@ number of jokers. Several zones lie one behind the other; `place` says where one
 
 from typing import Final
 
-from kontor.engine import i64
+from kontor.engine import i64, menu
 from kontor.engine.menu import Menu
 
 NOBLES: Final = 4
@@ -19,13 +19,17 @@ NO_CARD: Final = -1
 
 NOBLE: Final = [card // VALUES for card in range(JOKER + 1)]
 BIT: Final = [1 << (card % VALUES) for card in range(JOKER)] + [1]
-ALL_VALUES: Final = (1 << VALUES) - 1
+ALL_VALUES: Final = 0x1_FFFF
+# Those of two nobles.
+BOTH_VALUES: Final = 0x3_FFFF_FFFF
 
 
 def add(zones: list[int], place: i64, card: i64) -> None:
     """Lay a card into a zone: a note sets its bit, a joker counts."""
-    place += card // VALUES
-    zones[place] = zones[place] + BIT[card]
+    noble = card // VALUES
+    bit: i64 = 1
+    here: i64 = zones[place + noble]
+    zones[place + noble] = here + (bit << (card - noble * VALUES))
 
 
 def remove(zones: list[int], place: i64, card: i64) -> None:
@@ -68,34 +72,31 @@ def is_empty(zones: list[int], place: int) -> bool:
     )
 
 
-def kinds(zones: list[int], place: int) -> list[int]:
+def kinds(zones: list[int], place: i64) -> list[int]:
     """List the different cards of a zone: notes by noble and value, then one joker."""
     found: list[int] = []
+    noble: i64
     for noble in range(NOBLES):
-        bits: i64 = zones[place + noble]
-        card: i64 = noble * VALUES
-        while bits:
-            if bits & 1:
-                found.append(card)
-            bits >>= 1
-            card += 1
+        menu.add(found, noble * VALUES, zones[place + noble])
     if zones[place + JOKERS]:
         found.append(JOKER)
     return found
 
 
-def offer(zones: list[int], place: int, first: int, menu: Menu) -> None:
+def offer(zones: list[int], place: i64, first: i64, into: Menu) -> None:
     """Offer the different cards of a zone, each added to a first number."""
+    noble: i64
     for noble in range(NOBLES):
-        menu.add(first + noble * VALUES, zones[place + noble])
+        into.add(first + noble * VALUES, zones[place + noble])
     if zones[place + JOKERS]:
-        menu.add_one(first + JOKER)
+        into.add_one(first + JOKER)
 
 
 def cards(zones: list[int], place: int) -> list[int]:
     """List every card of a zone, jokers last, as often as there are."""
     found = kinds(zones, place)
-    found.extend([JOKER] * (zones[place + JOKERS] - 1))
+    for _joker in range(zones[place + JOKERS] - 1):
+        found.append(JOKER)
     return found
 
 
@@ -109,26 +110,49 @@ def zone_of(some: list[int]) -> list[int]:
 
 def unpack(selection: int) -> list[int]:
     """Return a selection as a zone: bit by bit the notes, above them the number of jokers."""
-    zone = [(selection >> (noble * VALUES)) & ALL_VALUES for noble in range(NOBLES)]
-    zone.append(selection >> JOKER)
-    return zone
+    # It may exceed a machine word; its halves do not.
+    low: i64 = selection & BOTH_VALUES
+    high: i64 = selection >> (2 * VALUES)
+    return [
+        low & ALL_VALUES,
+        low >> VALUES,
+        high & ALL_VALUES,
+        (high >> VALUES) & ALL_VALUES,
+        high >> (2 * VALUES),
+    ]
 
 
-def take_out(zones: list[int], place: int, out: list[int]) -> None:
+def take_out(zones: list[int], place: i64, out: list[int]) -> None:
     """Remove the cards of one zone from another that holds them all."""
+    noble: i64
     for noble in range(ZONE):
-        zones[place + noble] = zones[place + noble] - out[noble]
+        if out[noble]:
+            zones[place + noble] = zones[place + noble] - out[noble]
 
 
-def forget(zones: list[int], place: int, out: list[int]) -> None:
+def put_in(zone: list[int], more: list[int]) -> None:
+    """Lay the cards of one zone into another."""
+    noble: i64
+    for noble in range(ZONE):
+        if more[noble]:
+            zone[noble] = zone[noble] + more[noble]
+
+
+def forget(zones: list[int], place: i64, out: list[int]) -> None:
     """Strike cards off a zone that holds some of them at most."""
+    noble: i64
     for noble in range(NOBLES):
-        zones[place + noble] = zones[place + noble] & ~out[noble]
-    zones[place + JOKERS] = max(0, zones[place + JOKERS] - out[JOKERS])
+        if out[noble]:
+            zones[place + noble] = zones[place + noble] & ~out[noble]
+    if out[JOKERS]:
+        zones[place + JOKERS] = max(0, zones[place + JOKERS] - out[JOKERS])
 
 
-def remember(zones: list[int], place: int, more: list[int]) -> None:
+def remember(zones: list[int], place: i64, more: list[int]) -> None:
     """Note cards that a zone is known to hold; the jokers are perhaps the same as before."""
+    noble: i64
     for noble in range(NOBLES):
-        zones[place + noble] = zones[place + noble] | more[noble]
-    zones[place + JOKERS] = max(zones[place + JOKERS], more[JOKERS])
+        if more[noble]:
+            zones[place + noble] = zones[place + noble] | more[noble]
+    if more[JOKERS]:
+        zones[place + JOKERS] = max(zones[place + JOKERS], more[JOKERS])

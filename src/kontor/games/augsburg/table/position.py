@@ -1,6 +1,7 @@
 """A position of Augsburg 1520: what lies on the table, and what follows from it alone."""
 
 from kontor.engine import i64
+from kontor.engine.frames import Frame
 from kontor.games.augsburg.table import codes, player_sheets
 from kontor.games.augsburg.table.packing import NO_CARD
 from kontor.games.augsburg.table.position_fields import PositionFields
@@ -8,6 +9,15 @@ from kontor.games.augsburg.table.position_fields import PositionFields
 
 class Position(PositionFields):
     """All that lies on the table, in hands and under it; the rules of play are in `rules`."""
+
+    def ask_only(self, frame: Frame) -> None:
+        """Let a question be the only one that is open."""
+        if len(self.stack) == 1:
+            self.stack[0] = frame
+        elif self.stack:
+            self.stack = [frame]
+        else:  # where it lies, for it has room for one
+            self.stack.append(frame)
 
     def level(self, seat: i64, category: i64) -> int:
         """Return a player's level in a category, 1 to 4."""
