@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -72,7 +73,7 @@ def test_what_is_not_run_is_counted_and_has_a_reason() -> None:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Lay out what readers have at hand: a record, components files, a database with a table."""
+    """Lay out what readers have at hand: a record, components files, a network, a database."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("KONTOR_DATABASE", f"sqlite:///{tmp_path}/own.db")
     monkeypatch.setenv("COLUMNS", "120")
@@ -86,6 +87,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for file, cards in (("corrected", 4), ("old", 5), ("new", 6)):
         text = own.replace("trigger_cards = 5", f"trigger_cards = {cards}")
         Path(f"{file}.toml").write_text(text, "utf-8")
+    shutil.copy(games.FOLDER / "fugger" / "bot" / "value.net", "fugger.net")
     return tmp_path
 
 
