@@ -40,7 +40,16 @@ def test_a_script_loses_its_notes_and_nothing_else(written: str, sent: str) -> N
 def test_a_joined_script_has_long_lines() -> None:
     """What stands on the line after a note is no part of the note."""
     written = "go(\none,\n);\nif (a) {\nb();\n}\nlet c = 1; // so, (\nd();\n"
-    assert lean.long_lines(written) == "go(one,);if (a) {b();}\nlet c = 1; // so, (\nd();"
+    assert lean.long_lines(written) == "go(one,);if (a){b();}\nlet c=1; // so, (\nd();"
+
+
+def test_no_text_of_a_script_has_spaces_around_a_sign_but_selectors() -> None:
+    """There they would be lost."""
+    for path in sorted(FOLDER.parents[2].rglob("*.js")):
+        script = lean.script(path.read_text("utf-8"))
+        for text in re.findall(r'"[^"\n]*"|`[^`\n]*`|\(/[^\n]*?[^\\]/', script):
+            plain = re.sub(r"\$\{.*\}", "", text).replace(" > ", ">")
+            assert not lean.SIGNS.search(plain), f"{path.name}: {text}"
 
 
 def test_a_style_sheet_loses_its_notes_and_indents() -> None:

@@ -12,6 +12,8 @@ SCRIPT_NOTES: Final = re.compile(
 INDENTS: Final = re.compile(r"\n\s+")
 # Ends of lines after which a script goes on as well on the same one; a note may stand beside it.
 BREAKS: Final = re.compile(r"^((?!.* //).*[;{,(])\n", re.MULTILINE)
+# Signs around which no space is needed; no text of a script has one of them, but selectors.
+SIGNS: Final = re.compile(r" (=>|[!=]==|&&|\|\||\?\?|[-+*]?=|[<>]=?|[?:]) |(?<=\)) (?=\{)")
 
 
 def style(text: str) -> str:
@@ -25,5 +27,5 @@ def script(text: str) -> str:
 
 
 def long_lines(script: str) -> str:
-    """Return a script without the line breaks that mean nothing."""
-    return BREAKS.sub(r"\1", script)
+    """Return a script without the line breaks and spaces that mean nothing."""
+    return BREAKS.sub(r"\1", SIGNS.sub(r"\1", script))

@@ -1,13 +1,14 @@
 // Amounts: of many answers that differ by a number, one stands there; a slider and two steps choose which.
 
 import { sentenceOf } from "./confirm.js";
+import { within } from "./finding.js";
 
 /** @param {Element} box */
 const rangeOf = (box) => /** @type {HTMLInputElement} */ (box.querySelector("input[type=range]"));
 
 /** Show the chosen amount of every slider. */
 export function show() {
-  for (const box of document.querySelectorAll("[data-amounts]")) {
+  for (const box of within("[data-amounts]", "desk")) {
     const range = rangeOf(box);
     const options = [...box.querySelectorAll(".option")];
     const place = Math.min(Number(range.value), options.length - 1);

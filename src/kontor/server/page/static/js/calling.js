@@ -17,7 +17,7 @@ const drawing = (name) => icon.href.replace(/[^/]*$/, `${name}.svg`);
 
 /** Mark the tab, and call when it has become one's turn. @param {boolean} isAsked @param {string} text */
 export function call(isAsked, text) {
-  icon.href = drawing(isAsked ? "seal-turn" : "seal");
+  if (isAsked !== wasAsked) icon.href = drawing(isAsked ? "seal-turn" : "seal");
   if (isAsked && wasAsked === false) ring(text);
   wasAsked = isAsked;
 }

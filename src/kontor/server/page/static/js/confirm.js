@@ -87,7 +87,7 @@ function freePlace({ width, height }, target, stage, taken) {
  * @param {Map<string, HTMLElement[]>} targets the options that a piece would leave
  */
 export function label(targets) {
-  for (const old of document.querySelectorAll(".would")) old.remove();
+  for (const old of document.querySelectorAll("#stage > .would")) old.remove();
   const stage = document.getElementById("stage");
   /** @type {Box[]} */
   const taken = [];

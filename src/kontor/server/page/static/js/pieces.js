@@ -117,7 +117,7 @@ function targetsOf() {
 
 /** Fold long lists of options by the first parts of their words, one step after the other. */
 function walk() {
-  for (const list of document.querySelectorAll(".rest")) {
+  for (const list of within(".rest", "desk")) {
     const all = [...list.querySelectorAll(":scope > .option")];
     if (!list.matches('[data-walk="yes"]')) {
       for (const option of all) option.removeAttribute("hidden");

@@ -3,7 +3,6 @@
 
 import { isStill } from "./flip.js";
 import { announce } from "./notices.js";
-import { put } from "./offered.js";
 import { say } from "./words.js";
 
 const PAUSES = { slow: 2400, usual: 1300, quick: 500 };
@@ -78,9 +77,11 @@ function settle() {
   const eyes = wanted.seat === undefined ? [] : [`seat=${wanted.seat}`];
   const search = [...(shown === undefined ? [] : [`at=${shown}`]), ...eyes].join("&");
   const address = search ? `${path}?${search}` : path;
-  if (location.pathname + location.search !== address) history.replaceState(history.state, "", address);
-  for (const link of document.querySelectorAll("a[hreflang]"))
-    put(link, "href", `/language/${link.getAttribute("hreflang")}?next=${encodeURIComponent(address)}`);
+  if (location.pathname + location.search !== address) {
+    history.replaceState(history.state, "", address);
+    for (const link of document.querySelectorAll("a[hreflang]"))
+      link.setAttribute("href", `/language/${link.getAttribute("hreflang")}?next=${encodeURIComponent(address)}`);
+  }
   const form = document.querySelector("#play-on input[name=at]");
   if (form instanceof HTMLInputElement) form.value = String(shown ?? answers);
   const seat = document.querySelector("#play-on input[name=seat]");

@@ -74,5 +74,5 @@ export function drawn(spots = trails.spots()) {
 
 function clear() {
   trails.clear();
-  for (const piece of document.querySelectorAll(".is-news")) piece.classList.remove("is-news");
+  for (const piece of within(".is-news", "board", "players")) piece.classList.remove("is-news");
 }

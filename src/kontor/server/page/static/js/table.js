@@ -6,6 +6,7 @@ import { call } from "./calling.js";
 import { sentenceOf } from "./confirm.js";
 import * as countdown from "./countdown.js";
 import * as counting from "./counting.js";
+import { within } from "./finding.js";
 import * as flip from "./flip.js";
 import * as guard from "./guard.js";
 import * as help from "./help.js";
@@ -102,7 +103,7 @@ async function apply(message) {
   const before = flip.first(message.regions);
   const numbers = counting.remember();
   const scrolled = ["log", "chat"].map((id) => isAtEnd(document.getElementById(id)));
-  for (const changed of document.querySelectorAll(".is-changed")) changed.classList.remove("is-changed");
+  for (const changed of within(".is-changed", "room", "desk")) changed.classList.remove("is-changed");
   for (const [id, parts] of Object.entries(message.regions)) {
     const place = document.getElementById(id);
     const news = parse(whole(id, /** @type {any[]} */ (parts)));

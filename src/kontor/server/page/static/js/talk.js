@@ -42,7 +42,7 @@ function heard() {
   const hushed = hushedNow();
   if (hushed.includes("all")) return [];
   const isHeard = (/** @type {string} */ seat) => !own().includes(seat) && !hushed.includes(seat);
-  return [...document.querySelectorAll(".chat-line:not(.is-note)")].filter((line) =>
+  return [...document.querySelectorAll("#chat .chat-line:not(.is-note)")].filter((line) =>
     isHeard(line.getAttribute("data-seat") ?? ""),
   );
 }
@@ -61,7 +61,7 @@ function readUpTo() {
 /** Count what is unread. */
 export function count() {
   const lines = heard();
-  const last = Math.max(0, ...[...document.querySelectorAll(".chat-line")].map(numberOf));
+  const last = Math.max(0, ...[...document.querySelectorAll("#chat .chat-line")].map(numberOf));
   const read = readUpTo();
   if (Number.isNaN(read)) localStorage.setItem(READ, String(last));
   const fresh = Number.isNaN(read) ? [] : lines.filter((line) => numberOf(line) > read);
@@ -80,7 +80,7 @@ export function count() {
 
 /** @returns {string[]} */
 const hushedNow = () =>
-  [...document.querySelectorAll("input[data-hush]:checked")].map((box) => box.getAttribute("data-hush") ?? "");
+  [...document.querySelectorAll("#chronicle input[data-hush]:checked")].map((box) => box.getAttribute("data-hush") ?? "");
 
 function hush() {
   const hushed = hushedNow();
