@@ -3,6 +3,7 @@
 // What has data-at="" is there only as long as no step has been taken; data-while="buy:move" only during that step.
 
 import { within } from "./finding.js";
+import { put } from "./offered.js";
 
 const PLACES = ["room", "desk"];
 let path = "";
@@ -58,7 +59,7 @@ export function show() {
     panel.classList.toggle("is-passed", panel.getAttribute("data-at") !== path);
   for (const button of within("button[data-step]", ...PLACES)) {
     const step = button.getAttribute("data-step") ?? "";
-    if (step) button.setAttribute("aria-expanded", String(isWithin(step)));
+    if (step) put(button, "aria-expanded", String(isWithin(step)));
     if (step) button.classList.toggle("is-chosen", isWithin(step));
   }
 }

@@ -14,8 +14,8 @@ const OFFERED = "[data-piece]:is(.is-selectable, .is-target)";
 /** The region that an element lies in. @param {Element | null} element */
 const regionOf = (element) => element?.closest(REGIONS.map((id) => `#${id}`).join()) ?? null;
 
-/** What may be walked to in a region, if it is seen and no control. @param {string} id @returns {HTMLElement[]} */
-const candidates = (id) => within(`[data-help], ${OFFERED}, [tabindex="0"]:focus`, id);
+/** What may be walked to in a region, if it is seen and no control. @param {string} id @param {string} [more] */
+const candidates = (id, more = "") => within(`:is([data-help], ${OFFERED}, [tabindex="0"]:focus)${more}`, id);
 /** @param {Element} piece */
 const isWalkable = (piece) => !piece.closest(CONTROLS) && piece.checkVisibility();
 /** What explains itself or can be chosen in a region and is no control. @param {string} id */
@@ -43,8 +43,8 @@ export function place() {
 export function drawn(was = null) {
   for (const id of REGIONS) {
     // Whether a piece is seen is asked of few: it takes longer than all else here.
+    if (candidates(id, '[tabindex="0"]').some(isWalkable)) continue;
     const pieces = candidates(id);
-    if (pieces.some((piece) => piece.getAttribute("tabindex") === "0" && isWalkable(piece))) continue;
     const isHere = (/** @type {Element} */ piece) => piece === document.activeElement && isWalkable(piece);
     const stop = pieces.find(isHere) ?? pieces.find(isWalkable);
     stop?.setAttribute("tabindex", "0");
