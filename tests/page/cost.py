@@ -1,9 +1,11 @@
 """What a table costs a browser: processor time of an update, click to change, bytes.
 
 python -m tests.page.cost [GAME,GAME] [--beside FOLDER] [--rounds 3] [--updates 20] [--size WxH]
+                          [--no-scenes]
 
 Runs a server of this source, and one of the source in FOLDER (another version's), deals both the
-same cards, and gives both the same answers in turns. Prints medians over the rounds.
+same cards, and gives both the same answers in turns. Prints medians over the rounds. With
+--no-scenes the reader has chosen to see none: what is left is the update itself.
 """
 
 import argparse
@@ -42,6 +44,7 @@ RESTS: Final = f"""() => new Promise((done) => {{
   look();
 }})"""
 HASTE: Final = "localStorage.setItem('kontor-haste', 'yes')"
+NO_SCENES: Final = "localStorage.setItem('kontor-scenes', 'off')"
 # From a click on an answer to the first frame that shows what it has changed.
 CLICKED: Final = """word => new Promise((done) => {
   const button = document.querySelector(`#desk [data-word="${CSS.escape(word)}"]`);
@@ -113,11 +116,13 @@ class Table:
         return True
 
 
-def measured(browser: Browser, base: str, game: str, updates: int, size: str) -> Figures:
+def measured(browser: Browser, base: str, game: str, wanted: argparse.Namespace) -> Figures:
     """Play at a table; return what that cost, for one update."""
-    width, _, height = size.partition("x")
+    width, _, height = wanted.size.partition("x")
     context = browser.new_context(viewport={"width": int(width), "height": int(height)})
     context.add_init_script(HASTE)
+    if wanted.no_scenes:
+        context.add_init_script(NO_SCENES)
     context.set_default_timeout(PATIENCE)
     table = Table(base, context, game)
     for _ in range(BEFORE):
@@ -129,7 +134,7 @@ def measured(browser: Browser, base: str, game: str, updates: int, size: str) ->
     time.sleep(REST)
     browser.start_tracing(page=page, categories=list(CATEGORIES))
     done = 0
-    while done < updates and table.answer():
+    while done < wanted.updates and table.answer():
         done += 1
         time.sleep(REST)
         page.evaluate(CLOSE)
@@ -192,6 +197,7 @@ def main() -> None:
     arguments.add_argument("--rounds", type=int, default=3)
     arguments.add_argument("--updates", type=int, default=20)
     arguments.add_argument("--size", default="1366x768")
+    arguments.add_argument("--no-scenes", action="store_true")
     wanted = arguments.parse_args()
     os.environ["KONTOR_PURE"] = "1"  # pages are compared, not rules that may not be compiled
     with ExitStack() as stack:
@@ -206,7 +212,7 @@ def main() -> None:
             found: list[dict[str, list[float]]] = [defaultdict(list) for _ in sites]
             for _ in range(wanted.rounds):
                 for place, site in enumerate(sites):
-                    one = measured(browser, site.base, game, wanted.updates, wanted.size)
+                    one = measured(browser, site.base, game, wanted)
                     for name, value in one.items():
                         found[place][name].append(value)
             print(*lines(game, found), sep="\n", flush=True)
