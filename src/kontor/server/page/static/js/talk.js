@@ -80,7 +80,9 @@ export function count() {
 
 /** @returns {string[]} */
 const hushedNow = () =>
-  [...document.querySelectorAll("#chronicle input[data-hush]:checked")].map((box) => box.getAttribute("data-hush") ?? "");
+  [...document.querySelectorAll("#chronicle input[data-hush]:checked")].map(
+    (box) => box.getAttribute("data-hush") ?? "",
+  );
 
 function hush() {
   const hushed = hushedNow();
