@@ -67,7 +67,7 @@ def bench(
     spinner = (SpinnerColumn(), TextColumn("{task.description}"))
     with Progress(*spinner, console=aside, transient=True) as progress:
         progress.add_task(say("cli-measuring"))
-        here = speed.measure_here(slugs, seconds, lambda: None)
+        here = speed.measure_here(slugs, seconds)
         plain = speed.measure_interpreted(slugs, seconds) if status.compiled else here
         result["games"] = [
             {
