@@ -1,5 +1,9 @@
 """`kontor simulate` and `kontor bench`: figures that programs can rely on."""
 
+import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -7,6 +11,7 @@ import pytest
 
 from kontor import games
 from kontor.arena.simulation import Plan, run
+from kontor.text.languages import LANGUAGES
 from tests.cli.program import as_json, kontor
 
 PLAN = ("simulate", "fugger", "--players", "4", "--games", "120", "--seed", "1")
@@ -135,3 +140,62 @@ def test_bench_measures_every_game_in_both_builds() -> None:
     for row in result["games"]:
         for build in ("compiled", "interpreted") if result["compiled"] else ("interpreted",):
             assert all(figure > 0 for figure in row[build].values())
+
+
+FIGURES = {
+    "playouts_per_second": 42_293,
+    "decisions_per_second": 4_040_224,
+    "simulated_per_second": 3_510_680,
+    "decisions_per_game": 353.9,
+    "options_per_decision": 10.8,
+    "clone_us": 10.25,
+    "determinize_us": 120.1,
+    "saved_bytes": 1_027,
+}
+# What a run of the bench finds, with the longest names and the largest numbers there are.
+FOUND: dict[str, Any] = {
+    "games": [
+        {"game": slug, "players": 3, "compiled": FIGURES, "interpreted": FIGURES}
+        for slug in games.SLUGS
+    ],
+    "peers": [
+        {
+            "peer": peer,
+            "decisions_per_second": 8_787,
+            "decisions_per_game": 172.2,
+            "options_per_decision": 29.0,
+        }
+        for peer in ("OpenSpiel crazy_eights, Python", "PettingZoo connect_four")
+    ],
+    "batches": [
+        {
+            "game": slug,
+            "players": 2,
+            "steps_per_second": 330_000,
+            "processes": 2,
+            "steps_per_second_together": 524_000,
+        }
+        for slug in games.SLUGS
+    ],
+}
+SHOWS = "import json, sys; from kontor.cli.bench import show; show(json.load(sys.stdin), True)"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tables_of_the_bench_fit_a_narrow_terminal(language: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", SHOWS],
+        input=json.dumps(FOUND),
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "COLUMNS": "80", "KONTOR_LANG": language},
+    )
+    lines = done.stdout.splitlines()
+    assert max(len(line.rstrip()) for line in lines) <= 80
+    assert "…" not in done.stdout
+    # Every row of the four tables stands in one line, whole.
+    for peer in FOUND["peers"]:
+        assert sum(line.startswith(peer["peer"]) for line in lines) == 2
+    for slug in games.SLUGS:
+        assert sum(line.startswith(f"{slug} ") for line in lines) == 4

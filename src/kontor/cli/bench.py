@@ -26,6 +26,16 @@ FIGURES = (
 )
 
 
+# Columns of a table without a frame, as many as fit on a narrow terminal.
+BARE: dict[str, Any] = {
+    "title_justify": "left",
+    "box": None,
+    "padding": (0, 1, 0, 0),
+    "pad_edge": False,
+}
+# From here on nobody reads the decimals of a ratio.
+MANY_TIMES = 100
+
 # Our games stand beside the peers with this number of players, where they can.
 USUAL_PLAYERS = 3
 SERVER = "server"
@@ -172,10 +182,9 @@ def figures(row: dict[str, Any]) -> dict[str, Any]:
 def show(result: dict[str, Any], peers: bool) -> None:
     """Print the figures as a table; copy, re-deal and bytes are those of the build that runs."""
     screen.print(build())
-    table = Table(box=None, padding=(0, 1, 0, 0))
-    table.add_column(say("cli-game"), no_wrap=True)
+    table = Table(**BARE)
+    table.add_column(say("cli-game-players"), no_wrap=True)
     for heading in (
-        "cli-players-short",
         "cli-compiled",
         "cli-interpreted",
         "cli-by-random-bots",
@@ -189,8 +198,7 @@ def show(result: dict[str, Any], peers: bool) -> None:
         fast, plain = row["compiled"], row["interpreted"]
         numbers = fast or plain
         table.add_row(
-            row["game"],
-            str(row["players"]),
+            f"{row['game']} {row['players']}",
             grouped(fast["decisions_per_second"]) if fast else "–",
             grouped(plain["decisions_per_second"]),
             grouped(numbers["simulated_per_second"]),
@@ -210,6 +218,11 @@ def grouped(number: int) -> str:
     return f"{number:,}".replace(",", "\u202f")
 
 
+def times(ratio: float) -> str:
+    """Write how many times as fast, with as many digits as can be read."""
+    return f"{ratio:.0f}" if ratio >= MANY_TIMES else f"{ratio:.2f}"
+
+
 def show_peers(result: dict[str, Any]) -> None:
     """Print our games and the peers, how large they are, and our speed beside each of them."""
     if not result["peers"]:
@@ -219,18 +232,25 @@ def show_peers(result: dict[str, Any]) -> None:
         row["game"]: row["compiled"] or row["interpreted"]
         for row in sorted(result["games"], key=lambda row: row["players"] == USUAL_PLAYERS)
     }
-    table = Table(title=say("cli-peers"), title_justify="left", box=None, padding=(0, 1, 0, 0))
-    table.add_column(say("cli-peer"))
-    for heading in ("cli-decisions-each", "cli-options-each", "cli-decisions"):
-        table.add_column(say(heading), justify="right")
-    for slug in ours:
-        table.add_column(say("cli-ratio", game=slug), justify="right")
-    for row in [{"peer": slug, **found} for slug, found in ours.items()] + result["peers"]:
-        rate = row["decisions_per_second"]
+    rows = [{"peer": slug, **found} for slug, found in ours.items()] + result["peers"]
+    sizes = Table(title=say("cli-peers"), **BARE)
+    sizes.add_column(say("cli-peer"), no_wrap=True)
+    for heading in ("cli-decisions", "cli-decisions-each", "cli-options-each"):
+        sizes.add_column(say(heading), justify="right", no_wrap=True)
+    for row in rows:
         size = [str(row.get(name, "–")) for name in ("decisions_per_game", "options_per_decision")]
-        ratios = [f"{own['decisions_per_second'] / rate:.2f} ×" for own in ours.values()]
-        table.add_row(row["peer"], *size, grouped(rate), *ratios)
-    screen.print(table)
+        sizes.add_row(row["peer"], grouped(row["decisions_per_second"]), *size)
+    screen.print(sizes)
+    ratios = Table(title=say("cli-ratios"), **BARE)
+    ratios.add_column(say("cli-peer"), no_wrap=True)
+    for slug in ours:
+        ratios.add_column(slug, justify="right", no_wrap=True)
+    for row in rows:
+        rate = row["decisions_per_second"]
+        ratios.add_row(
+            row["peer"], *(times(own["decisions_per_second"] / rate) for own in ours.values())
+        )
+    screen.print(ratios)
     show_batches(result)
 
 
@@ -240,7 +260,7 @@ def show_batches(result: dict[str, Any]) -> None:
         row["decisions_per_second"] for row in result["peers"] if row["peer"].startswith(ZOO)
     ] or [0]
     title = say("cli-batches")
-    table = Table(title=title, title_justify="left", box=None, padding=(0, 1, 0, 0))
+    table = Table(title=title, **BARE)
     table.add_column(say("cli-game"))
     for heading in ("cli-players-short", "cli-decisions"):
         table.add_column(say(heading), justify="right")
