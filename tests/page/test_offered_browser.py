@@ -24,6 +24,15 @@ PIECES = """(controls) =>
       description: one.getAttribute('aria-description') ?? '',
       name: one.getAttribute('aria-label') || one.textContent.trim(),
     }))"""
+# The board becomes that of another moment, as an update would have it.
+UPDATE = """async (html) => {
+  const script = document.querySelector("script[type=module]").src;
+  const own = (name) => import(script.replace(/[^/]*$/, `${name}.js`));
+  const [{ morph, parse }, pieces] = await Promise.all([own("morph"), own("pieces")]);
+  const page = new DOMParser().parseFromString(html, "text/html");
+  morph(document.getElementById("board"), parse(page.getElementById("board").outerHTML));
+  pieces.show();
+}"""
 
 
 def wrong(pieces: list[dict[str, str]], offered: str) -> list[dict[str, str]]:
@@ -62,3 +71,21 @@ def test_a_piece_that_is_chosen_says_so(guest: Guests) -> None:
     page.dispatch_event("#one", "click")
     assert before == ("false", "button")
     assert page.get_attribute("#one", "aria-pressed") == "true"
+
+
+def test_what_is_no_piece_any_more_is_let_go(guest: Guests) -> None:
+    """A field of Merchants' price table is a piece only as long as a good is to be put there."""
+    asked = {kind.name: kind for kind in kinds("merchants")}
+    now, later = (
+        drawn(asked[f"prompt-{name}"].sight(), "en") for name in ("trading-post", "dials")
+    )
+    page = show(guest("en"), now, SIZES[2])
+    page.evaluate(UPDATE, now)
+    field = page.query_selector("#room td.is-selectable")
+    assert field
+    field.click()
+    assert field.get_attribute("class") == "is-selectable is-selected"
+    page.evaluate(UPDATE, later)
+    page.keyboard.press("Escape")
+    looks = ("data-piece", "class", "aria-description")
+    assert not any(field.get_attribute(look) for look in looks)

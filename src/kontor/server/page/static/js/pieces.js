@@ -67,7 +67,8 @@ export function show() {
   for (const piece of [...chosen]) if (!live.has(piece)) chosen.delete(piece);
   const targets = targetsOf();
   for (const id of ["room", "desk"])
-    for (const element of within("[data-piece]:not(.option)", id)) {
+    // What is a piece no more keeps its marks until they are taken from it.
+    for (const element of within("[data-piece]:not(.option), .is-selectable", id)) {
       const piece = element.getAttribute("data-piece") ?? "";
       element.classList.toggle("is-selectable", live.has(piece));
       element.classList.toggle("is-selected", chosen.has(piece));
