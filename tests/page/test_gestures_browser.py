@@ -116,3 +116,12 @@ def test_a_dashed_answer_says_on_touch_why(guest: Guests) -> None:
     page.locator("#desk .option[data-why]:visible").first.tap(force=True)  # it is named as disabled
     page.wait_for_selector(".toast:visible")
     assert (page.text_content(".toast") or "").strip()
+
+
+@pytest.mark.parametrize("name", ["chronicle", "tools", "reasons"])
+def test_escape_closes_what_lies_open(guest: Guests, name: str) -> None:
+    page = moment(guest("fr"), SMALL, "emperor", "prompt-action")
+    page.click(f"[popovertarget={name}]:visible")
+    page.wait_for_selector(f"#{name}:popover-open")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(f"#{name}:not(:popover-open)", state="attached")

@@ -24,6 +24,8 @@ export function listen() {
     // Who asks again, with the game on one page already open, wants the keys.
     if (event.key === "?" && document.querySelector("#rules-panel[open]") && open("keys")) event.preventDefault();
     if (document.querySelector("dialog[open]") || !document.getElementById("curtain")?.hidden) return;
+    // Then Escape closes what lies open, which browsers do.
+    if (event.key === "Escape" && document.querySelector("[popover='']:popover-open")) return;
     if (act(event, active)) event.preventDefault();
   });
 }

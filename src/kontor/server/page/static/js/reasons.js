@@ -1,4 +1,4 @@
-// Why not? The panel lies over the desk and nothing else; Escape, a click beside it and its button close it.
+// Why not? The panel lies over the desk and nothing else. Browsers close it by Escape and a click beside it.
 
 const EDGE = 8;
 const LEAST = 200;
@@ -23,16 +23,6 @@ export function listen() {
     "beforetoggle",
     ({ target, newState }) => {
       if (newState === "open" && target instanceof HTMLElement && target.id === "reasons") cover(target);
-    },
-    true,
-  );
-  document.addEventListener(
-    "keydown",
-    (event) => {
-      const panel = document.getElementById("reasons");
-      if (event.key !== "Escape" || !panel?.matches(":popover-open")) return;
-      panel.hidePopover();
-      event.stopPropagation();
     },
     true,
   );
