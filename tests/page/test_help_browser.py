@@ -92,6 +92,19 @@ def test_a_long_press_explains_and_chooses_nothing(guest: Guests) -> None:
     assert person.version() == version and not page.locator(".is-answering").count()
 
 
+def test_what_a_finger_has_asked_for_stays_when_it_is_lifted(guest: Guests) -> None:
+    """Browsers send a mouse after the finger, which gives a link the focus."""
+    page = seated(guest, **PHONE).page
+    box = page.locator("#board a[data-help]").first.bounding_box()
+    assert box
+    finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    session = page.context.new_cdp_session(page)
+    for kind, points in (("touchStart", [finger]), ("touchEnd", [])):
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        assert told(page)
+    assert page.evaluate("document.activeElement === document.body")
+
+
 def test_keys_lead_from_piece_to_piece(guest: Guests) -> None:
     page = seated(guest).page
     stops = page.locator("#board [data-help][tabindex='0']:not(button):not(a)")

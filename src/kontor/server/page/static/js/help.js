@@ -174,7 +174,7 @@ function leave(event) {
   if (about && event.target instanceof Node && event.target.contains(about)) close();
 }
 
-/** The click at the end of a long press. @param {Event} event */
+/** The mouse that browsers make of the end of a long press, and its click. @param {Event} event */
 function swallow(event) {
   if (!isPressed) return;
   event.preventDefault();
@@ -188,7 +188,7 @@ export function listen() {
   document.addEventListener("pointerdown", down, true);
   document.addEventListener("pointermove", move, { passive: true });
   for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, up);
-  document.addEventListener("click", swallow, true);
+  for (const end of ["mousedown", "click"]) document.addEventListener(end, swallow, true);
   document.addEventListener("contextmenu", (event) => (began || isPressed) && event.preventDefault());
   document.addEventListener("scroll", leave, { capture: true, passive: true });
   addEventListener("resize", close);
