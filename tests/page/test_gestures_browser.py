@@ -29,7 +29,7 @@ SEEN = """() => {
 TAPPED = """() => {
   const [clientX, clientY] = [60, 300];
   const at = document.elementFromPoint(clientX, clientY);
-  const told = { pointerType: 'touch', bubbles: true, clientX, clientY };
+  const told = { pointerType: 'touch', isPrimary: true, bubbles: true, clientX, clientY };
   for (let count = 0; count < 2; count += 1) at.dispatchEvent(new PointerEvent('pointerup', told));
 }"""
 
@@ -86,6 +86,16 @@ def test_two_fingers_and_a_double_tap_enlarge_the_board(guest: Guests) -> None:
     page.wait_for_function(f"{ROOM} < {before} * 1.01")
     page.evaluate(TAPPED)
     page.wait_for_function(f"{ROOM} > {before} * 1.5")
+
+
+def test_what_two_fingers_have_enlarged_stays_when_they_are_lifted(guest: Guests) -> None:
+    page = moment(guest("fr", **PHONE), SMALL, "augsburg", "prompt-bid")
+    before = page.evaluate(ROOM)
+    lifted = "addEventListener('pointerup', () => document.body.dataset.lifted += '.', true)"
+    page.evaluate(lifted)
+    touch(page, line((180, 150), (120, 150)), line((210, 150), (270, 150)))
+    page.wait_for_selector("body[data-lifted$='..']")
+    assert page.evaluate(ROOM) > before * 1.5
 
 
 def test_the_sheet_has_three_heights(guest: Guests) -> None:

@@ -82,7 +82,8 @@ function doubleTap(place) {
   let last = -Infinity;
   place.addEventListener("pointerup", (event) => {
     const target = /** @type {Element} */ (event.target);
-    const isPlain = event.pointerType === "touch" && !target.closest("button, a, .is-selectable, .is-target");
+    const isTap = event.pointerType === "touch" && event.isPrimary; // two fingers that are lifted are no double tap
+    const isPlain = isTap && !target.closest("button, a, .is-selectable, .is-target");
     const isSecond = isPlain && event.timeStamp - last < TAP;
     if (isSecond) enlarge(zoom > 1 ? 1 : STEPS[2], event.clientX, event.clientY);
     last = isPlain && !isSecond ? event.timeStamp : -Infinity;
