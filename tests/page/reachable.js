@@ -52,6 +52,9 @@
         complaints.push(`essential covered ${one.dataset.essential} by ${name(top)}`);
     }
   }
+  // A drawing is whole.
+  for (const one of document.querySelectorAll(".panel > svg"))
+    if (shown(one) && !within(box(one), box(one.parentElement))) complaints.push(`cut drawing in ${name(one.parentElement)}`);
   // Words stay within their box.
   const BOXES = "button, .panel, .player, .chip, .question-text, article, th, td, [data-essential]";
   const GIVEN = ".player-name, .player-head h3, .who";

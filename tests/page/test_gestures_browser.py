@@ -5,13 +5,22 @@ from collections.abc import Sequence
 import pytest
 from playwright.sync_api import Page
 
+from kontor import games
 from tests.page.conftest import Guest
 from tests.page.kinds import kinds
-from tests.page.looks import drawn, show
+from tests.page.looks import SCRIPT, Size, drawn, show
 from tests.page.playing import PHONE, Guests
 
 Point = tuple[float, float]
 
+# Moments at which much lies on the table.
+FULLEST = {
+    "fugger": "turn-prompt-play",
+    "augsburg": "prompt-bid",
+    "emperor": "prompt-action",
+    "gluecksritter": "plan-prompt",
+    "merchants": "prompt-dials",
+}
 SMALL = (390, 844)
 LAPTOP = (1366, 768)
 ROOM = "document.getElementById('room').getBoundingClientRect().width"
@@ -66,6 +75,15 @@ def test_the_desk_is_folded_and_the_board_has_its_room(guest: Guests) -> None:
     assert page.evaluate(STAGE) > before
     page.click("[data-sheet-step=higher]")
     assert page.evaluate(STAGE) == before
+
+
+@pytest.mark.parametrize("game", games.SLUGS)
+@pytest.mark.parametrize("size", [LAPTOP, (1024, 768)], ids=str)
+def test_with_the_desk_folded_all_is_in_view(guest: Guests, game: str, size: Size) -> None:
+    page = moment(guest("fr"), size, game, FULLEST[game])
+    page.click("[data-sheet-step=lower]")
+    assert page.evaluate(SHEET) == "line"
+    assert page.evaluate(SCRIPT, True) == []
 
 
 def test_the_board_is_enlarged_by_buttons(guest: Guests) -> None:
