@@ -6,6 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.page.kinds import kinds
+from tests.page.looks import SIZES, drawn, show
 from tests.page.playing import (
     PHONE,
     Act,
@@ -20,6 +22,24 @@ from tests.page.test_shots import take
 
 shots = pytest.mark.skipif(not os.environ.get("KONTOR_SHOTS"), reason="pictures only on demand")
 pytestmark = pytest.mark.timeout(600)
+
+# What the links in a corner of the land lie on, with visitors everywhere and both links there.
+COVERED = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const all = (selector) =>
+    [...document.querySelectorAll(selector)].filter((one) => box(one).width);
+  const meet = (a, b) =>
+    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const visits = '<li class="visit"><b class="badge"></b></li>'.repeat(3);
+  for (const medal of document.querySelectorAll(".medal-box"))
+    medal.innerHTML += `<ul class="visits">${visits}</ul>`;
+  const links = document.querySelector(".c-last");
+  links.append(links.children[0].cloneNode(true));
+  links.lastElementChild.textContent = "Aufgedeckte Runde";
+  return all(".c-last .link").flatMap((link) => all(".badge, .ribbon, .medal-stock, .c-bag > *")
+    .filter((one) => meet(box(link), box(one)))
+    .map((one) => `${link.textContent.trim()} on ${one.className}`));
+}"""
 
 
 def choose(page: Page, press: Act, step: int) -> None:
@@ -186,3 +206,10 @@ def test_pictures_of_the_scenes(guest: Guests, kind: str) -> None:
     found = f"#scene:not([hidden]) .is-{kind}"
     play(person, pointing(page, page.click), lambda page: page.locator(found).count() > 0)
     take(page, f"gluecksritter-{kind}-fr", (390, 1440))
+
+
+@pytest.mark.parametrize("size", [SIZES[5], SIZES[6]], ids=str)
+def test_links_on_the_land_cover_nothing(guest: Guests, size: tuple[int, int]) -> None:
+    found = (drawn(kind.sight(), "de") for kind in kinds("gluecksritter"))
+    page = show(guest("de"), next(html for html in found if 'data-open="discarded"' in html), size)
+    assert page.evaluate(COVERED) == []

@@ -937,7 +937,7 @@ board-bag-hidden =
         [one] 1 Münze
        *[other] { $number } Münzen
     }
-board-last-round = Die aufgedeckte Runde
+board-last-round = Aufgedeckte Runde
 board-discard = Ablage ({ $number })
 board-site = Bauplatz: { $walls } von { $most-walls } Mauern, { $towers } von { $most-towers } Türmen
 board-walls = Mauern: { $number } von { $most }
