@@ -113,6 +113,22 @@ def test_bots_wait_step_and_go_on_and_a_reload_keeps_it(guest: Guests) -> None:
     assert page.locator(".pace-marks.is-once").count() == 1
 
 
+def test_taking_back_moves_no_answer(guest: Guests) -> None:
+    clara = guest("de", viewport={"width": 1366, "height": 768})
+    clara.new_table("merchants", ("random",))
+    page = clara.page
+    own_turn(clara)
+    for _ in range(2):
+        before = since(clara)
+        page.locator(ANSWER).first.click()
+        answered(clara, before)
+    asked = middle(page, ".purse-row")
+    page.click("[form=undo]")
+    page.wait_for_selector("#desk [form=redo]")
+    clara.at_rest()
+    assert middle(page, ".purse-row")[1] == pytest.approx(asked[1], abs=4)
+
+
 def test_what_others_did_is_marked_told_and_shown(guest: Guests) -> None:
     clara = guest()
     clara.new_table("fugger", ("steward", "steward"))
