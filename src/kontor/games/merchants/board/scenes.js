@@ -34,11 +34,16 @@ function bids(told, moves) {
   return make("div", "scene-bids", title, make("ul", "", ...rows));
 }
 
+/** Where the dial has a good: after the rest, in the order of the price table. @param {string} name */
+const stationOf = (name) =>
+  [...document.querySelectorAll("#board [data-fore^=sell-]")].findIndex((one) => one.matches(`[data-fore$=${name}]`)) + 1;
+
 /** A small dial with both pointers. @param {string[]} goods @param {Moves} moves @param {number} at */
 function dial(goods, moves, at) {
+  const aside = goods[0] === goods[1] ? 8 : 0;
   const hands = [0, 1].map((hand) => {
     const pointer = make("i", `scene-hand hand-${hand + 1}`);
-    const turn = goods[hand] ? `${STATION * (1 + hand * 3)}deg` : hand ? "8deg" : "-8deg";
+    const turn = `${(goods[hand] ? STATION * stationOf(goods[hand]) : 0) + aside * (2 * hand - 1)}deg`;
     pointer.style.rotate = turn;
     moves.move(pointer, at, 600, [{ rotate: "0deg" }, { rotate: turn }]);
     return pointer;
