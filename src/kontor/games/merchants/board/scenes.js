@@ -35,8 +35,10 @@ function bids(told, moves) {
 }
 
 /** Where the dial has a good: after the rest, in the order of the price table. @param {string} name */
-const stationOf = (name) =>
-  [...document.querySelectorAll("#board [data-fore^=sell-]")].findIndex((one) => one.matches(`[data-fore$=${name}]`)) + 1;
+const stationOf = (name) => {
+  const sold = [...document.querySelectorAll("#board [data-fore^=sell-]")];
+  return 1 + sold.findIndex((one) => one.matches(`[data-fore$=${name}]`));
+};
 
 /** A small dial with both pointers. @param {string[]} goods @param {Moves} moves @param {number} at */
 function dial(goods, moves, at) {
