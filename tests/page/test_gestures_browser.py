@@ -130,6 +130,14 @@ def test_the_sheet_has_three_heights(guest: Guests) -> None:
     page.wait_for_function(f"({SHEET}) === 'half'")
 
 
+def test_what_a_question_is_about_is_in_view_on_a_phone(guest: Guests) -> None:
+    page = moment(guest("fr", **PHONE), SMALL, "emperor", "prompt-tie")
+    place, stage = (page.locator(one).bounding_box() for one in ("[data-subject]", "#stage"))
+    assert place and stage
+    assert stage["y"] <= place["y"]
+    assert place["y"] + place["height"] <= stage["y"] + stage["height"] + 1
+
+
 def test_the_others_are_a_swipe_away(guest: Guests) -> None:
     page = moment(guest("fr", **PHONE), SMALL, "merchants", "prompt-move")
     assert not page.evaluate(SEEN)

@@ -1,5 +1,8 @@
 // The desk's three heights: a line, its usual place, the whole height. On a wide page the line folds it away.
 
+import { within } from "./finding.js";
+import { isStill } from "./flip.js";
+
 const HEIGHTS = ["line", "half", "full"];
 const FLICK = 40;
 
@@ -24,6 +27,17 @@ export function show() {
   }
 }
 
+/** The place that the last question was about. */
+let subject = "";
+
+/** What a question is about comes into view, once, where it does not stand beside the desk. */
+export function lead() {
+  const [place] = within("[data-subject]", "room");
+  if (place && place.id !== subject)
+    place.scrollIntoView({ block: "nearest", behavior: isStill() ? "auto" : "smooth" });
+  subject = place?.id ?? "";
+}
+
 /** Buttons, and a finger that pulls the question up or down. */
 export function listen() {
   document.addEventListener("click", (event) => {
@@ -40,4 +54,5 @@ export function listen() {
     from = NaN;
   });
   show();
+  lead();
 }

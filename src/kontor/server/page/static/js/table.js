@@ -142,6 +142,7 @@ async function apply(message) {
   talk.count();
   sinceTurn.drawn(spots);
   flip.play(travels);
+  sheet.lead();
   const isAsked = document.getElementById("desk")?.dataset.asked;
   call(message.asked && message.phase === "playing", message.title);
   if (isAsked === "yes" && wasAsked !== "yes") {
