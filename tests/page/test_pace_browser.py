@@ -151,6 +151,20 @@ def test_what_others_did_is_marked_told_and_shown(guest: Guests) -> None:
     page.wait_for_selector(f"{AT_REST}:not(.is-replay) #desk[data-asked=yes]", state="attached")
 
 
+def test_what_was_seen_is_not_told_again_after_a_crash(guest: Guests) -> None:
+    """The page was never told that its reader goes."""
+    clara = guest()
+    clara.new_table("fugger", ("steward", "steward"))
+    own_turn(clara)
+    before = since(clara)
+    clara.page.locator(ANSWER).first.click()
+    answered(clara, before)
+    other = clara.context.new_page()
+    other.goto(clara.page.url)
+    other.wait_for_selector("body[data-ready=yes]")
+    assert "is-back" not in (other.get_attribute("body", "class") or "").split()
+
+
 def test_on_a_phone_the_log_counts_what_was_not_seen_and_folds_runs(guest: Guests) -> None:
     clara = guest(**PHONE)
     clara.new_table("fugger", ("random", "random"))

@@ -32,15 +32,16 @@ function divide() {
   first?.setAttribute("data-label", word);
 }
 
-/** Take notice of an update that is drawn. @param {{since: number, answers: number}} message */
+/** Take notice of an update that is drawn. @param {{since: number, answers: number, asked: boolean}} message */
 export function drawn(message) {
   if (String(message.since) !== body.dataset.since) body.classList.remove("is-back");
   body.dataset.since = String(message.since);
   body.dataset.answers = String(message.answers);
+  if (message.asked && !document.hidden) note();
   divide();
 }
 
-/** What was shown to somebody who looked counts as seen: noted when they come and when they go. */
+/** What was shown to somebody who looked counts as seen: noted when they come, are asked, and go. */
 function note() {
   localStorage.setItem(SEEN, body.dataset.answers ?? "0");
 }
