@@ -6,8 +6,8 @@ much better or worse the network is to judge that position than its siblings. Po
 when a seat is asked, and after an answer for the seat that gave it and now and then for another;
 after a sealed question for all. The target of a position is the return of TD(lambda): partly what
 was thought one position later, mostly what was still to come. What was thought is the value of the
-position, never the best of what may follow: the best of many guesses is too high, and in a long game
-a network that learns from it believes ever more.
+position, never the best of what may follow: the best of many guesses is too high, and in a long
+game a network that learns from it believes ever more.
 """
 
 from typing import Final
