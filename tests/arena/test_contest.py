@@ -98,6 +98,14 @@ def test_all_rotations_and_line_ups_meet_the_same_deal(monkeypatch: pytest.Monke
     assert len(set(dealt[:6])) == 1 and dealt[6] != dealt[0]
 
 
+def test_a_random_opening_is_alike_for_every_rotation_of_a_deal() -> None:
+    contest = replace(FIELD, opening=4)
+    mark = fingerprint(contest)
+    begun = [play_game(contest, mark, number, keep=True).steps[:4] for number in range(7)]
+    assert len(set(begun[:6])) == 1 and begun[6] != begun[0]
+    assert play_game(FIELD, fingerprint(FIELD), 0, keep=True).steps[:4] != begun[0]
+
+
 def test_a_worker_with_another_game_refuses() -> None:
     with pytest.raises(ContestError) as caught:
         play_game(SMALL, "another", 0)
@@ -113,6 +121,7 @@ def test_a_fingerprint_ignores_the_number_of_games_and_nothing_else() -> None:
         replace(SMALL, seats=4),
         replace(SMALL, field=True),
         replace(SMALL, bots=("random", "steward")),
+        replace(SMALL, opening=2),
         replace(SMALL, options=(("draw_rule", "hold_at_most_three"),)),
         replace(SMALL, material=text.replace("florins_to_end = 100", "florins_to_end = 90")),
     ]

@@ -1,6 +1,7 @@
 """Measures of the bots: calibration, losses, one bot at every number of players."""
 
 import json
+from itertools import islice
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -72,6 +73,15 @@ def test_corrected_chances_are_true_and_keep_their_order() -> None:
     ranked = [sorted((0, 1), key=lambda seat: net.value(numbers[seat], 0, 2))
               for net in (before, after)]  # fmt: skip
     assert ranked[0] == ranked[1]
+
+
+def test_a_random_opening_makes_games_differ_that_would_be_alike() -> None:
+    def begun(opening: int, number: int) -> tuple[int, ...]:
+        asked = calibration.inquiry("emperor", 3, "openings", opening=opening)
+        return tuple(decision.option for decision in islice(walk(asked, number), 12))
+
+    assert len({begun(0, number) for number in range(8)}) <= 3
+    assert len({begun(6, number) for number in range(8)}) == 8
 
 
 def test_every_seat_is_asked_for_its_chance_and_the_end_is_told() -> None:

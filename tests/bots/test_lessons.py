@@ -73,3 +73,14 @@ def test_the_last_position_is_worth_what_became_of_it() -> None:
         before = (1 - LAMBDA) * track[-1].value + LAMBDA * outcome
         assert track[-2].target == pytest.approx(before)
         assert (track[0].margin >= 0) == (seat in winners) or not track[0].margin
+
+
+def test_what_was_thought_of_a_position_is_its_value_and_not_the_best_of_its_options() -> None:
+    game = fugger()
+    network = guided(game)
+    play = SelfPlay(Master(game, network, 1), Grandmaster(game, network, 0.0, 4), 3, seeded("own"))
+    play.play(0.0, 0.1)
+    for track in play.tracks:
+        assert any(row.answers for row in track)
+        for row in track:
+            assert row.value == network.value(row.numbers, 0, 3)

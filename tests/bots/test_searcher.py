@@ -6,11 +6,12 @@ from kontor.arena import entrants
 from kontor.arena.contest import Contest, ContestError, check
 from kontor.bots import roster
 from kontor.bots.roster import UnknownBot
-from kontor.bots.searcher import Place, Search, Searcher
+from kontor.bots.searcher import Place, Search, Searcher, onward
 from kontor.bots.steward import Steward
 from kontor.bots.whole_game import play_game
 from kontor.engine.chance import seeded
 from kontor.engine.playout import next_seat
+from kontor.games.augsburg.table.codes import ANEW
 from tests.bench.cases import Case, all_cases, midgame
 from tests.bots.nets import fugger
 
@@ -29,6 +30,21 @@ def test_the_searcher_answers_legally_and_alike_whatever_is_hidden(case: Case) -
     assert choice in case.game.welcome(state.view(seat), options)
     world = case.game.determinize(state, seat, chance)
     assert bot.choose(world.view(seat), options, seeded("thoughts")) == choice
+
+
+def test_the_searcher_takes_nothing_back_that_it_has_begun_under_seal() -> None:
+    case = Case("augsburg", 4, {})
+    chance = seeded("showing")
+    state = case.start(chance)
+    drafts = 0
+    while drafts < 6 and (awaited := state.awaited()):
+        seat = next_seat(awaited)
+        options = state.options(seat)
+        if ANEW in options:
+            drafts += 1
+            assert ANEW not in onward(case.game, state.view(seat), options, chance)
+        state.play(seat, options[chance.below(len(options))])
+    assert drafts
 
 
 def visits(place: Place) -> int:

@@ -20,9 +20,9 @@ CLASSES: Final = 10
 EVERY: Final = 5
 
 
-def inquiry(slug: str, seats: int, seed: str, every: int = EVERY) -> Inquiry:
+def inquiry(slug: str, seats: int, seed: str, every: int = EVERY, opening: int = 0) -> Inquiry:
     """Return what is to be asked at one number of players."""
-    return Inquiry("calibration", slug, seats, LEVEL, seed, (every,))
+    return Inquiry("calibration", slug, seats, LEVEL, seed, (every,), opening)
 
 
 def look(asked: Inquiry, number: int) -> Looked:

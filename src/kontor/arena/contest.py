@@ -54,6 +54,8 @@ class Contest:
     field: bool = False
     options: tuple[tuple[str, str], ...] = ()
     material: str = ""
+    # So many answers at the beginning are drawn at random, alike for every rotation of a deal.
+    opening: int = 0
 
     @property
     def lineups(self) -> list[Lineup]:

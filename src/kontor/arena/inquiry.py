@@ -15,6 +15,7 @@ from kontor import games
 from kontor.arena.contest import ContestError
 from kontor.arena.entrants import hire
 from kontor.arena.journal import Book
+from kontor.arena.opening import opened
 from kontor.arena.running import Workers
 from kontor.engine.chance import Chance, seeded
 from kontor.engine.playout import next_seat
@@ -34,6 +35,8 @@ class Inquiry:
     level: str
     seed: str
     details: tuple[int, ...] = ()
+    # So many answers at the beginning of each game are drawn at random.
+    opening: int = 0
 
     def mark(self) -> str:
         """Return what tells this inquiry from others."""
@@ -84,6 +87,7 @@ def walk(inquiry: Inquiry, number: int) -> Iterator[Asked]:
     game = games.load(inquiry.slug)
     chance = stream(inquiry, number)
     state = game.start(inquiry.seats, {}, chance.split("deal"))
+    opened(state, inquiry.opening, chance.split("opening"))
     bot = hire(inquiry.level, game)
     streams = [chance.split(f"seat {seat}") for seat in range(inquiry.seats)]
     decisions = 0

@@ -26,10 +26,16 @@ WORLDS: Final = 16
 
 
 def inquiry(
-    slug: str, seats: int, level: str, seed: str, iterations: int, every: int = EVERY
+    slug: str,
+    seats: int,
+    level: str,
+    seed: str,
+    iterations: int,
+    every: int = EVERY,
+    opening: int = 0,
 ) -> Inquiry:
     """Return what is to be asked of one level."""
-    return Inquiry("losses", slug, seats, level, seed, (iterations, every))
+    return Inquiry("losses", slug, seats, level, seed, (iterations, every), opening)
 
 
 def look(asked: Inquiry, number: int) -> Looked:

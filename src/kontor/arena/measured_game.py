@@ -10,6 +10,7 @@ from kontor import games
 from kontor.arena.contest import Contest, ContestError, fingerprint
 from kontor.arena.entrants import hire
 from kontor.arena.game_rows import Step
+from kontor.arena.opening import opened
 from kontor.bots.bot import Bot
 from kontor.engine.chance import Chance, seeded
 from kontor.engine.playout import next_seat
@@ -100,7 +101,7 @@ def play_game(contest: Contest, expected: str, number: int, keep: bool = False) 
     chance = seeded(contest.seed).split(f"deal {contest.deal(block)}")
     state = game.start(contest.seats, dict(contest.options), chance.split("deal"))
     seated = [bots[bot] for bot in contest.seating(block, rotation)]
-    steps: list[Step] = []
+    steps: list[Step] = opened(state, contest.opening, chance.split("opening"))
     seats = listen(state, seated, chance.split(f"rotation {rotation}"), steps)
     return Outcome(
         tuple(state.winners()), tuple(state.scores()), state.rounds(), tuple(seats),

@@ -38,6 +38,7 @@ def command(contest: Contest, games: int, *more: str) -> str:
     words = [
         "kontor arena", contest.slug, f"-p {contest.seats}", "--field" if contest.field else "",
         f"--bots {','.join(contest.bots)}", f"--games {games}", f"--seed {quote(contest.seed)}",
+        f"--opening {contest.opening}" if contest.opening else "",
         *(f"-o {name}={value}" for name, value in contest.options),
         "--components FILE" if contest.material else "", *more,
     ]  # fmt: skip

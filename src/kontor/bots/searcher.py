@@ -12,6 +12,7 @@ from typing import Final
 
 from kontor.bots.bot import Bot
 from kontor.engine.chance import Chance
+from kontor.engine.frames import NO_ANSWER
 from kontor.engine.game import Game
 from kontor.engine.playout import next_seat
 from kontor.engine.state import State
@@ -119,7 +120,7 @@ class Searcher(Bot):
 
     def choose(self, view: View, options: list[int], chance: Chance) -> int:
         """Choose the option visited most, of equals the one that was worth most."""
-        options = self.game.welcome(view, options)
+        options = onward(self.game, view, self.game.welcome(view, options), chance)
         if len(options) == 1:
             return options[0]
         search = Search(self.game, view.seat, options)
@@ -127,6 +128,22 @@ class Searcher(Bot):
             search.explore(self.game.imagine(view, chance), chance)
         best = max(search.root.following.values(), key=merit)
         return best.option
+
+
+def onward(game: Game, view: View, options: list[int], chance: Chance) -> list[int]:
+    """Leave out what takes back an answer begun under seal; it would go round in circles."""
+    world = game.imagine(view, chance.split("onward"))
+    frame = world.stack[-1]
+    if not frame.sealed or frame.answer_of(view.seat) >= NO_ANSWER:
+        return options
+    found = []
+    for option in options:
+        twin = world.clone()
+        twin.play(view.seat, option)
+        again = twin.stack[-1] if twin.stack else frame
+        if again.kind != frame.kind or again.answer_of(view.seat) != NO_ANSWER:
+            found.append(option)
+    return found or options
 
 
 def merit(place: Place) -> tuple[int, float]:

@@ -5,7 +5,9 @@ what the network is to prefer (expert iteration). What the search found behind e
 much better or worse the network is to judge that position than its siblings. Positions are kept
 when a seat is asked, and after an answer for the seat that gave it and now and then for another;
 after a sealed question for all. The target of a position is the return of TD(lambda): partly what
-was thought one position later, mostly what was still to come.
+was thought one position later, mostly what was still to come. What was thought is the value of the
+position, never the best of what may follow: the best of many guesses is too high, and in a long
+game a network that learns from it believes ever more.
 """
 
 from typing import Final
@@ -17,7 +19,7 @@ from kontor.engine.chance import Chance
 from kontor.engine.playout import next_seat
 from kontor.engine.state import State
 
-LAMBDA: Final = 0.95
+LAMBDA: Final = 0.98
 STEPS: Final = 1 << 16
 
 
@@ -113,7 +115,8 @@ class SelfPlay:
         if len(options) == 1:
             return
         state = self.state
-        row = Row(self.pupil.measure(state, seat), judgement.chances[judgement.best()])
+        numbers = self.pupil.measure(state, seat)
+        row = Row(numbers, self.pupil.judge(state, seat, numbers))
         row.is_searched = is_searched
         row.answers = [written(state, seat, option) for option in options]
         if is_searched and sum(judgement.weights) > 0:

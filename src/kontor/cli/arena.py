@@ -79,6 +79,7 @@ def arena(
     ] = 120,
     field: Annotated[bool, typer.Option("--field", help=say("cli-help-arena-field"))] = False,
     seed: Annotated[str, typer.Option(help=say("cli-help-seed"))] = "",
+    opening: Annotated[int, typer.Option(min=0, help=say("cli-help-opening"))] = 0,
     option: HouseRules = [],  # noqa: B006  typer copies it
     components: Components = None,
     compare_option: Annotated[
@@ -118,7 +119,7 @@ def arena(
             "--players": players, "--field": field, "--option": option,
             "--components": components, "--compare-option": compare_option,
             "--compare-components": compare_components, "--html": html, "--rows": rows,
-            "--decisions": decisions, "--only": only is not None,
+            "--decisions": decisions, "--only": only is not None, "--opening": opening,
         }  # fmt: skip
         if numbers:
             others = {"--ladder": with_ladder, "--docs": docs, "--budget": budget}
@@ -141,6 +142,7 @@ def arena(
                 field,
                 tuple(pair(text) for text in option),
                 material(components),
+                opening,
             )
             more = f"--compare-option {quote(compare_option)}" if compare_option else ""
             if compare_components:

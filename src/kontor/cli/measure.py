@@ -29,6 +29,7 @@ Players = Annotated[
     int, typer.Option("--players", "-p", min=0, help=say("cli-help-measure-players"))
 ]
 Count = Annotated[int, typer.Option("--games", "-n", min=1, help=say("cli-help-measure-games"))]
+Opening = Annotated[int, typer.Option(min=0, help=say("cli-help-opening"))]
 Every = Annotated[int, typer.Option(min=1, help=say("cli-help-measure-every"))]
 Data = dict[str, Any]
 
@@ -40,6 +41,7 @@ def calibrate(
     games: Count = 60,
     seed: Seed = "1",
     every: Every = calibration.EVERY,
+    opening: Opening = 0,
     plot: Annotated[
         Path | None, typer.Option(metavar=say("usage-file"), help=say("cli-help-measure-plot"))
     ] = None,
@@ -56,7 +58,7 @@ def calibrate(
     try:
         check_place(plot)
         asked = [
-            calibration.inquiry(slug, seats, seed, every)
+            calibration.inquiry(slug, seats, seed, every, opening)
             for slug in learned_games(game)
             for seats in numbers(slug, players)
         ]
@@ -132,6 +134,7 @@ def lose(
         int, typer.Option(min=1, help=say("cli-help-losses-iterations"))
     ] = losses.ITERATIONS,
     every: Every = losses.EVERY,
+    opening: Opening = 0,
     out: Annotated[
         Path | None, typer.Option(metavar=say("usage-file"), help=say("cli-help-losses-out"))
     ] = None,
@@ -150,7 +153,9 @@ def lose(
             for level in named:
                 check_bot(level, all_games.load(slug))
         asked = [
-            losses.inquiry(slug, players or usual_seats(slug), level, seed, iterations, every)
+            losses.inquiry(
+                slug, players or usual_seats(slug), level, seed, iterations, every, opening
+            )
             for slug in slugs
             for level in named
         ]

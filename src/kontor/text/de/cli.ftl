@@ -263,6 +263,7 @@ cli-help-measure-game = Das Spiel; sonst alle gelernten.
 cli-help-measure-players = Wie viele mitspielen; sonst jede Zahl, bei Verlusten die häufigste.
 cli-help-measure-games = Zahl der Partien für jede Zeile.
 cli-help-measure-every = Von so vielen Entscheidungen wird eine betrachtet.
+cli-help-opening = So viele Antworten am Anfang jeder Partie werden gelost, für alle Sitzordnungen gleich.
 cli-help-measure-plot = Zeichnet Gesagtes und Geschehenes in eine Datei (SVG).
 cli-help-measure-correct = Schreibt Netze, deren Chancen diese Partien berichtigt haben, in einen Ordner.
 cli-help-calibration = Vergleicht die Gewinnchancen, die Meister sehen, mit dem, was geschieht. Beispiel: kontor measure calibration fugger --games 60

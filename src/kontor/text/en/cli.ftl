@@ -263,6 +263,7 @@ cli-help-measure-game = The game; otherwise all that have been learned.
 cli-help-measure-players = Number of players; otherwise every one, or for losses the most common one.
 cli-help-measure-games = Number of games for each row.
 cli-help-measure-every = One decision in so many is looked at.
+cli-help-opening = So many answers at the beginning of each game are drawn at random, alike for all seatings.
 cli-help-measure-plot = Draw what was said and what happened into an SVG file.
 cli-help-measure-correct = Write networks whose chances these games have corrected into a folder.
 cli-help-calibration = Hold the winning chances that masters see against what happens. Example: kontor measure calibration fugger --games 60

@@ -263,6 +263,7 @@ cli-help-measure-game = Le jeu ; à défaut tous ceux qui ont été appris.
 cli-help-measure-players = Nombre de joueurs ; à défaut tous, ou le plus courant pour les pertes.
 cli-help-measure-games = Nombre de parties pour chaque ligne.
 cli-help-measure-every = Une décision sur tant d’autres est examinée.
+cli-help-opening = Autant de réponses au début de chaque partie sont tirées au sort, les mêmes à toutes les places.
 cli-help-measure-plot = Dessine ce qui a été dit et ce qui est arrivé dans un fichier SVG.
 cli-help-measure-correct = Écrit dans un dossier les réseaux dont ces parties ont corrigé les chances.
 cli-help-calibration = Confronte les chances de gain que voient les maîtres à ce qui arrive. Exemple : kontor measure calibration fugger --games 60
