@@ -10,7 +10,8 @@ from kontor.bots.grandmaster import Grandmaster
 from kontor.bots.master import Master
 from kontor.bots.policy import words_of, written
 from kontor.bots.roster import UnknownBot, hire, offered
-from kontor.bots.tree import EVEN, Tree
+from kontor.bots.sealed import Merit, Mix, Sealed
+from kontor.bots.tree import EVEN, PAUSE, Tree
 from kontor.engine.chance import seeded
 from kontor.engine.inputs import Inputs
 from kontor.engine.playout import next_seat
@@ -139,6 +140,36 @@ def test_the_search_stops_when_the_rest_cannot_change_its_choice() -> None:
     for option, visits in ((1, 30), (2, 5), (3, 12)):
         tree.root.branches[option].visits = visits
     assert tree.is_decided(17) and not tree.is_decided(18)
+
+
+def test_what_falls_far_behind_under_seal_is_not_thought_about_again() -> None:
+    game = fugger()
+    thought = Sealed(Master(game, guided(game)), 0)
+    mine = thought.mixes.setdefault(0, Mix())
+    for option, values in ((1, (0.5, 0.3)), (2, (0.3, 0.4)), (3, (0.3, 0.39)), (4, (0.1, 0.2))):
+        for value in values:
+            mine.merits.setdefault(option, Merit()).add(value)
+    assert thought.hopeful([1, 2, 3, 4]) == [1] and thought.hopeful([2, 3, 4]) == [2, 3]
+    mine.merits[4].add(0.7)
+    assert thought.hopeful([2, 3, 4]) == [2, 3, 4]
+
+
+def test_a_sealed_question_is_settled_when_one_answer_is_left() -> None:
+    """What was dropped keeps its chance, and next to no place in the mix."""
+    case = Case("emperor", 4, {})
+    bot = Grandmaster(case.game, guided(case.game), iterations=64)
+    state, chance = case.start(seeded("settled")), seeded("settled walk")
+    for seat, options in steps(state, chance):
+        if state.stack[-1].sealed and len(options) > 1:
+            found = bot.weigh(state.view(seat), options, seeded("thoughts"))
+            if 1 < bot.budget.used < bot.budget.iterations:
+                break
+    else:
+        raise AssertionError("no question was settled")
+    assert found.worlds == bot.budget.used and found.worlds % PAUSE == 0
+    shares = [weight / sum(found.weights) for weight in found.weights]
+    assert max(shares) > 0.9 and found.chances.index(max(found.chances)) == found.best()
+    assert all(0.0 <= one <= 1.0 for one in found.chances)
 
 
 def test_a_budget_knows_what_is_left() -> None:

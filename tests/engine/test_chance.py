@@ -86,3 +86,11 @@ def test_a_script_comes_first_and_must_be_possible() -> None:
     assert 0 <= twin.below(3) < 3
     with pytest.raises(ValueError, match="possible"):
         ScriptedChance([], [6]).below(6)
+
+
+def test_cards_are_drawn_as_their_weights_say() -> None:
+    chance = seeded("weights")
+    zone = zones.pack([2, 1, 1])
+    drawn = Counter(chance.draw_likely(zone, [1, 6, 0]) for _ in range(2000))
+    assert set(drawn) == {0, 1}
+    assert 0.2 < drawn[0] / 2000 < 0.3

@@ -38,7 +38,6 @@ def look(asked: Inquiry, number: int) -> Looked:
     """Return the likelihood of the truth at some decisions: as imagined, and dealt evenly."""
     game = games.load(asked.slug)
     (every,) = asked.details
-    evenly: Imagine = getattr(game, "imagine_evenly", game.imagine)
     chance = stream(asked, number).split("imagining")
     rows: list[Row] = []
     for decision in walk(asked, number):
@@ -47,7 +46,7 @@ def look(asked: Inquiry, number: int) -> Looked:
             rows.append(
                 tuple(
                     round(likelihood(truth, decision.view, imagine, chance), 4)
-                    for imagine in (game.imagine, evenly)
+                    for imagine in (game.imagine, game.imagine_evenly)
                 )
             )
     return Looked(tuple(rows))

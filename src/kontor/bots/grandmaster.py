@@ -9,7 +9,7 @@ from kontor.bots.budget import Budget
 from kontor.bots.judge import MIXING, Judge, Judgement, Weigher
 from kontor.bots.network import Network
 from kontor.bots.sealed import Sealed
-from kontor.bots.tree import EXPLORING, own_stream, think_further
+from kontor.bots.tree import EXPLORING, PAUSE, own_stream, think_further
 from kontor.engine.chance import Chance
 from kontor.engine.game import Game
 from kontor.engine.view import View
@@ -60,21 +60,17 @@ class Grandmaster(Weigher):
             return judgement
         thought = Sealed(self.judge, view.seat)
         stream = own_stream(chance)
-        while self.budget.spend():
-            thought.think(self.game.imagine(view, stream), judgement.options, chance)
+        hopeful = judgement.options
+        while len(hopeful) > 1 and self.budget.spend():
+            thought.think(self.game.imagine(view, stream), hopeful, chance)
+            if self.budget.used % PAUSE == 0:
+                hopeful = thought.hopeful(hopeful)
         mine = thought.mixes[view.seat]
         places = {option: place for place, option in enumerate(judgement.options)}
         weights = [0.0] * len(places)
-        totals = [0.0] * len(places)
-        seen = [0] * len(places)
         for answer, share in mine.shares.items():
-            place = places[answer[0]]
-            weights[place] += share
-            totals[place] += mine.values[answer]
-            seen[place] += mine.seen[answer]
-        judgement.chances = [
-            total / max(1, number) for total, number in zip(totals, seen, strict=True)
-        ]
+            weights[places[answer[0]]] += share
+        judgement.chances = [mine.merits[option].mean() for option in judgement.options]
         # What turned out worse than the best has no place in the mix.
         best = max(judgement.chances)
         judgement.weights = [

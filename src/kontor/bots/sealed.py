@@ -10,7 +10,7 @@ average mix is what the bot plays.
 from typing import Final
 
 from kontor.bots.foresight import finish_sensibly, is_draft, reopen, sensible
-from kontor.bots.judge import Judge
+from kontor.bots.judge import MIXING, Judge
 from kontor.engine.chance import Chance
 from kontor.engine.frames import seats_of
 from kontor.engine.state import State
@@ -19,6 +19,25 @@ from kontor.engine.state import State
 ANSWERS: Final = 6
 STEPS: Final = 8
 LEAST_PRIOR: Final = 0.01
+# A first step that brings so much less of a winning chance than the best has no place in the mix.
+HOPELESS: Final = 5 * MIXING
+
+
+class Merit:
+    """What the answers that begin with one step have brought, and in how many worlds."""
+
+    def __init__(self) -> None:
+        self.total: float = 0.0
+        self.worlds: int = 0
+
+    def add(self, value: float) -> None:
+        """Take in what an answer brought in one world."""
+        self.total += value
+        self.worlds += 1
+
+    def mean(self) -> float:
+        """Return what they bring in the mean."""
+        return self.total / self.worlds
 
 
 class Mix:
@@ -28,8 +47,7 @@ class Mix:
         self.priors: dict[tuple[int, ...], float] = {}
         self.regrets: dict[tuple[int, ...], float] = {}
         self.shares: dict[tuple[int, ...], float] = {}
-        self.values: dict[tuple[int, ...], float] = {}
-        self.seen: dict[tuple[int, ...], int] = {}
+        self.merits: dict[int, Merit] = {}
 
     def weights(self, answers: list[tuple[int, ...]]) -> list[float]:
         """Return the present mix over the answers that are possible in a world."""
@@ -70,6 +88,13 @@ class Sealed:
         for seat in seats:
             self.regret(world, seat, seats, answers, drawn, chance)
 
+    def hopeful(self, options: list[int]) -> list[int]:
+        """Leave out the first steps of the seat that have fallen too far behind the best."""
+        merits = self.mixes[self.seat].merits
+        means = [merits[option].mean() for option in options]
+        least = max(means) - HOPELESS
+        return [option for place, option in enumerate(options) if means[place] > least]
+
     def expect(self, world: State, seat: int, mix: Mix, answers: list[tuple[int, ...]]) -> None:
         """Say how likely answers are that a seat has not considered before, by their first step."""
         if all(answer in mix.priors for answer in answers):
@@ -106,8 +131,7 @@ class Sealed:
         for place, answer in enumerate(mine):
             regret = mix.regrets.get(answer, 0.0) + values[place] - expected
             mix.regrets[answer] = max(0.0, regret)
-            mix.values[answer] = mix.values.get(answer, 0.0) + values[place]
-            mix.seen[answer] = mix.seen.get(answer, 0) + 1
+            mix.merits.setdefault(answer[0], Merit()).add(values[place])
 
     def answers(
         self, world: State, seat: int, first: list[int], chance: Chance

@@ -66,6 +66,19 @@ class Chance:
         """Name one card of a zone, every single card being equally likely."""
         return zones.nth(zone, self.below(zones.size(zone)))
 
+    def draw_likely(self, zone: int, likely: list[int]) -> int:
+        """Name one card of a zone, each as likely as its kind."""
+        kinds = zones.kinds(zone)
+        total = 0
+        for kind in kinds:
+            total += zones.count(zone, kind) * likely[kind]
+        point = self.below(total)
+        for kind in kinds:
+            point -= zones.count(zone, kind) * likely[kind]
+            if point < 0:
+                return kind
+        raise AssertionError("there is no card to draw")
+
     def pick(self, weights: list[float]) -> int:
         """Name one place of a list, each as likely as its weight says."""
         point = self.below(WORD_RANGE) / WORD_RANGE * sum(weights)

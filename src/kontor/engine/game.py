@@ -76,6 +76,10 @@ class Game:
         """Make up a whole state that agrees with everything a view tells."""
         raise NotImplementedError
 
+    def imagine_evenly(self, view: View, chance: Chance) -> State:
+        """Make up such a state as if nothing were known of what players tend to hold."""
+        return self.imagine(view, chance)
+
     def worth(self, state: State, seat: int) -> float:
         """Say roughly what a position is worth to a seat; only differences matter."""
         raise NotImplementedError

@@ -13,7 +13,7 @@ from kontor.engine.observation import Observation
 from kontor.engine.sheets import Sheet
 from kontor.engine.state import State
 from kontor.engine.view import View
-from kontor.games.gluecksritter.bot import arguments, features, heuristic
+from kontor.games.gluecksritter.bot import arguments, features, habits, heuristic
 from kontor.games.gluecksritter.state import Gluecksritter
 from kontor.games.gluecksritter.table import answers, observing
 from kontor.games.gluecksritter.table.imagine import imagine
@@ -38,6 +38,7 @@ class GluecksritterGame(Game):
         super().__init__(SLUG, version, known)
         check_options(known, known_options(known))
         self.material: Material = Material(known)
+        self.kept: list[int] = habits.kept(self.material.deck.names)
 
     def table(self, seats: int, options: dict[str, str], chance: Chance) -> Gluecksritter:
         """Return a table before its set-up; the options are complete and checked."""
@@ -50,8 +51,17 @@ class GluecksritterGame(Game):
     def imagine(self, view: View, chance: Chance) -> Gluecksritter:
         """Make up a state that agrees with a view; it goes on with the given stream of chance."""
         assert isinstance(view, GluecksritterView)
+        return self.imagined(view, chance, self.kept)
+
+    def imagine_evenly(self, view: View, chance: Chance) -> Gluecksritter:
+        """Make up such a state as if nothing were known of what players tend to keep."""
+        assert isinstance(view, GluecksritterView)
+        return self.imagined(view, chance, [1] * len(self.kept))
+
+    def imagined(self, view: GluecksritterView, chance: Chance, likely: list[int]) -> Gluecksritter:
+        """Make up a state by what is known of the players."""
         state = Gluecksritter(view.rules, chance)
-        imagine(state, view, chance)
+        imagine(state, view, chance, likely)
         return state
 
     def worth(self, state: State, seat: int) -> float:

@@ -15,7 +15,14 @@ from kontor.engine.playout import reseal
 from kontor.engine.sheets import Sheet
 from kontor.engine.state import State
 from kontor.engine.view import View
-from kontor.games.merchants.bot import arguments, bargaining, features, heuristic, shortlist
+from kontor.games.merchants.bot import (
+    arguments,
+    bargaining,
+    features,
+    habits,
+    heuristic,
+    shortlist,
+)
 from kontor.games.merchants.state import Merchants
 from kontor.games.merchants.table import answers, observing
 from kontor.games.merchants.table.agreed import OPTIONS, RANDOM, RULES_VERSION, TableRules
@@ -34,6 +41,7 @@ class MerchantsGame(Game):
     def __init__(self, reader: components.Reader, version: int = RULES_VERSION) -> None:
         super().__init__(SLUG, version, reader)
         self.material: Material = Material(reader)
+        self.kept: list[int] = habits.kept()
         check_options(reader, {**OPTIONS, "courier_start": [RANDOM, *self.material.roads.nodes]})
 
     def table(self, seats: int, options: dict[str, str], chance: Chance) -> Merchants:
@@ -48,8 +56,17 @@ class MerchantsGame(Game):
     def imagine(self, view: View, chance: Chance) -> Merchants:
         """Make up a state that agrees with a view; it goes on with the given stream of chance."""
         assert isinstance(view, MerchantsView)
+        return self.imagined(view, chance, self.kept)
+
+    def imagine_evenly(self, view: View, chance: Chance) -> Merchants:
+        """Make up such a state as if nothing were known of what players tend to keep."""
+        assert isinstance(view, MerchantsView)
+        return self.imagined(view, chance, [1] * len(self.kept))
+
+    def imagined(self, view: MerchantsView, chance: Chance, likely: list[int]) -> Merchants:
+        """Make up a state by what is known of the players."""
         state = Merchants(view.rules, view.board.clone(), chance)
-        imagine(state, view, chance)
+        imagine(state, view, chance, likely)
         if state.stack and state.stack[-1].sealed:
             if view.answer != NO_ANSWER:
                 state.stack[-1] = state.stack[-1].seal(view.seat, view.answer)

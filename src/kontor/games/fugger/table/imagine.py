@@ -56,7 +56,8 @@ def deal_hidden(state: Position, view: FuggerView, chance: Chance, habits: Habit
     for place, card in enumerate(view.deliveries):
         if card == HIDDEN:  # R5.3: never a merchant
             held_goods = held & goods
-            choice = draw(held_goods + (pile & goods if spare else 0), habits.deliveries, chance)
+            possible = held_goods + (pile & goods if spare else 0)
+            choice = chance.draw_likely(possible, habits.deliveries)
             if zones.count(held_goods, choice):
                 held -= zones.one(choice)
             else:
@@ -66,7 +67,7 @@ def deal_hidden(state: Position, view: FuggerView, chance: Chance, habits: Habit
     if spare:
         likely = habits.of_all(view)
         for _ in range(spare):
-            card = draw(pile, likely, chance)
+            card = chance.draw_likely(pile, likely)
             pile -= zones.one(card)
             held += zones.one(card)
     for seat, size in enumerate(view.hand_sizes):
@@ -74,21 +75,8 @@ def deal_hidden(state: Position, view: FuggerView, chance: Chance, habits: Habit
             continue
         hand = 0
         for _ in range(size):
-            card = draw(held, habits.hands[seat], chance)
+            card = chance.draw_likely(held, habits.hands[seat])
             held -= zones.one(card)
             hand += zones.one(card)
         state.hands[seat] = hand
     state.deck = pile
-
-
-def draw(zone: int, likely: list[int], chance: Chance) -> int:
-    """Name one card of a zone, each as likely as its kind."""
-    total = 0
-    for kind in zones.kinds(zone):
-        total += zones.count(zone, kind) * likely[kind]
-    point = chance.below(total)
-    for kind in zones.kinds(zone):
-        point -= zones.count(zone, kind) * likely[kind]
-        if point < 0:
-            return kind
-    raise AssertionError("there is no card to draw")

@@ -8,13 +8,16 @@ from kontor.games.gluecksritter.table.position import Position
 from kontor.games.gluecksritter.table.view import GluecksritterView
 
 
-def imagine(state: Position, view: GluecksritterView, chance: Chance) -> None:
-    """Lay out what a view tells, make up the rest, and what others have laid under seal."""
+def imagine(state: Position, view: GluecksritterView, chance: Chance, likely: list[int]) -> None:
+    """Lay out what a view tells, make up the rest, and what others have laid under seal.
+
+    `likely` says for each kind of document how likely it is to be in a hand.
+    """
     view.fill(state)
     state.stack = []
     cards = len(view.rules.material.ducat_cards)
     state.ducat_deck = (1 << cards) - 1 - view.ducat_cards_used
-    deal_documents(state, view, chance)
+    deal_documents(state, view, chance, likely)
     deal_actions(state, view, chance)
     if view.bag_gold == codes.HIDDEN:
         deal_coins(state, view, chance)
@@ -25,7 +28,9 @@ def imagine(state: Position, view: GluecksritterView, chance: Chance) -> None:
         reseal(state, chosen, chance)
 
 
-def deal_documents(state: Position, view: GluecksritterView, chance: Chance) -> None:
+def deal_documents(
+    state: Position, view: GluecksritterView, chance: Chance, likely: list[int]
+) -> None:
     """Deal the unseen documents to the other hands; the rest is the draw pile."""
     unseen = view.rules.material.deck.full - view.hand - view.discard
     for reds in view.reds:
@@ -35,7 +40,7 @@ def deal_documents(state: Position, view: GluecksritterView, chance: Chance) -> 
     pile = zones.common(unseen, view.pile_origin - view.drawn)
     held = unseen - pile
     for _ in range(zones.size(pile) - view.pile_size):
-        kind = chance.draw(pile)
+        kind = chance.draw_likely(pile, likely)
         pile -= zones.one(kind)
         held += zones.one(kind)
     state.pile = pile
@@ -43,7 +48,7 @@ def deal_documents(state: Position, view: GluecksritterView, chance: Chance) -> 
         if seat != view.seat:
             hand = 0
             for _ in range(size):
-                card = zones.one(chance.draw(held))
+                card = zones.one(chance.draw_likely(held, likely))
                 held -= card
                 hand += card
             state.hands[seat] = hand

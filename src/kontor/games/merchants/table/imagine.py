@@ -7,8 +7,11 @@ from kontor.games.merchants.table.position import Position, question
 from kontor.games.merchants.table.view import MerchantsView
 
 
-def imagine(state: Position, view: MerchantsView, chance: Chance) -> None:
-    """Lay out what a view tells, and make up the rest; answers under seal are still missing."""
+def imagine(state: Position, view: MerchantsView, chance: Chance, likely: list[int]) -> None:
+    """Lay out what a view tells, and make up the rest; answers under seal are still missing.
+
+    `likely` says for each kind of influence card how likely it is to be in a hand.
+    """
     state.stack = view.frames[:]
     seats = view.rules.seats
     state.florins = []
@@ -22,7 +25,7 @@ def imagine(state: Position, view: MerchantsView, chance: Chance) -> None:
     if view.rules.deals:
         imagine_deals(state, view)
     fill_purses(state, view, chance)
-    deal_hidden(state, view, chance)
+    deal_hidden(state, view, chance, likely)
 
 
 def fill_purses(state: Position, view: MerchantsView, chance: Chance) -> None:
@@ -54,7 +57,7 @@ def imagine_deals(state: Position, view: MerchantsView) -> None:
         state.deals_begun[view.seat] = view.deals_begun
 
 
-def deal_hidden(state: Position, view: MerchantsView, chance: Chance) -> None:
+def deal_hidden(state: Position, view: MerchantsView, chance: Chance, likely: list[int]) -> None:
     """Deal the unseen influence cards to the other hands; the rest is the pile.
 
     The pile holds only cards it held when it was last seen; the others are held by somebody.
@@ -74,14 +77,14 @@ def deal_hidden(state: Position, view: MerchantsView, chance: Chance) -> None:
     pile = zones.common(unseen, known) if view.seat >= 0 else unseen
     held = unseen - pile
     for _ in range(zones.size(pile) - board.pile_size):
-        card = chance.draw(pile)
+        card = chance.draw_likely(pile, likely)
         pile -= zones.one(card)
         held += zones.one(card)
     for seat in range(view.rules.seats):
         if seat == view.seat:
             continue
         for _ in range(board.hand_sizes[seat] - zones.size(state.hands[seat])):
-            card = chance.draw(held)
+            card = chance.draw_likely(held, likely)
             held -= zones.one(card)
             state.hands[seat] += zones.one(card)
     state.pile = pile
