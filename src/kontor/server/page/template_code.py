@@ -37,7 +37,7 @@ class QuickCode(CodeGenerator):
     is_lenient = False
 
     def write_commons(self) -> None:
-        """Begin to write a function; names are looked up where the template sets them, and around."""
+        """Begin to write a function; names are looked up in the template and around it."""
         super().write_commons()
         self.writeline("set_here, around = context.vars, context.parent")
 
