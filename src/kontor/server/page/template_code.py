@@ -17,8 +17,8 @@ from markupsafe._speedups import _escape_inner
 
 from kontor.server.page.asked_words import LOOKED_UP
 
-# Names of the scene that are no mappings.
-OBJECTS: Final = ("pic", "s", "desk", "words", "loop")
+# Names that are no mappings in any template.
+OBJECTS: Final = ("pic", "s", "desk", "words", "loop", "option", "p")
 TEXT: Final = {str}
 ASKING_TESTS: Final = ("defined", "undefined")
 ASKING_FILTERS: Final = ("default", "d")
@@ -35,6 +35,11 @@ class QuickCode(CodeGenerator):
     asked: nodes.Node | None = None
     # Whether an attribute that is not there is nothing at all.
     is_lenient = False
+
+    def visit_Template(self, node: nodes.Template, frame: Frame | None = None) -> None:
+        """Write a template."""
+        self.imported = frozenset(found.target for found in node.find_all(nodes.Import))
+        super().visit_Template(node, frame)
 
     def write_commons(self) -> None:
         """Begin to write a function; names are looked up in the template and around it."""
@@ -62,7 +67,8 @@ class QuickCode(CodeGenerator):
         if node is self.asked:
             super().visit_Getattr(node, frame)
             return
-        is_object = isinstance(node.node, nodes.Name) and node.node.name in OBJECTS
+        name = node.node.name if isinstance(node.node, nodes.Name) else ""
+        is_object = name in OBJECTS or name in self.imported
         taken = "getattr({}, {!r}, None)" if self.is_lenient else "{}.{}"
         if is_object and not self.is_lenient:
             self.visit(node.node, frame)
