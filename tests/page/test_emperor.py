@@ -11,9 +11,10 @@ from kontor.engine.messages import Message
 from kontor.engine.playout import next_seat
 from kontor.games import load
 from kontor.games.emperor.board.board import Picture, picture, shown
-from kontor.games.emperor.board.foresight import Standing
+from kontor.games.emperor.board.provinces import Outlook
 from kontor.games.emperor.board.steps import chain
 from kontor.games.emperor.table import codes
+from kontor.games.emperor.table.forecast import Standing
 from kontor.games.emperor.table.material import ELECTORATE_NAMES
 from kontor.games.emperor.table.view import EmperorView
 from kontor.server.page.regions import regions
@@ -185,7 +186,7 @@ def test_phase_v_does_what_the_board_foretells() -> None:
                 foretold = shown(view) | previews_of("emperor", state, seat).after(code)
             elif view.board.phase > codes.ELECTORS:
                 for place, standing in foretold.items():
-                    outlook = standing.outlook
+                    outlook = Outlook(standing.board, standing.electorate)
                     if outlook.outcome in ("keeps", "takes", "falls"):
                         winner = codes.NOBODY if outlook.outcome == "falls" else outlook.winner
                         assert view.board.elector(ELECTORATE_NAMES.index(place)) == winner

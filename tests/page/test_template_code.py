@@ -12,7 +12,7 @@ from msgspec import structs
 
 from kontor import games
 from kontor.server.page.digests import Digester, Whole
-from kontor.server.page.kept_pieces import PATIENCE, TRIED_AGAIN, Nothing, is_worth_it
+from kontor.server.page.kept_pieces import PATIENCE, SELDOM, TRIED_AGAIN, Nothing, Tries
 from kontor.server.page.reads import Reads
 from kontor.server.page.regions import regions
 from kontor.server.page.render import environment
@@ -49,8 +49,11 @@ def test_a_template_says_what_it_says_elsewhere(source: str) -> None:
 
 
 def test_a_macro_takes_what_it_names_and_nothing_else() -> None:
-    for call in ("button(1, 2, 3)", "button(1, colour=2)"):
-        with pytest.raises(TypeError, match="macro button"):
+    for call, problem in (
+        ("button(1, 2, 3)", "takes from 0 to 2 positional arguments"),
+        ("button(1, colour=2)", "unexpected keyword argument 'colour'"),
+    ):
+        with pytest.raises(TypeError, match=problem):
             environment().from_string(f"{BUTTON}{{{{ {call} }}}}").render()
 
 
@@ -137,8 +140,21 @@ def test_an_option_that_has_changed_is_drawn_anew(slug: str) -> None:
 
 
 def test_a_piece_that_is_hardly_ever_found_is_tried_anew_later() -> None:
-    tried = [is_worth_it(-1) for _ in range(TRIED_AGAIN + 1)]
-    assert tried[0] and not tried[PATIENCE] and not tried[-2] and tried[-1]
+    tries, tried = Tries(), []
+    for _ in range(PATIENCE + TRIED_AGAIN + 1):
+        tried.append(tries.is_worth_it(1))
+        if tried[-1]:
+            tries.miss(1)
+    assert all(tried[:PATIENCE]) and not any(tried[PATIENCE:-1]) and tried[-1]
+
+
+def test_a_piece_that_is_found_now_and_then_is_always_looked_for() -> None:
+    tries = Tries()
+    for _ in range(PATIENCE):
+        for _ in range(SELDOM - 1):
+            assert tries.is_worth_it(1)
+            tries.miss(1)
+        tries.found[1] += 1
 
 
 def test_what_an_included_template_sets_stays_there() -> None:

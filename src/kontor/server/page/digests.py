@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import cached_property
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from jinja2 import Undefined
@@ -14,6 +14,11 @@ from kontor.engine.messages import Message
 from kontor.engine.view import View
 from kontor.server.page.desk import Desk
 from kontor.server.service.sight import SeatSight, TableSight
+
+# Bytes that are fewer stand for themselves.
+SHORT: Final = 160
+# How msgpack begins a digest.
+BYTES: Final = msgspec.msgpack.encode(bytes(16))[:2]
 
 
 class Whole:
@@ -56,7 +61,8 @@ class Digester:
             contents = HOW.get(kind)
             if contents is None:
                 contents = HOW[kind] = contents_of(kind)
-            known = (value, msgspec.Raw(self.encode(contents(self, value))))
+            raw = self.encode(contents(self, value))
+            known = (value, msgspec.Raw(raw if len(raw) < SHORT else BYTES + digest_of(raw)))
             self.parts[id(value)] = known
         return known[1]
 
@@ -68,6 +74,11 @@ class Digester:
     def digest(self, values: object) -> bytes:
         """Return a digest of values."""
         return digest_of(self.encode(values))
+
+    def key(self, values: object) -> bytes:
+        """Return what tells values apart: their bytes if they are few, otherwise a digest."""
+        raw: bytes = self.encode(values)
+        return raw if len(raw) < SHORT else digest_of(raw)
 
 
 Contents = Callable[[Digester, Any], object]

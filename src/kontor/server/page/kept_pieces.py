@@ -7,6 +7,7 @@ the same as once before, for somebody who looks from the same seat, its HTML is 
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
+from types import FunctionType
 from typing import Any, Final
 
 from jinja2 import Environment, Template, nodes
@@ -18,14 +19,7 @@ from kontor.server.page.desk import Desk
 from kontor.server.page.digests import Digester, Whole
 from kontor.server.page.quick_filters import quick_filters
 from kontor.server.page.reads import COMMON_PARTS, SHARED, Path, Reads, chain
-from kontor.server.page.template_code import (
-    Included,
-    QuickCode,
-    QuickMacro,
-    joined,
-    made,
-    shown,
-)
+from kontor.server.page.template_code import USED, Included, QuickCode, joined, made
 
 # Stands around pieces in what is drawn; what has not changed between two marks is not sent again.
 MARK: Final = "\x1e"
@@ -42,8 +36,8 @@ LEAST_MARKED: Final = 12
 LEAST_LOOP: Final = 24
 # How often the body of a loop is drawn, more or less.
 USUAL_TURNS: Final = 6
-# A piece that was asked for so often, and found less than once in so many times, is just drawn,
-# until it has been asked for so many times more: then it is tried anew.
+# A piece that was missed so often, and found less than once in so many times, is just drawn, until
+# it has been asked for so many times more: then it is tried anew.
 PATIENCE: Final = 300
 SELDOM: Final = 10
 TRIED_AGAIN: Final = 3_000
@@ -81,18 +75,35 @@ class Generations:
 DRAWN: Final = Generations()
 
 
-# How often each piece was asked for, and found.
-ASKED: dict[int, int] = {}
-FOUND: Counter[int] = Counter()
+class Tries:
+    """For which pieces to look: not for one that is hardly ever found; now and then anew."""
+
+    def __init__(self) -> None:
+        self.found: Counter[int] = Counter()
+        self.missed: Counter[int] = Counter()
+        # By piece that is just drawn: how often it will be until it is looked for again.
+        self.rests: dict[int, int] = {}
+
+    def is_worth_it(self, piece: int) -> bool:
+        """Tell whether to look for a piece."""
+        if piece not in self.rests:
+            return True
+        self.rests[piece] -= 1
+        if self.rests[piece] < 0:
+            del self.rests[piece]
+            return True
+        return False
+
+    def miss(self, piece: int) -> None:
+        """Note that a piece was not found."""
+        self.missed[piece] += 1
+        if self.missed[piece] >= PATIENCE:
+            if self.found[piece] * SELDOM < self.missed[piece]:
+                self.rests[piece] = TRIED_AGAIN
+            self.found[piece] = self.missed[piece] = 0
 
 
-def is_worth_it(piece: int) -> bool:
-    """Tell whether to look for a piece, not one that is hardly ever found; now and then anew."""
-    asked = ASKED.get(piece, 0) + 1
-    if asked > TRIED_AGAIN:
-        asked, FOUND[piece] = 1, 0
-    ASKED[piece] = asked
-    return asked < PATIENCE or FOUND[piece] * SELDOM > asked
+TRIES: Final = Tries()
 
 
 class Kept:
@@ -112,27 +123,29 @@ class Kept:
         self.modules.clear()
         for context in self.contexts:
             for name in context.exported_vars:
-                if isinstance(macro := context.vars.get(name), QuickMacro):
-                    macro.draw = str  # one may call itself
+                if isinstance(macro := context.vars.get(name), FunctionType):
+                    macro.__kwdefaults__ = None  # one may call itself
             context.vars.clear()
         self.contexts.clear()
 
     def recall(self, piece: int, values: tuple[object, ...]) -> str | None:
         """Return a piece that was drawn with these values, or begin to keep it."""
-        found, key = None, b""
-        if is_worth_it(piece):
+        key = b""
+        if TRIES.is_worth_it(piece):
             try:
-                key = self.digester.digest((piece, self.look, values))
-                found = DRAWN.get(key)
+                key = self.digester.key((piece, self.look, values))
             except (TypeError, OverflowError, RecursionError):
                 pass  # such as a generator, which can be read only once
-        if found is None:
-            self.open.append((key, len(self.desk.handed_out)))
-            return None
-        FOUND[piece] += 1
-        if found[1]:
-            self.desk.place(*found[1])
-        return found[0]
+            else:
+                found = DRAWN.get(key)
+                if found is not None:
+                    TRIES.found[piece] += 1
+                    if found[1]:
+                        self.desk.place(*found[1])
+                    return found[0]
+            TRIES.miss(piece)
+        self.open.append((key, len(self.desk.handed_out)))
+        return None
 
     def keep(self, html: str) -> str:
         """Keep what has been drawn of the piece begun last."""
@@ -346,10 +359,8 @@ class Drawing(Environment):
     def __init__(self, folder: str, methods: Mapping[str, Sequence[str]], **given: Any) -> None:
         super().__init__(**given)
         self.filters.update(quick_filters(), **{KEPT: str})  # its blocks become code of their own
-        self.shown = shown
         self.joined = joined
         self.made = made
-        self.quick_macro = QuickMacro
         self.included = Included
         self.loaded: dict[str, Any] = {}
         self.folder = folder
@@ -361,7 +372,7 @@ class Drawing(Environment):
         """Write the Python of a template, in pieces if it draws a table."""
         if self.folder and name.startswith(("regions/", COMMON_PARTS, f"{self.folder}/")):
             self.placing.place(source, name, not self.is_within(name))
-        code = super()._generate(source, name, filename, defer_init)
+        code = super()._generate(source, name, filename, defer_init) + USED
         if self.folder and name in (*SHARED, *self.placing.reads.imported().values()):
             # To find it at the first use would hold everybody up.
             code += f"\n{ROOTS} = frozenset({sorted(self.placing.reads.roots(name))!r})"

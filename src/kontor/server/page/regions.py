@@ -4,11 +4,11 @@ Each region is one element whose id is its name. The page is made of them, and t
 connection sends what has changed of them (`updates`). Everything comes from the reader's own sight.
 """
 
-import json
 from collections.abc import Sequence
 from functools import cached_property, lru_cache
 from typing import Any, Final
 
+import msgspec
 from jinja2.runtime import Context
 from markupsafe import Markup, escape
 
@@ -58,7 +58,7 @@ COLOURS: Final = typed_text.COLOURS[:6]
 CACHED_LINES: Final = 20_000
 
 # Writes what a page's scripts read.
-TOLD: Final = json.JSONEncoder(ensure_ascii=False, sort_keys=True)
+TOLD: Final = msgspec.json.Encoder(order="sorted", enc_hook=Markup.__str__)
 
 # Lines of logs that have been drawn, by event, look, seat, and whether the event is explained.
 LineKey = tuple[int, bytes, int, bool]
@@ -257,7 +257,7 @@ class Scene:
 
     def told(self, events: Any) -> str:
         """Write the facts of an event as JSON, for the choreography of the board."""
-        return TOLD.encode(events)
+        return TOLD.encode(events).decode()
 
 
 def regions(sight: TableSight, language: str, keeping: type[Kept] = Kept) -> dict[str, str]:

@@ -4,11 +4,12 @@ Attributes are read and macros called as Python does it; mappings are asked for 
 in all templates. Text is escaped as everywhere.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from jinja2 import nodes
 from jinja2.compiler import CodeGenerator, Frame, MacroRef
+from jinja2.idtracking import VAR_LOAD_ALIAS, VAR_LOAD_RESOLVE
 from jinja2.runtime import Context, markup_join
 from jinja2.utils import missing
 from markupsafe import Markup, escape
@@ -16,11 +17,15 @@ from markupsafe._speedups import _escape_inner
 
 from kontor.server.page.asked_words import LOOKED_UP
 
-# Names of the scene that are no mappings.
-OBJECTS: Final = ("pic", "s", "desk", "words", "loop")
+# Names that are no mappings in any template.
+OBJECTS: Final = ("pic", "s", "desk", "words", "loop", "option", "p")
+TEXT: Final = {str}
 ASKING_TESTS: Final = ("defined", "undefined")
 ASKING_FILTERS: Final = ("default", "d")
+# Stands at the end of the code of every template, for what its functions call.
+USED: Final = f"\nfrom {__name__} import escaped, new_text, shown"
 new_text: Final = str.__new__
+escaped: Final = _escape_inner
 
 
 class QuickCode(CodeGenerator):
@@ -31,9 +36,23 @@ class QuickCode(CodeGenerator):
     # Whether an attribute that is not there is nothing at all.
     is_lenient = False
 
+    def visit_Template(self, node: nodes.Template, frame: Frame | None = None) -> None:
+        """Write a template."""
+        self.imported = frozenset(found.target for found in node.find_all(nodes.Import))
+        super().visit_Template(node, frame)
+
+    def write_commons(self) -> None:
+        """Begin to write a function; names are looked up in the template and around it."""
+        super().write_commons()
+        self.writeline("set_here, around = context.vars, context.parent")
+
     def enter_frame(self, frame: Frame) -> None:
         """Begin to write a scope; what a template draws is handed on at its end, not bit by bit."""
+        loads = frame.symbols.loads
+        if self.get_context_ref() == "context":
+            frame.symbols.loads = {target: quick_load(*load) for target, load in loads.items()}
         super().enter_frame(frame)
+        frame.symbols.loads = loads
         if frame.rootlevel and frame.toplevel:
             self.buffer(frame)
 
@@ -48,7 +67,8 @@ class QuickCode(CodeGenerator):
         if node is self.asked:
             super().visit_Getattr(node, frame)
             return
-        is_object = isinstance(node.node, nodes.Name) and node.node.name in OBJECTS
+        name = node.node.name if isinstance(node.node, nodes.Name) else ""
+        is_object = name in OBJECTS or name in self.imported
         taken = "getattr({}, {!r}, None)" if self.is_lenient else "{}.{}"
         if is_object and not self.is_lenient:
             self.visit(node.node, frame)
@@ -153,19 +173,33 @@ class QuickCode(CodeGenerator):
             self.write(")")
 
     def macro_def(self, macro_ref: MacroRef, frame: Frame) -> None:
-        """Write what others call as a macro."""
+        """Write what others call as a macro: it takes what it names, and nothing else."""
         if macro_ref.accesses_caller or macro_ref.accesses_kwargs or macro_ref.accesses_varargs:
             super().macro_def(macro_ref, frame)
             return
-        node = macro_ref.node
-        names = tuple(arg.name for arg in node.args)
-        self.write(f"environment.quick_macro(macro, {getattr(node, 'name', '')!r}, {names!r})")
+        names = [arg.name for arg in macro_ref.node.args]
+        taken = "".join(f"{name}=missing, " for name in names)
+        self.write(f"lambda {taken}*, draw=macro: new_text(Markup, draw({', '.join(names)}))")
 
     def _output_child_pre(self, node: nodes.Expr, frame: Frame, finalize: Any) -> None:
         if frame.eval_ctx.volatile or not frame.eval_ctx.autoescape:
             super()._output_child_pre(node, frame, finalize)
             return
-        self.write("environment.shown(")
+        self.write("(of if type(of := ")
+
+    def _output_child_post(self, node: nodes.Expr, frame: Frame, finalize: Any) -> None:
+        if frame.eval_ctx.volatile or not frame.eval_ctx.autoescape:
+            super()._output_child_post(node, frame, finalize)
+            return
+        self.write(") is Markup else escaped(of) if type(of) is str else shown(of))")
+
+
+def quick_load(how: str, name: Any) -> tuple[str, Any]:
+    """Return how a name gets its value: one of the scene is looked up without asking for it."""
+    if how != VAR_LOAD_RESOLVE:
+        return how, name
+    else_around = f"around.get({name!r}, missing)"
+    return VAR_LOAD_ALIAS, f"set_here[{name!r}] if {name!r} in set_here else {else_around}"
 
 
 def held(name: str) -> str:
@@ -185,10 +219,8 @@ class Included(Context):
 
     def __init__(self, around: Context, given: Mapping[str, Any]) -> None:
         self.parent = around.parent
-        self.vars = around.vars.copy()
-        for name, value in given.items():
-            if value is not missing:
-                self.vars[name] = value
+        set_here = {name: value for name, value in given.items() if value is not missing}
+        self.vars = {**around.vars, **set_here}
         self.environment = around.environment
         self.eval_ctx = around.eval_ctx
         self.exported_vars = set()
@@ -199,40 +231,14 @@ class Included(Context):
             self.parent["kept"].contexts.append(self)
 
 
-class QuickMacro:
-    """A macro that takes what it names, and nothing else."""
-
-    __slots__ = ("draw", "name", "names")
-
-    def __init__(self, draw: Callable[..., str], name: str, names: tuple[str, ...]) -> None:
-        self.draw = draw
-        self.name = name
-        self.names = names
-
-    def __call__(self, *given: Any, **named: Any) -> Markup:
-        if len(given) == len(self.names) and not named:
-            return new_text(Markup, self.draw(*given))
-        lacking = self.names[len(given) :]
-        if lacking:
-            given += tuple([named.pop(name, missing) for name in lacking])
-        if named or len(given) > len(self.names):
-            raise TypeError(f"macro {self.name} takes {self.names}, not {[*given, *named]}")
-        return new_text(Markup, self.draw(*given))
-
-
 def shown(value: Any) -> str:
-    """Write a value of a template, escaped."""
-    kind = type(value)
-    if kind is Markup:
-        return value  # type: ignore[no-any-return]
-    if kind is str:
-        return _escape_inner(value)
-    return str(value) if kind is int else escape(value)
+    """Write a value of a template that is neither HTML nor text, escaped."""
+    return str(value) if type(value) is int else escape(value)
 
 
 def joined(parts: tuple[Any, ...]) -> str:
     """Join parts; those that are not marked as HTML are escaped if one is."""
-    for part in parts:
-        if type(part) is Markup:
-            return markup_join(parts)
-    return "".join([part if type(part) is str else str(part) for part in parts])
+    kinds = {*map(type, parts)}
+    if kinds == TEXT:
+        return "".join(parts)
+    return markup_join(parts) if Markup in kinds else "".join(map(str, parts))

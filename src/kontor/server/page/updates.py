@@ -103,7 +103,7 @@ class Page:
     def region(self, scene: Scene, name: str) -> list[Part]:
         """Return what is new in a region, or nothing."""
         before = self.regions.get(name)
-        pieces = [piece for piece in scene.region(name).split(MARK) if piece]
+        pieces = [*filter(None, scene.region(name).split(MARK))]
         hashes = [*map(hash, pieces)]
         if hashes == before:
             return []
@@ -132,7 +132,14 @@ def alike(before: list[Any], now: list[Any]) -> int:
     length = min(len(before), len(now))
     if before[:length] == now[:length]:
         return length
-    return next(n for n in range(length) if before[n] != now[n])
+    same = 0  # somewhere from here up to `length` they differ
+    while length - same > 1:
+        middle = (same + length) // 2
+        if before[same:middle] == now[same:middle]:
+            same = middle
+        else:
+            length = middle
+    return same
 
 
 def digest(sight: TableSight) -> bytes:
@@ -145,20 +152,24 @@ def difference(before: Hashes, now: Hashes, pieces: Pieces) -> list[Part]:
     """Return pieces as HTML, but those that are there already as where they are."""
     first, end = 0, alike(before, now)
     rest = alike(before[:end:-1], now[:end:-1])
-    places = {before[place]: place for place in range(end, len(before) - rest)}
+    middle, last = slice(end, len(before) - rest), len(now) - rest
+    places = dict(zip(before[middle], range(middle.start, middle.stop), strict=True))
     parts: list[Part] = []
-    for number in range(end, len(now) - rest):
-        piece = now[number]
-        if first < end < len(before) and before[end] == piece:
-            end += 1
-            continue
+    number = end
+    while number < last:
         if first < end:
+            if end < len(before) and before[end] == now[number]:
+                run = alike(before[end:], now[number:last])
+                end, number = end + run, number + run
+                continue
             parts.append((first, end - first))
-        if piece in places:
-            first, end = places[piece], places[piece] + 1
+        if now[number] in places:
+            first = places[now[number]]
+            end = first + 1
         else:
             first = end = 0
             parts.append(pieces[number])
+        number += 1
     if rest and end != len(before) - rest:
         parts += [(first, end - first)] if first < end else []
         first = end = len(before) - rest

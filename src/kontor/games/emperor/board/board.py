@@ -6,11 +6,12 @@ from typing import Final
 from kontor.engine import zones
 from kontor.engine.messages import Fact, Message
 from kontor.engine.view import View
-from kontor.games.emperor.board.foresight import NOT_FORESEEN, Standing, given, shown
+from kontor.games.emperor.board.foresight import NOT_FORESEEN, given, shown
 from kontor.games.emperor.board.history import History
 from kontor.games.emperor.board.provinces import Outlook, Province, Tile
 from kontor.games.emperor.board.steps import Answer, Pick, Step, tree
 from kontor.games.emperor.table import codes, forecast
+from kontor.games.emperor.table.forecast import Standing
 from kontor.games.emperor.table.material import (
     BLUE,
     CARD_NAMES,
@@ -184,7 +185,7 @@ class Picture:
 
     def outlooks(self, foreseen: dict[str, Standing]) -> list[Outlook]:
         """Say what phase V would do in provinces that an answer changes."""
-        return [standing.outlook for standing in foreseen.values()]
+        return [Outlook(one.board, one.electorate) for one in foreseen.values()]
 
     def main(self, changes: list[Outlook], place: str) -> Outlook | None:
         """Return what an answer changes at the place it names, or first of all."""

@@ -17,6 +17,14 @@ SOURCES: Final = (
 POWER: Final = ("seat-kept", "seat-taken", "nobody-suitable", "tie-broken", "tie-broken-for-self")
 VOTES: Final = ("voted-for", "voted-against")
 VERDICTS: Final = ("emperor-stayed", "rival-won", "no-election")
+SOURCE_OF: Final = {name: source for name, source, _ in SOURCES}
+MOVES: Final = ("knight-placed", "knight-moved")
+# All events that are read here.
+READ: Final = frozenset(
+    {"electors-begin", "influence", "election-called"}.union(
+        SOURCE_OF, POWER, VOTES, VERDICTS, MOVES
+    )
+)
 
 
 class Power:
@@ -55,12 +63,13 @@ class History:
         self.clauses: dict[str, str] = {source: clause for _, source, clause in SOURCES}
         # By owner, province and space: the province from which a knight came there last.
         self.knights_from: dict[tuple[object, ...], str] = {}
-        sources = {name: source for name, source, _ in SOURCES}
         for event in told:
-            if event.name in sources:
-                row = self.points[sources[event.name]]
+            if event.name not in READ:
+                continue
+            if event.name in SOURCE_OF:
+                row = self.points[SOURCE_OF[event.name]]
                 row[number(event, "seat")] += number(event, "points")
-            if event.name in ("knight-placed", "knight-moved"):
+            if event.name in MOVES:
                 facts = event.facts
                 stand = (facts["seat"], facts["place"], facts["space"])
                 self.knights_from.pop(stand, None)

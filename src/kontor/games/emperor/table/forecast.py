@@ -25,6 +25,38 @@ DAUGHTER: Final = 2
 CHILDREN: Final = ("none", "son", "daughter")
 
 
+class Standing:
+    """Everything that counts for the power in an electorate, to be compared."""
+
+    def __init__(self, board: Board, electorate: int) -> None:
+        self.board: Board = board
+        self.electorate: int = electorate
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Standing) and is_alike(self.board, other.board, self.electorate)
+
+    def __hash__(self) -> int:
+        return self.electorate
+
+
+def is_alike(one: Board, other: Board, electorate: int) -> bool:
+    """Tell whether everything that counts for the power in an electorate is the same."""
+    first = electorate * codes.MOST_SEATS
+    for place in range(first, first + codes.MOST_SEATS):
+        if one.nobles[place] != other.nobles[place]:
+            return False
+        if (one.eminence == place) != (other.eminence == place):
+            return False
+    return (
+        one.knights[electorate] == other.knights[electorate]
+        and one.castles[electorate] == other.castles[electorate]
+        and one.cities[electorate] == other.cities[electorate]
+        and one.imperial[electorate] == other.imperial[electorate]
+        and (one.emperor == other.emperor or not one.imperial[electorate])
+        and one.sitting(electorate) == other.sitting(electorate)
+    )
+
+
 def influence(board: Board, electorate: i64, seat: i64) -> i64:
     """Count the influence of a player in an electorate (R11.2)."""
     knights = board.knights[electorate] + board.castles[electorate]
