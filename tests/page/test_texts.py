@@ -63,3 +63,16 @@ def test_no_text_is_left_over() -> None:
 
 def test_same_texts_in_all_languages() -> None:
     assert own_texts("fr") == own_texts("de") == own_texts("en")
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "move"), ("fr", "coup"), ("de", "Z[uü]g")])
+def test_what_was_played_is_counted_in_moves(language: str, word: str) -> None:
+    words = Texts(language)
+    for number in (1, 2):
+        told = [
+            words.say("page-replay-banner", at=number, all=5),
+            words.say("page-undo-reach", steps=number),
+            words.say("page-undo-bots", number=number),
+            words.say("page-analysis-look-at", number=number),
+        ]
+        assert [one for one in told if not re.search(word, one)] == []

@@ -173,8 +173,8 @@ page-redo = Wiederholen
 page-undo-nothing = Nichts zurückzunehmen
 page-undo-reach =
     { $steps ->
-        [one] Du kannst { $steps } Antwort zurücknehmen.
-       *[other] Du kannst { $steps } Antworten zurücknehmen.
+        [one] Du kannst { $steps } Zug zurücknehmen.
+       *[other] Du kannst { $steps } Züge zurücknehmen.
     }
 page-propose-undo = Alle um Rücknahme bitten
 page-proposed =
@@ -225,9 +225,9 @@ page-watch-hint = Schritt für Schritt
 page-replay = Rückblick
 page-replay-banner =
     { $at ->
-        [0] Vor der ersten Antwort, wie du es damals kanntest
-        [one] Nach der ersten von { $all } Antworten, wie du es damals kanntest
-       *[other] Nach { $at } von { $all } Antworten, wie du es damals kanntest
+        [0] Vor dem ersten Zug, wie du es damals kanntest
+        [one] Nach dem ersten von { $all } Zügen, wie du es damals kanntest
+       *[other] Nach { $at } von { $all } Zügen, wie du es damals kanntest
     }
 page-replay-play = Abspielen oder anhalten
 page-replay-moment = Augenblick der Partie
@@ -357,14 +357,14 @@ page-analysis-no-turns = Keine einzelne Antwort hat diese Partie gewendet.
 page-analysis-at =
     { $number ->
         [0] Zu Beginn
-        [one] Nach { $number } Antwort
-       *[other] Nach { $number } Antworten
+        [one] Nach { $number } Zug
+       *[other] Nach { $number } Zügen
     }
 page-analysis-look-at =
     { $number ->
         [0] Den Anfang ansehen
-        [one] Den Augenblick nach einer Antwort ansehen
-       *[other] Den Augenblick nach { $number } Antworten ansehen
+        [one] Den Augenblick nach einem Zug ansehen
+       *[other] Den Augenblick nach { $number } Zügen ansehen
     }
 page-analysis-decisions = Deine Entscheidungen
 page-analysis-took = Du hast gespielt:

@@ -34,8 +34,8 @@ page-pace-step = Einen Bot antworten lassen
 page-pace-now = Tempo der Bots: { $speed }. Drücken, um es zu ändern.
 page-undo-bots =
     { $number ->
-        [one] Zurück zu deiner letzten Entscheidung; eine Antwort danach wird mit zurückgenommen.
-       *[other] Zurück zu deiner letzten Entscheidung; { $number } Antworten danach werden mit zurückgenommen.
+        [one] Zurück zu deiner letzten Entscheidung; ein Zug danach wird mit zurückgenommen.
+       *[other] Zurück zu deiner letzten Entscheidung; { $number } Züge danach werden mit zurückgenommen.
     }
 page-go-back = Zurück zu deiner letzten Entscheidung
 page-haste = Schnelle Klicks zählen, auch auf einer Antwort, die eben erst erschienen ist

@@ -168,8 +168,8 @@ page-redo = Do again
 page-undo-nothing = Nothing to take back
 page-undo-reach =
     { $steps ->
-        [one] You may take back { $steps } answer.
-       *[other] You may take back { $steps } answers.
+        [one] You may take back { $steps } move.
+       *[other] You may take back { $steps } moves.
     }
 page-propose-undo = Ask everybody to go back
 page-proposed =
@@ -220,9 +220,9 @@ page-watch-hint = step by step
 page-replay = Looking back
 page-replay-banner =
     { $at ->
-        [0] Before the first answer, as you knew it then
-        [one] After the first of { $all } answers, as you knew it then
-       *[other] After { $at } of { $all } answers, as you knew it then
+        [0] Before the first move, as you knew it then
+        [one] After the first of { $all } moves, as you knew it then
+       *[other] After { $at } of { $all } moves, as you knew it then
     }
 page-replay-play = Play, or stop
 page-replay-moment = Moment of the game
@@ -352,14 +352,14 @@ page-analysis-no-turns = No single answer turned this game.
 page-analysis-at =
     { $number ->
         [0] At the start
-        [one] After { $number } answer
-       *[other] After { $number } answers
+        [one] After { $number } move
+       *[other] After { $number } moves
     }
 page-analysis-look-at =
     { $number ->
         [0] Look at the beginning
-        [one] Look at the moment after one answer
-       *[other] Look at the moment after { $number } answers
+        [one] Look at the moment after one move
+       *[other] Look at the moment after { $number } moves
     }
 page-analysis-decisions = Your decisions
 page-analysis-took = You played:

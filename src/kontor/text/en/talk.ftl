@@ -34,8 +34,8 @@ page-pace-step = Let one bot answer
 page-pace-now = Bots’ pace: { $speed }. Press to change it.
 page-undo-bots =
     { $number ->
-        [one] Back to your last decision; one answer since is undone as well.
-       *[other] Back to your last decision; { $number } answers since are undone as well.
+        [one] Back to your last decision; one move since is undone as well.
+       *[other] Back to your last decision; { $number } moves since are undone as well.
     }
 page-go-back = Go back to your last decision
 page-haste = Quick clicks count, even on an answer that has just appeared

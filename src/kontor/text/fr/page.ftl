@@ -168,8 +168,8 @@ page-redo = Rétablir
 page-undo-nothing = Rien à reprendre
 page-undo-reach =
     { $steps ->
-        [one] Vous pouvez reprendre { $steps } réponse.
-       *[other] Vous pouvez reprendre { $steps } réponses.
+        [one] Vous pouvez reprendre { $steps } coup.
+       *[other] Vous pouvez reprendre { $steps } coups.
     }
 page-propose-undo = Proposer à la table de revenir en arrière
 page-proposed =
@@ -220,9 +220,9 @@ page-watch-hint = pas à pas
 page-replay = Retour en arrière
 page-replay-banner =
     { $at ->
-        [0] Avant la première réponse, avec ce que vous saviez alors
-        [one] Après la première réponse sur { $all }, avec ce que vous saviez alors
-       *[other] Après { $at } réponses sur { $all }, avec ce que vous saviez alors
+        [0] Avant le premier coup, avec ce que vous saviez alors
+        [one] Après le premier coup sur { $all }, avec ce que vous saviez alors
+       *[other] Après { $at } coups sur { $all }, avec ce que vous saviez alors
     }
 page-replay-play = Lire ou arrêter
 page-replay-moment = Moment de la partie
@@ -352,14 +352,14 @@ page-analysis-no-turns = Aucune réponse n’a fait basculer cette partie à ell
 page-analysis-at =
     { $number ->
         [0] Au début
-        [one] Après { $number } réponse
-       *[other] Après { $number } réponses
+        [one] Après { $number } coup
+       *[other] Après { $number } coups
     }
 page-analysis-look-at =
     { $number ->
         [0] Voir le début
-        [one] Voir le moment après une réponse
-       *[other] Voir le moment après { $number } réponses
+        [one] Voir le moment après un coup
+       *[other] Voir le moment après { $number } coups
     }
 page-analysis-decisions = Vos décisions
 page-analysis-took = Vous avez joué :

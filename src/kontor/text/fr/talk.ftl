@@ -34,8 +34,8 @@ page-pace-step = Laisser jouer un seul coup
 page-pace-now = Rythme des automates : { $speed }. Appuyer pour en changer.
 page-undo-bots =
     { $number ->
-        [one] Retour à votre dernière décision ; une réponse donnée depuis est reprise aussi.
-       *[other] Retour à votre dernière décision ; les { $number } réponses données depuis sont reprises aussi.
+        [one] Retour à votre dernière décision ; un coup joué depuis est repris aussi.
+       *[other] Retour à votre dernière décision ; les { $number } coups joués depuis sont repris aussi.
     }
 page-go-back = Revenir à votre dernière décision
 page-haste = Les clics rapides comptent, même sur une réponse qui vient d’apparaître
