@@ -14,13 +14,11 @@ from kontor.engine.sheets import Sheet
 from kontor.engine.state import State
 from kontor.engine.view import View
 from kontor.games.augsburg.bot import arguments, features, heuristic
-from kontor.games.augsburg.bot.habits import habits
 from kontor.games.augsburg.state import Augsburg
 from kontor.games.augsburg.table import answers, observing
 from kontor.games.augsburg.table.agreed import OPTIONS, RULES_VERSION, TableRules
 from kontor.games.augsburg.table.imagine import imagine
 from kontor.games.augsburg.table.material import Material
-from kontor.games.augsburg.table.unseen import Habits, even
 from kontor.games.augsburg.table.view import AugsburgView
 from kontor.games.augsburg.talk import sketch
 
@@ -46,17 +44,8 @@ class AugsburgGame(Game):
     def imagine(self, view: View, chance: Chance) -> Augsburg:
         """Make up a state that agrees with a view."""
         assert isinstance(view, AugsburgView)
-        return self.imagined(view, chance, habits(view))
-
-    def imagine_evenly(self, view: View, chance: Chance) -> Augsburg:
-        """Make up such a state as if nothing were known of what players tend to hold."""
-        assert isinstance(view, AugsburgView)
-        return self.imagined(view, chance, even(view))
-
-    def imagined(self, view: AugsburgView, chance: Chance, known: Habits) -> Augsburg:
-        """Make up a state by what is known of the players."""
         state = Augsburg(view.rules, chance)
-        imagine(state, view, chance, known)
+        imagine(state, view, chance)
         return state
 
     def worth(self, state: State, seat: int) -> float:

@@ -9,18 +9,18 @@ from kontor.engine.playout import reseal
 from kontor.games.augsburg.table import codes, packing
 from kontor.games.augsburg.table.packing import NO_CARD, ZONE
 from kontor.games.augsburg.table.position import Position
-from kontor.games.augsburg.table.unseen import Habits, Unseen
+from kontor.games.augsburg.table.unseen import Unseen
 from kontor.games.augsburg.table.unseen_backs import deal_by_backs
 from kontor.games.augsburg.table.view import AugsburgView
 
 
-def imagine(state: Position, view: AugsburgView, chance: Chance, habits: Habits) -> None:
-    """Lay out what a view tells, make up the rest as players tend to play, and ask its question."""
+def imagine(state: Position, view: AugsburgView, chance: Chance) -> None:
+    """Lay out what a view tells, make up the rest, and ask its question."""
     view.lay_on(state)
     state.rejected = [0] * (ZONE * state.seats)
     if view.seat >= 0:
         state.rejected[view.seat * ZONE : (view.seat + 1) * ZONE] = view.rejected
-    unseen = Unseen(view, chance, habits)
+    unseen = Unseen(view, chance)
     if view.rules.backs_are_open:
         deal_by_backs(unseen)
     else:

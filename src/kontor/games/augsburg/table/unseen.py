@@ -12,45 +12,15 @@ from kontor.games.augsburg.table.packing import JOKER, NO_CARD, ZONE
 from kontor.games.augsburg.table.view import AugsburgView
 
 NOTE_COST: Final = 275
-SPARE_NOTES: Final = 2
-WHOLE: Final = 100
-# How likely a card can be at most to be in a hand.
-SURE: Final = 140
-
-
-class Habits:
-    """What players tend to buy and to hold.
-
-    Of the notes offered to it a seat has bought so many per cent, or as many as it could pay, and a
-    few more or less. Each card is as likely to be in its hand as said there, the surest by `SURE`.
-    """
-
-    def __init__(self, hands: list[list[int]], share: int, fewer: int, more: int) -> None:
-        self.hands: list[list[int]] = hands
-        self.share: int = share
-        self.fewer: int = fewer
-        self.more: int = more
-
-    def bought(self, offered: int, payable: int, chance: Chance) -> int:
-        """Guess how many notes have been bought."""
-        usual = min(offered * self.share // WHOLE, payable)
-        guessed = usual - self.fewer + chance.below(self.fewer + self.more + 1)
-        return max(0, min(guessed, offered))
-
-
-def even(view: AugsburgView) -> Habits:
-    """Return the habits of players of whom nothing is known but what they could pay."""
-    cards = packing.JOKER + 1
-    return Habits([[SURE] * cards for _ in range(view.rules.seats)], WHOLE, SPARE_NOTES, 0)
+SPARE_NOTES: Final = 3
 
 
 class Unseen:
     """The unseen cards while they are dealt out: per seat a hand, and those still in the box."""
 
-    def __init__(self, view: AugsburgView, chance: Chance, habits: Habits) -> None:
+    def __init__(self, view: AugsburgView, chance: Chance) -> None:
         self.view: AugsburgView = view
         self.chance: Chance = chance
-        self.habits: Habits = habits
         self.seats: int = view.rules.seats
         self.hands: list[list[int]] = [[] for _ in range(self.seats)]
         self.known: list[list[int]] = [[] for _ in range(self.seats)]
@@ -154,15 +124,7 @@ class Unseen:
         for seat, size in enumerate(self.sizes()):
             if seat != self.view.seat:
                 while len(self.hands[seat]) < size:
-                    self.hands[seat].append(self.likely(seat))
-
-    def likely(self, seat: int) -> int:
-        """Take a card from the box that is as likely in a hand as it tends to be there."""
-        likely = self.habits.hands[seat]
-        for place in range(len(self.box) - 1, -1, -1):
-            if self.chance.below(SURE) < likely[self.box[place]]:
-                return self.box.pop(place)
-        return self.box.pop()
+                    self.hands[seat].append(self.box.pop())
 
     def sizes(self) -> list[int]:
         """Return a size for each hand, as seen or guessed, that leaves fitting piles."""
@@ -218,9 +180,9 @@ class Unseen:
             return view.hand_sizes[seat]
         if view.kind == codes.GIVING and not (view.asked >> seat) & 1:  # R13.4
             return 0
-        decided = view.offered[seat] - view.offer_sizes[seat]
-        payable = max(0, view.known_money[seat]) // NOTE_COST
-        bought = self.habits.bought(decided, payable, self.chance)
+        waiting = view.offer_sizes[seat]
+        bought = min(view.offered[seat] - waiting, max(0, view.known_money[seat]) // NOTE_COST)
+        bought = max(0, bought - self.chance.below(SPARE_NOTES))
         return max(self.least(seat), view.known_cards[seat] + bought)
 
     def money(self, seat: int, cards: int) -> int:
