@@ -234,6 +234,7 @@ cli-help-train-search = How long a searched question is thought about, in iterat
 cli-help-train-searched = How many of all questions are searched, from 0 to 1.
 cli-help-train-subject = What to learn: { $subjects }. Words alone keep the winning chances of the network to begin with.
 cli-help-train-thought = How many iterations a master is to think by this network.
+cli-help-train-guests = In every second game stewards sit on all seats but one: the network learns from them, too.
 cli-help-train-begin = A network to go on from; “own” is the game’s own.
 cli-help-out = Where to write the network; checkpoint and curve go beside it.
 cli-help-train-resume = Go on from the checkpoint.
