@@ -1,8 +1,10 @@
 """Self-play: equal for equal seeds, complete, and with targets that follow from the end."""
 
+from dataclasses import replace
+
 import pytest
 
-from kontor.arena.lesson_games import Chunk, inputs_of, play_chunk, teacher_of
+from kontor.arena.lesson_games import Chunk, guests, inputs_of, play_chunk, teacher_of
 from kontor.arena.running import in_order, workers
 from kontor.bots.grandmaster import Grandmaster
 from kontor.bots.master import Master
@@ -84,3 +86,16 @@ def test_what_was_thought_of_a_position_is_its_value_and_not_the_best_of_its_opt
         assert any(row.answers for row in track)
         for row in track:
             assert row.value == network.value(row.numbers, 0, 3)
+
+
+def test_every_second_game_is_visited_and_learned_from_on_all_seats() -> None:
+    game = fugger()
+    assert guests(game, 0, 3) == {}
+    assert [sorted(guests(game, number, 3)) for number in (1, 3, 5)] == [[1, 2], [0, 2], [0, 1]]
+    network = guided(game)
+    play = SelfPlay(Master(game, network, 1), Grandmaster(game, network, 0.0, 4), 3, seeded("own"))
+    play.guests = guests(game, 1, 3)
+    play.play(0.0, 0.0)
+    assert all(play.tracks) and not any(row.answers for row in play.tracks[1])
+    assert any(row.answers for row in play.tracks[0])
+    assert play_chunk(replace(chunk(0, 4), guests=True)) != play_chunk(chunk(0, 4))

@@ -64,6 +64,7 @@ def test_a_file_keeps_everything() -> None:
     network = seeded_network()
     network.header = {"game": "none", "seed": "1"}
     network.thought = 7
+    network.worlds[3] = 12
     network.correct(3, 0.5, 0.25)
     network.correct(3, 2.0, -0.25)
     network.correct(4, 1.25, 0.0)
@@ -75,6 +76,7 @@ def test_a_file_keeps_everything() -> None:
         for players in (0, 3, 4):
             assert again.value(numbers, 0, players) == network.value(numbers, 0, players)
     assert again.thought == 7
+    assert again.worlds == network.worlds and again.worlds[3] == 12
     assert again.words == network.words
 
 

@@ -7,6 +7,7 @@ from kontor.bots.bot import Bot
 from kontor.bots.budget import Budget
 from kontor.bots.explain import consider
 from kontor.bots.grandmaster import Grandmaster
+from kontor.bots.judge import WORLDS
 from kontor.bots.master import Master
 from kontor.bots.policy import words_of, written
 from kontor.bots.roster import UnknownBot, hire, offered
@@ -282,3 +283,14 @@ def test_an_unknown_bot_is_refused(name: str) -> None:
 
 def test_who_has_not_learned_a_game_is_not_offered() -> None:
     assert offered("a game that nobody has learned") == ["random", "apprentice", "steward"]
+
+
+def test_a_master_looks_into_as_many_worlds_as_its_network_says_for_a_number_of_players() -> None:
+    for players, worlds in ((3, 9), (4, WORLDS)):
+        case = Case("gluecksritter", players, {})
+        network = guided(case.game)
+        network.worlds[3] = 9
+        state = case.start(seeded("plans"))
+        view, options = state.view(0), state.options(0)
+        judgement = Master(case.game, network).weigh(view, options, seeded("worlds"))
+        assert judgement.is_sealed and judgement.worlds == worlds

@@ -44,7 +44,7 @@ def test_who_has_no_pytorch_is_told_how_to_get_it(tmp_path: Path) -> None:
 
 def test_a_course_begins_with_the_network_of_the_game(tmp_path: Path) -> None:
     pytest.importorskip("torch", reason="training is for those who have installed PyTorch")
-    units = ("--units", "24", "--begin", "own", "--json")
+    units = ("--units", "48", "--begin", "own", "--json")
     done = kontor(*TINY, *units, "--out", str(tmp_path / "more.net"))
     assert done.returncode == 0, done.stderr
     assert "begun" in json.loads(done.stdout)

@@ -13,9 +13,9 @@ from typing import Any
 
 from kontor import games
 from kontor.arena.contest import ContestError
+from kontor.arena.drawn_openings import opened
 from kontor.arena.entrants import hire
 from kontor.arena.journal import Book
-from kontor.arena.opening import opened
 from kontor.arena.running import Workers
 from kontor.engine.chance import Chance, seeded
 from kontor.engine.playout import next_seat

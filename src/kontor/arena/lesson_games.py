@@ -7,9 +7,11 @@ from typing import Final
 
 from kontor import games
 from kontor.bots import network
+from kontor.bots.bot import Bot
 from kontor.bots.grandmaster import Grandmaster
 from kontor.bots.judge import Judge
 from kontor.bots.selfplay import Row, SelfPlay, Siblings
+from kontor.bots.steward import Steward
 from kontor.engine.chance import seeded
 from kontor.engine.game import Game
 from kontor.engine.inputs import Inputs
@@ -35,6 +37,7 @@ class Chunk:
     searched: float
     first: int
     last: int
+    guests: bool = False
 
 
 @dataclass
@@ -92,7 +95,10 @@ def play_chunk(chunk: Chunk) -> Lessons:
     for number in range(chunk.first, chunk.last):
         seats = chunk.seats[number % len(chunk.seats)]
         chance = seeded(f"{chunk.seed} lesson {number}")
-        lesson = SelfPlay(pupil, teacher, seats, chance).play(chunk.exploring, chunk.searched)
+        game_played = SelfPlay(pupil, teacher, seats, chance)
+        if chunk.guests:
+            game_played.guests = guests(game, number // len(chunk.seats), seats)
+        lesson = game_played.play(chunk.exploring, chunk.searched)
         for row in lesson.rows:
             if row.is_searched or not chance.below(KEPT_ROWS):
                 packing.add(row)
@@ -102,6 +108,15 @@ def play_chunk(chunk: Chunk) -> Lessons:
         packing.lessons.decisions += lesson.decisions
         packing.lessons.games += 1
     return packing.lessons
+
+
+def guests(game: Game, number: int, seats: int) -> dict[int, Bot]:
+    """Return who is a guest in a game: in every second one, stewards on all seats but one."""
+    turn, is_visited = divmod(number, 2)
+    if not is_visited:
+        return {}
+    steward = Steward(game)
+    return {seat: steward for seat in range(seats) if seat != turn % seats}
 
 
 class Packing:

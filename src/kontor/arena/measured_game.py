@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from kontor import games
 from kontor.arena.contest import Contest, ContestError, fingerprint
+from kontor.arena.drawn_openings import opened
 from kontor.arena.entrants import hire
 from kontor.arena.game_rows import Step
-from kontor.arena.opening import opened
 from kontor.bots.bot import Bot
 from kontor.engine.chance import Chance, seeded
 from kontor.engine.playout import next_seat

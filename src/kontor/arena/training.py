@@ -50,6 +50,7 @@ class Course:
     searched: float = SEARCHED
     subject: str = EVERYTHING
     thought: int = 0
+    guests: bool = False
 
 
 @dataclass
@@ -114,7 +115,7 @@ class School:
         return [
             Chunk(
                 course.slug, course.seats, course.seed, weights, exploring, course.iterations,
-                course.searched, first, min(first + CHUNK, last),
+                course.searched, first, min(first + CHUNK, last), course.guests,
             )
             for first in range(progress.games, last, CHUNK)
         ]  # fmt: skip

@@ -94,8 +94,10 @@ class Judge(Weigher):
         tried = list(range(len(totals)))
         counts = [0] * len(totals)
         ideas: Ideas = {}
-        while tried and judgement.worlds < self.worlds:
+        most = 1
+        while tried and judgement.worlds < most:
             world = imagine(self.game, view, chance, ideas)
+            most = self.looks(world.seats)
             judgement.is_sealed = world.stack[-1].sealed
             drawn = world.chance.used
             open_ends = []
@@ -116,6 +118,10 @@ class Judge(Weigher):
         for place, count in enumerate(counts):
             totals[place] = totals[place] / count
         return judgement
+
+    def looks(self, seats: int) -> int:
+        """Return in how many worlds options are tried at a table of so many."""
+        return self.worlds
 
     def is_settled(
         self, judgement: Judgement, place: int, numbers: list[int], is_sure: bool

@@ -9,9 +9,9 @@ position has the same value wherever and whenever it is judged.
 Chances can be corrected for each number of players: made steeper or flatter, and shifted.
 
 A file holds a line naming the format, a line of JSON (what made it, how good it is, corrections,
-how long a master thinks by it, and the words it knows), then 32-bit floats (per unit scale, bias
-and outgoing weight; the outgoing bias), the 16-bit weights input by input, and for each word a
-32-bit scale and bias and its 8-bit weights.
+how long a master thinks by it and in how many worlds it looks, and the words it knows), then
+32-bit floats (per unit scale, bias and outgoing weight; the outgoing bias), the 16-bit weights
+input by input, and for each word a 32-bit scale and bias and its 8-bit weights.
 """
 
 import json
@@ -61,6 +61,8 @@ class Network:
         self.offsets: list[float] = [0.0] * (MOST_PLAYERS + 1)
         # How many iterations a master thinks about an answer; nought where a look must do.
         self.thought: int = 0
+        # By the number of players, in how many worlds a master looks; nought where as in all games.
+        self.worlds: list[int] = [0] * (MOST_PLAYERS + 1)
         self.rows: list[int] = [0] * inputs
         # Of each word: its weights unit by unit, and behind them its bias.
         self.words: dict[str, list[float]] = {}
@@ -192,6 +194,9 @@ class Network:
             header["corrections"] = corrections
         if self.thought:
             header["thought"] = self.thought
+        worlds = {str(players): count for players, count in enumerate(self.worlds) if count}
+        if worlds:
+            header["worlds"] = worlds
         header["words"] = list(self.words)
         floats = [*self.scales, *self.biases, *self.outs, self.bias]
         body = pack(f"<{len(floats)}f", *floats)
@@ -261,6 +266,9 @@ def restore(content: bytes) -> Network:
     for players, (slope, offset) in corrections.items():
         network.correct(int(players), slope, offset)
     network.thought = header.pop("thought", 0)
+    worlds: dict[str, int] = header.pop("worlds", {})
+    for players, count in worlds.items():
+        network.worlds[int(players)] = count
     network.header = header
     units = network.units
     count = 3 * units + 1

@@ -12,6 +12,7 @@ game a network that learns from it believes ever more.
 
 from typing import Final
 
+from kontor.bots.bot import Bot
 from kontor.bots.grandmaster import Grandmaster
 from kontor.bots.judge import Judge, Judgement
 from kontor.bots.policy import SHARPNESS, shares, written
@@ -73,6 +74,8 @@ class SelfPlay:
         self.thinking: Chance = chance.split("thinking")
         self.tracks: list[list[Row]] = [[] for _ in range(seats)]
         self.siblings: list[Siblings] = []
+        # Seats that another bot plays: a network learns from it, and to meet it.
+        self.guests: dict[int, Bot] = {}
 
     def play(self, exploring: float, searched: float) -> Lesson:
         """Play to the end, at random and with a search as often as told; return the lesson."""
@@ -89,6 +92,9 @@ class SelfPlay:
                 state.play(seat, options[0])
                 continue
             decisions += 1
+            if seat in self.guests:
+                self.watch(seat, options, decisions)
+                continue
             is_searched = thinking.below(STEPS) < searched * STEPS
             judgement = self.weigh(is_searched, seat, options)
             self.keep_decision(seat, judgement, is_searched)
@@ -101,6 +107,16 @@ class SelfPlay:
             if state.stack:
                 self.keep_position(seat, decisions, judgement.is_sealed)
         return self.lesson(decisions)
+
+    def watch(self, seat: int, options: list[int], number: int) -> None:
+        """Let a guest answer, and remember what its seat saw before and after."""
+        state = self.state
+        numbers = self.pupil.measure(state, seat)
+        self.tracks[seat].append(Row(numbers, self.pupil.judge(state, seat, numbers)))
+        is_sealed = state.stack[-1].sealed
+        state.play(seat, self.guests[seat].choose(state.view(seat), options, self.thinking))
+        if state.stack:
+            self.keep_position(seat, number, is_sealed)
 
     def weigh(self, is_searched: bool, seat: int, options: list[int]) -> Judgement:
         """Judge the options of a seat, with a search or in a hurry."""

@@ -44,6 +44,7 @@ def train(
         str,
         typer.Option("--learn", help=say("cli-help-train-subject", subjects=", ".join(SUBJECTS))),
     ] = EVERYTHING,
+    guests: Annotated[bool, typer.Option("--guests", help=say("cli-help-train-guests"))] = False,
     thought: Annotated[int, typer.Option(min=0, help=say("cli-help-train-thought"))] = 0,
     begin: Annotated[
         Path | None, typer.Option(metavar=say("usage-file"), help=say("cli-help-train-begin"))
@@ -70,7 +71,7 @@ def train(
     checkpoint = file.with_suffix(".checkpoint")
     course = Course(
         game, tuple(read_counts(game, players)), seed, games, minutes, units, rate, search,
-        searched, subject, thought,
+        searched, subject, thought, guests,
     )  # fmt: skip
     try:
         school = School(course)

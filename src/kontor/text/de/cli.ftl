@@ -234,6 +234,7 @@ cli-help-train-search = Wie lange über eine durchsuchte Frage nachgedacht wird,
 cli-help-train-searched = Welcher Teil aller Fragen durchsucht wird, von 0 bis 1.
 cli-help-train-subject = Was gelernt wird: { $subjects }. Worte allein lassen die Gewinnchancen des Netzes, mit dem begonnen wird.
 cli-help-train-thought = Wie viele Iterationen ein Meister mit diesem Netz nachdenkt.
+cli-help-train-guests = In jeder zweiten Partie sitzen auf allen Plätzen bis auf einen Verwalter: Gelernt wird auch von ihnen.
 cli-help-train-begin = Ein Netz, mit dem das Lernen beginnt; „own“ ist das des Spiels.
 cli-help-out = Wohin das Netz geschrieben wird; Zwischenstand und Kurve liegen daneben.
 cli-help-train-resume = Beim Zwischenstand weitermachen.

@@ -234,6 +234,7 @@ cli-help-train-search = Durée de réflexion sur une question explorée, en ité
 cli-help-train-searched = Part des questions explorées, de 0 à 1.
 cli-help-train-subject = Ce qui est appris : { $subjects }. Les mots seuls laissent les chances du réseau de départ.
 cli-help-train-thought = Nombre d’itérations auxquelles un maître réfléchit avec ce réseau.
+cli-help-train-guests = Une partie sur deux, des intendants occupent toutes les places sauf une : on apprend d’eux aussi.
 cli-help-train-begin = Un réseau à partir duquel continuer ; « own » est celui du jeu.
 cli-help-out = Où écrire le réseau ; le point de reprise et la courbe sont placés à côté.
 cli-help-train-resume = Reprendre au point de reprise.
