@@ -57,7 +57,7 @@ def is_draft(world: State, seat: int) -> bool:
 
 
 def sensible(game: Game, world: State, seat: int, chance: Chance) -> list[int]:
-    """Name answers under seal that a reasonable player might give."""
+    """Name answers under seal that a reasonable player might give; none if all act at once."""
     options = [option for option in world.options(seat) if not world.is_immediate(option)]
     if len(options) < 2:
         return options
@@ -66,8 +66,8 @@ def sensible(game: Game, world: State, seat: int, chance: Chance) -> list[int]:
 
 
 def answer(game: Game, world: State, seat: int, chance: Chance) -> None:
-    """Take one sensible step of a sealed answer."""
-    named = sensible(game, world, seat, chance)
+    """Take one sensible step of a sealed answer, at once if all that is left acts at once."""
+    named = sensible(game, world, seat, chance) or world.options(seat)
     world.play(seat, named[chance.below(len(named))])
 
 

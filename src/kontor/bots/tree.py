@@ -15,7 +15,6 @@ from kontor.bots.foresight import answer_sensibly, finish_sensibly
 from kontor.bots.judge import Judge, Judgement
 from kontor.bots.policy import SHARPNESS, shares
 from kontor.engine.chance import Chance
-from kontor.engine.frames import seats_of
 from kontor.engine.playout import next_seat
 from kontor.engine.state import State
 from kontor.engine.view import View
@@ -183,11 +182,10 @@ class Tree:
         """Answer forced and sealed questions; return who must decide next, or -1 at the end."""
         while world.stack:
             frame = world.stack[-1]
-            if frame.sealed:
-                for seat in seats_of(frame.awaited()):
-                    answer_sensibly(self.judge.game, world, seat, chance)
-                continue
             seat = next_seat(frame.awaited())
+            if frame.sealed:
+                answer_sensibly(self.judge.game, world, seat, chance)
+                continue
             options = world.options(seat)
             if len(options) > 1:
                 return seat
